@@ -1,0 +1,36 @@
+"""Megapolis: five city-building tabletop games at one table.
+
+>>> import megapolis
+>>> match = megapolis.deal("next_station", players=2, seed=1)
+>>> match.state.scores()
+[1, 1]
+"""
+
+from megapolis import compiled as _compiled
+
+_compiled.install()
+
+from megapolis.engine.bot import Bot, Perspective  # noqa: E402
+from megapolis.engine.errors import IllegalMove, MegapolisError  # noqa: E402
+from megapolis.engine.game import Game  # noqa: E402
+from megapolis.engine.match import Match  # noqa: E402
+from megapolis.engine.rng import Rng  # noqa: E402
+from megapolis.engine.state import CHANCE, State  # noqa: E402
+from megapolis.shelf import deal, find_game, game_ids  # noqa: E402
+
+__version__ = "0.1.0.dev0"
+
+__all__ = [
+    "CHANCE",
+    "Bot",
+    "Game",
+    "IllegalMove",
+    "Match",
+    "MegapolisError",
+    "Perspective",
+    "Rng",
+    "State",
+    "deal",
+    "find_game",
+    "game_ids",
+]

@@ -1,0 +1,108 @@
+"""Chooses, at import, between a compiled module and its plain source, and never loads a stale one.
+
+Compiled modules do not lie beside their sources. They lie in `_compiled/<tag>/`, with a manifest that holds, for
+each group (the engine with the bots, and each game), a hash of the sources it was compiled from. A group whose
+sources have changed since is not used; its plain sources are. `MEGAPOLIS_INTERPRETED=1` uses plain sources only.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import sysconfig
+from collections.abc import Sequence
+from hashlib import blake2b
+from importlib.machinery import ExtensionFileLoader, ModuleSpec
+from importlib.util import spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+
+PACKAGE = Path(__file__).parent
+ENGINE = "engine"
+# What stays plain in a game's folder: it draws and speaks, it does not decide.
+PLAIN = {"__init__", "view", "draw", "form"}
+# What is hot in engine/; the rest of that folder reads files, checks options and speaks.
+HOT = ("bits", "rng", "returns", "state", "insight", "bot")
+
+
+def compiled_folder(package: Path = PACKAGE) -> Path:
+    """Where compiled modules of this Python and platform lie."""
+    tag = str(sysconfig.get_config_var("EXT_SUFFIX")).strip(".").rsplit(".", 1)[0]
+    return package / "_compiled" / tag
+
+
+def groups(package: Path = PACKAGE) -> dict[str, list[Path]]:
+    """The sources of every group that is compiled together: the engine with the bots, and each game."""
+    bots = sorted(path for path in (package / "bots").glob("*.py") if path.stem not in PLAIN)
+    found = {ENGINE: [package / "engine" / f"{name}.py" for name in HOT] + bots}
+    for folder in sorted((package / "games").iterdir()):
+        if (folder / "__init__.py").exists():
+            found[folder.name] = sorted(path for path in folder.rglob("*.py") if path.stem not in PLAIN)
+    return found
+
+
+def module_name(source: Path, package: Path = PACKAGE) -> str:
+    """The dotted name of the module in this file."""
+    return ".".join((package.name, *source.relative_to(package).with_suffix("").parts))
+
+
+def source_hash(group: str, package: Path = PACKAGE) -> str:
+    """A hash of all sources that the compiled group depends on."""
+    found = groups(package)
+    sources = found[ENGINE] if group == ENGINE else found[ENGINE] + found[group]
+    state = blake2b(digest_size=16)
+    for source in sources:
+        state.update(module_name(source, package).encode() + b"\0" + source.read_bytes() + b"\0")
+    return state.hexdigest()
+
+
+class CompiledFinder:
+    """A meta path finder for the modules of the groups whose compiled form is up to date."""
+
+    def __init__(self) -> None:
+        self.modules: dict[str, Path] = {}
+        self.groups: list[str] = []
+
+    def add(self, group: str, folder: Path, files: dict[str, str]) -> None:
+        """Offers the compiled modules of a group."""
+        self.groups.append(group)
+        self.modules.update({name: folder / file for name, file in files.items()})
+
+    def find_spec(
+        self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        """The compiled module of this name, if there is one."""
+        file = self.modules.get(name)
+        if file is None:
+            return None
+        return spec_from_file_location(name, file, loader=ExtensionFileLoader(name, str(file)))
+
+
+FINDER = CompiledFinder()
+
+
+def install() -> None:
+    """Offers every up-to-date compiled group to the import system. Called once, before anything else is imported."""
+    if os.environ.get("MEGAPOLIS_INTERPRETED") == "1":
+        return
+    folder = compiled_folder()
+    try:
+        manifest = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return
+    for group in groups():
+        entry = manifest.get(group)
+        if entry is not None and entry["hash"] == source_hash(group) and (group == ENGINE or ENGINE in FINDER.groups):
+            FINDER.add(group, folder, entry["files"])
+    sys.meta_path.insert(0, FINDER)
+
+
+def engine_status() -> str:
+    """ "compiled", "interpreted", or which games are still interpreted."""
+    plain = [group for group in groups() if group not in FINDER.groups]
+    if not plain:
+        return "compiled"
+    if ENGINE in plain:
+        return "interpreted"
+    return f"compiled (interpreted: {', '.join(plain)})"

@@ -1,0 +1,103 @@
+"""Actions: small integers for search and learning, named fields for people, the log, the wire and replays.
+
+A game declares its verbs once, in `actions.py`; each verb takes a block of consecutive integers, one for every
+combination of its fields, so an integer means the same in every state.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from megapolis.engine.errors import IllegalMove
+
+
+class Verb:
+    """One kind of action and the integers it owns."""
+
+    def __init__(self, name: str, base: int, fields: Mapping[str, int]) -> None:
+        self.name = name
+        self.base = base
+        self.fields = dict(fields)
+        self.count = 1
+        for size in fields.values():
+            self.count *= size
+
+    def __call__(self, *values: int) -> int:
+        """The integer of this verb with these field values, in the order of declaration."""
+        action = 0
+        for (field, size), value in zip(self.fields.items(), values, strict=True):
+            if not 0 <= value < size:
+                raise IllegalMove("error-action-field", verb=self.name, field=field, value=value, high=size - 1)
+            action = action * size + value
+        return self.base + action
+
+    def values(self, action: int) -> dict[str, int]:
+        """The field values of one of this verb's integers."""
+        rest = action - self.base
+        out: dict[str, int] = {}
+        for field, size in reversed(self.fields.items()):
+            rest, out[field] = divmod(rest, size)
+        return dict(reversed(out.items()))
+
+
+class ActionSpace:
+    """All verbs of a game.
+
+    >>> space = ActionSpace()
+    >>> space.add("pass"), space.add("place", row=8, column=8)
+    (0, 1)
+    >>> space.named(space["place"](2, 3))
+    {'do': 'place', 'row': 2, 'column': 3}
+    >>> space.number({"do": "place", "row": 2, "column": 3})
+    20
+    """
+
+    def __init__(self) -> None:
+        self.verbs: dict[str, Verb] = {}
+        self.count = 0
+
+    def add(self, name: str, **fields: int) -> int:
+        """Declares a verb; returns its first integer, from which rules count in plain arithmetic."""
+        verb = Verb(name, self.count, fields)
+        self.verbs[name] = verb
+        self.count += verb.count
+        return verb.base
+
+    def __getitem__(self, name: str) -> Verb:
+        return self.verbs[name]
+
+    def verb(self, action: int) -> Verb:
+        """The verb that owns this integer."""
+        for verb in self.verbs.values():
+            if verb.base <= action < verb.base + verb.count:
+                return verb
+        raise IllegalMove("error-no-such-action", action=str(action))
+
+    def named(self, action: int, labels: Mapping[str, Sequence[str]] | None = None) -> dict[str, str | int]:
+        """The action in words: its verb and fields, a field that has labels by its label."""
+        verb = self.verb(action)
+        out: dict[str, str | int] = {"do": verb.name}
+        for field, value in verb.values(action).items():
+            names = (labels or {}).get(field)
+            out[field] = names[value] if names is not None and value < len(names) else value
+        return out
+
+    def number(self, named: Any, labels: Mapping[str, Sequence[str]] | None = None) -> int:
+        """The integer of a named action; what is not one is refused with a sentence."""
+        name = named.get("do") if isinstance(named, dict) else None
+        verb = self.verbs.get(name) if isinstance(name, str) else None
+        if verb is None:
+            raise IllegalMove("error-no-such-action", action=str(name))
+        if set(named) - {"do"} != set(verb.fields):
+            raise IllegalMove("error-action-fields", verb=verb.name, fields=", ".join(verb.fields) or "-")
+        values = []
+        for field, size in verb.fields.items():
+            value = named[field]
+            names = (labels or {}).get(field)
+            if names is not None and isinstance(value, str) and value in names:
+                value = names.index(value)
+            if not isinstance(value, int) or isinstance(value, bool):
+                raise IllegalMove("error-action-field", verb=verb.name, field=field, value=str(value), high=size - 1)
+            values.append(value)
+        return verb(*values)

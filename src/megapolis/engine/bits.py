@@ -1,0 +1,55 @@
+"""Sets as the bits of an integer, up to 62 members, and what is needed to walk them.
+
+Two traps of compiled code that this module and its users steer around. A literal shifted left (`i64(1) << n`) becomes
+a 32-bit shift in C: use `bit(n)`. And `append` may write into the spare room of a `vec` that another still holds, as
+slices do in Go: append only to a vec of your own (`append(v[:], x)` where it may be shared).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+# The powers of two up to 2**65 all differ modulo 67: the place of a lone bit, by its remainder.
+_PLACES = [0] * 67
+for _place in range(62):
+    _PLACES[(1 << _place) % 67] = _place
+PLACE: Final = vec[i64](_PLACES)
+
+
+def bit(at: i64) -> i64:
+    """The set whose one member is `at`."""
+    return (at - at + 1) << at
+
+
+def lowest(bits: i64) -> i64:
+    """The lowest member of a set that is not empty."""
+    return PLACE[(bits & -bits) % 67]
+
+
+def popcount(bits: i64) -> i64:
+    """How many members a set has."""
+    count: i64 = 0
+    while bits:
+        bits &= bits - 1
+        count += 1
+    return count
+
+
+def members(out: vec[i64], bits: i64, base: i64) -> vec[i64]:
+    """`out`, which is the caller's own, with `base` + each member of a set, in order."""
+    while bits:
+        out = append(out, base + lowest(bits))
+        bits &= bits - 1
+    return out
+
+
+def listed(bits: i64, base: i64 = 0) -> list[int]:
+    """The members of a set as a list, `base` being the number of its first."""
+    out: list[int] = []
+    while bits:
+        out.append(int(base + lowest(bits)))
+        bits &= bits - 1
+    return out

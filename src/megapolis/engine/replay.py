@@ -1,0 +1,123 @@
+"""Replay files: a game as JSON, every action by name, with a running digest that finds the first damaged one."""
+
+from __future__ import annotations
+
+import json
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+from megapolis.engine.errors import BadReplay, MegapolisError
+from megapolis.engine.match import Entry, Match
+from megapolis.engine.setup import Setup
+from megapolis.engine.state import State
+
+FORMAT = 1
+
+
+def _chain(previous: str, *parts: object) -> str:
+    return blake2b(json.dumps([previous, *parts], sort_keys=True).encode(), digest_size=6).hexdigest()
+
+
+def _head(setup: Setup, seed: str | int | None, takebacks: int) -> dict[str, Any]:
+    return {
+        "format": FORMAT,
+        "game": setup.game.id,
+        "rules": setup.game.rules,
+        "players": setup.players,
+        "options": setup.options,
+        "data": setup.data.digest,
+        "seed": seed,
+        "takebacks": takebacks,
+    }
+
+
+def dump(match: Match) -> str:
+    """A match as the text of a replay file, one action a line."""
+    head = _head(match.setup, match.seed, match.takebacks)
+    if match.setup.data is not match.setup.game.default_data():
+        head["components"] = match.setup.data.source
+    game = match.setup.game
+    labels = game.labels(match.setup.data)
+    state = game.first(match.setup)
+    digest = _chain("", head)
+    rows = []
+    for actor, action in match.log:
+        state.play(actor, action)
+        named = game.actions.named(action, labels)
+        digest = _chain(digest, actor, named, state.digest())
+        rows.append(json.dumps([actor, named, digest], ensure_ascii=False))
+    body = ",\n".join(rows)
+    text = json.dumps(head, ensure_ascii=False, indent=1)[:-2]
+    return f'{text},\n "actions": [\n{body}\n ]\n}}\n'
+
+
+def parse(text: str) -> Match:
+    """A match from the text of a replay file; `BadReplay` names the index of the first bad action."""
+    from megapolis.shelf import find_game  # the shelf imports the games, which import the engine
+
+    try:
+        content = json.loads(text)
+    except ValueError as error:
+        raise BadReplay("error-replay-json", detail=str(error)) from None
+    if not isinstance(content, dict) or content.get("format") != FORMAT:
+        raise BadReplay("error-replay-format", wanted=FORMAT)
+    actions = content.pop("actions", None)
+    source = content.get("components")
+    try:
+        game = find_game(str(content.get("game")))
+        data = game.default_data() if source is None else game.read_data(str(source))
+        options = content.get("options")
+        given = options if isinstance(options, dict) else {}
+        setup = game.setup(content.get("players") or 0, given, data)
+    except MegapolisError as error:
+        raise BadReplay("error-replay-head", detail=str(error)) from None
+    if content.get("rules") != game.rules:
+        raise BadReplay("error-replay-rules", file=str(content.get("rules")), here=game.rules)
+    if content.get("data") != data.digest:
+        raise BadReplay("error-replay-data", file=str(content.get("data")), here=data.digest)
+    seed, takebacks = content.get("seed"), content.get("takebacks")
+    if not isinstance(seed, str | int | None) or not isinstance(takebacks, int) or not isinstance(actions, list):
+        raise BadReplay("error-replay-format", wanted=FORMAT)
+    match = Match(setup)
+    labels = game.labels(data)
+    digest = _chain("", content)
+    for index, row in enumerate(actions):
+        digest = _replay_row(match, labels, digest, index, row)
+    match.resume(seed, takebacks)
+    return match
+
+
+def _replay_row(match: Match, labels: Any, digest: str, index: int, row: Any) -> str:
+    if not (isinstance(row, list) and len(row) == 3 and isinstance(row[0], int)):
+        raise BadReplay("error-replay-action", index=index, detail="[seat, action, digest]")
+    actor, named, written = row
+    state: State = match.state
+    try:
+        action = state.setup.game.actions.number(named, labels)
+        match.play(actor, action)
+    except MegapolisError as error:
+        raise BadReplay("error-replay-action", index=index, detail=str(error)) from None
+    digest = _chain(digest, actor, named, match.state.digest())
+    if digest != written:
+        raise BadReplay("error-replay-digest", index=index)
+    return digest
+
+
+def save(match: Match, path: Path) -> None:
+    """Writes a replay file; a file that exists is replaced only once the new one is whole."""
+    part = path.with_name(path.name + ".part")
+    part.write_text(dump(match), encoding="utf-8")
+    part.replace(path)
+
+
+def load(path: Path) -> Match:
+    """Reads a replay file."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadReplay("error-file", path=str(path), detail=str(error)) from None
+    return parse(text)
+
+
+__all__ = ["FORMAT", "Entry", "dump", "load", "parse", "save"]

@@ -1,0 +1,64 @@
+"""The one generator of the project: sfc32 in masked 64-bit arithmetic.
+
+The same bits come out compiled and interpreted, on every Python, forever. Nothing that is kept (a deal, a replay)
+depends on it: decks are dealt by `megapolis.engine.dealer`. It serves bots, random playouts and `State.imagine`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+MASK: Final[i64] = 0xFFFFFFFF
+UNIT: Final = 1.0 / 4294967296.0
+
+
+class Rng:
+    """sfc32 (Chris Doty-Humphrey): 128 bits of state, of which one word is a counter.
+
+    >>> a, b = Rng(7), Rng(7)
+    >>> [a.below(6) for _ in range(5)] == [b.below(6) for _ in range(5)]
+    True
+    """
+
+    def __init__(self, seed: i64) -> None:
+        self.a: i64 = seed & MASK
+        self.b: i64 = (seed >> 32) & MASK
+        self.c: i64 = 0x9E3779B9
+        self.counter: i64 = 1
+        for _ in range(12):
+            self.next()
+
+    def next(self) -> i64:
+        """The next 32 bits."""
+        out: i64 = (self.a + self.b + self.counter) & MASK
+        self.counter = (self.counter + 1) & MASK
+        self.a = self.b ^ (self.b >> 9)
+        self.b = (self.c + (self.c << 3)) & MASK
+        self.c = ((self.c << 21) | (self.c >> 11)) & MASK
+        self.c = (self.c + out) & MASK
+        return out
+
+    def below(self, bound: i64) -> i64:
+        """A number from 0 to `bound` - 1 (`bound` at most 2**30)."""
+        return (self.next() * bound) >> 32
+
+    def random(self) -> float:
+        """A number from 0 to just below 1."""
+        return float(self.next()) * UNIT
+
+    def shuffle(self, items: vec[i64]) -> None:
+        """Shuffles `items` in place."""
+        i: i64 = i64(len(items)) - 1
+        while i > 0:
+            j = self.below(i + 1)
+            kept = items[i]
+            items[i] = items[j]
+            items[j] = kept
+            i -= 1
+
+    def fork(self) -> Rng:
+        """A generator of its own, so that what one part draws does not shift another's numbers."""
+        return Rng((self.next() << 29) ^ self.next())

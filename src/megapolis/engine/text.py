@@ -1,0 +1,65 @@
+"""Words: Project Fluent files of the engine, the program and each game, in three languages.
+
+A `Text` looks a key up in the game's messages first, then in the program's own. A key that no file holds is a
+programming error and raises `KeyError`; that every key exists in every language is a test.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import resources
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
+
+LANGUAGES = ("en", "uk", "ru")
+
+
+@cache
+def _source(package: str, language: str) -> Resource:
+    folder = resources.files(package) / "text" / f"{language}.ftl"
+    return FluentResource(folder.read_text(encoding="utf-8"))
+
+
+@cache
+def _bundle(package: str, language: str) -> FluentBundle:
+    # Isolation marks (U+2068, U+2069) help mixed-direction text, of which we have none, and break terminals.
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(_source(package, language))
+    return bundle
+
+
+@cache
+def _bundles(language: str, game: str) -> tuple[FluentBundle, ...]:
+    own = (_bundle("megapolis", language),)
+    return (_bundle(f"megapolis.games.{game}", language), *own) if game else own
+
+
+class Text:
+    """Says messages in one language, for one game.
+
+    >>> Text("uk", "next_station")("title")
+    'Наступна станція: Лондон'
+    """
+
+    def __init__(self, language: str = "en", game: str = "") -> None:
+        if language not in LANGUAGES:
+            raise KeyError(language)
+        self.language = language
+        self.game = game
+
+    def __call__(self, key: str, **args: object) -> str:
+        """The message `key` with its arguments filled in."""
+        for bundle in _bundles(self.language, self.game):
+            if bundle.has_message(key):
+                message = bundle.get_message(key)
+                if message.value is None:
+                    break
+                said, errors = bundle.format_pattern(message.value, args)
+                if errors:
+                    raise KeyError(f"{key}: {errors[0]}")
+                return str(said)
+        raise KeyError(f"no message {key} in {self.language} for {self.game or 'the program'}")
+
+    def __contains__(self, key: str) -> bool:
+        return any(bundle.has_message(key) for bundle in _bundles(self.language, self.game))

@@ -1,0 +1,181 @@
+title = Следующая станция: Лондон
+blurb = Проведите по Лондону четыре линии метро, по одной за раунд, по картам, общим для всех.
+
+## Options
+
+option-objectives = Общие цели
+option-objectives-help = В игре две из пяти целей; каждая даёт 10 очков всем, кто её достиг.
+option-powers = Свойства карандашей
+option-powers-help = У каждого карандаша одно из четырёх свойств; тот, кто его держит, применяет его раз за раунд.
+option-random_pencils = Случайный порядок карандашей
+option-random_pencils-help = Соло: порядок карандашей раздаётся, а не выкладывается игроком.
+option-empty_line_counts = Пустая линия считается
+option-empty_line_counts-help = Линия без перегонов — это её станция отправления: один район, одна станция, одно очко.
+option-double_joker_central = Второй перегон после джокера и центральной станции
+option-double_joker_central-help = Со свойством двух перегонов: возможен ли второй, если первый по джокеру привёл на центральную станцию?
+option-double_joker_central-named_symbol = Да: вы называете символ, центральная станция ему соответствует
+option-double_joker_central-no_second = Без второго перегона
+option-double_switch_scope = Два перегона в ход со стрелкой
+option-double_switch_scope-help = Со свойством двух перегонов: какой из них может быть ответвлением?
+option-double_switch_scope-first = Только первый
+option-double_switch_scope-both = Оба
+option-solo_lowest_band_top = Соло: низшая оценка кончается на
+option-solo_lowest_band_top-help = В печатной таблице нет ровно 90 очков.
+option-solo_lowest_band_top-90 = 90 очках
+option-solo_lowest_band_top-89 = 89 очках
+option-solo_order_after_powers = Соло: выкладывать карандаши после свойств
+option-solo_order_after_powers-help = Сначала видно, у какого карандаша какое свойство, потом выбирается порядок.
+conflict-random-pencils = Вдвоём и больше карандаши всегда раздаются случайно: этот вариант только для соло-игры.
+conflict-order-after-powers = Выложить карандаши после свойств можно только в соло-игре со свойствами и без случайного порядка карандашей.
+
+## Pieces
+
+pencil-purple = чёрный
+pencil-blue = синий
+pencil-pink = красный
+pencil-green = зелёный
+letter-purple = Ч
+letter-blue = С
+letter-pink = К
+letter-green = З
+symbol-square = квадрат
+symbol-triangle = треугольник
+symbol-pentagon = пятиугольник
+symbol-circle = круг
+symbol-joker = джокер
+symbol-switch = стрелка
+symbol-central = центральная станция
+street = наземная карта
+underground = подземная карта
+objective-interchanges_8 = не менее 8 станций пересадки
+objective-all_districts = станция в каждом из 13 районов
+objective-all_tourist_sites = все 5 туристических мест
+objective-central_complete = все 9 станций центрального района
+objective-thames_6 = не менее 6 перегонов под Темзой
+power-double_section = два перегона
+power-joker = джокер
+power-switch = стрелка
+power-double_station = станция за две
+power-double_section-help = Раз за раунд: второй перегон того же хода к другой станции с тем же символом.
+power-joker-help = Раз за раунд: карта становится джокером.
+power-switch-help = Раз за раунд: карта действует так, будто с ней открыли стрелку.
+power-double_station-help = Раз за раунд: обведите станцию своей линии; в своём районе она считается за две.
+
+## What is asked
+
+ask-lay = Выложите карандаши: какой будет { $place }-м?
+ask-draw = Продолжите линию ({ $pencil }) с одного из её концов: { $symbol }.
+ask-branch = Продолжите линию ({ $pencil }) с любой её станции: { $symbol }.
+ask-second = Можете провести второй перегон: { $symbol }.
+ask-circle = Можете обвести станцию линии ({ $pencil }): она будет считаться за две.
+
+## Moves and the log
+
+move-pass = Ничего не рисовать
+move-draw = { $from } → { $to } ({ $symbol })
+move-power_draw = { $from } → { $to } ({ $symbol }) по свойству карандаша
+move-circle = Обвести { $station }
+move-lay = { $pencil }
+move-flip = { $ground }: { $symbol }
+move-deal_pencil = { $pencil }
+move-deal_objective = { $objective }
+move-deal_power = { $power }
+log-pass = Игрок { $seat } ничего не рисует.
+log-draw = Игрок { $seat } рисует { $from } → { $to }.
+log-power_draw = Игрок { $seat } применяет свойство карандаша и рисует { $from } → { $to }.
+log-circle = Игрок { $seat } обводит { $station }.
+log-lay = Игрок { $seat } выкладывает карандаш { $place }: { $pencil }.
+log-flip = Открыта { $ground }: { $symbol }.
+log-deal_pencil = Следующий карандаш за столом: { $pencil }.
+log-deal_objective = Цель: { $objective }.
+log-deal_power = Свойство карандаша ({ $pencil }): { $power }.
+
+## Score lines
+
+score-line = { $which }: { $districts } × { $most } + { $bonus }
+score-tourist = Туристические места: { $visits }
+score-interchange = Станции пересадки, линий { $which }: { $count } × { $each }
+score-objective = Цель: { $which }
+score-deduction = Соло, за модули в игре: { $modules }
+
+## Solo ratings
+
+remark-1 = Оценка 1 из 6: конечная. Следующая линия пройдёт дальше.
+remark-2 = Оценка 2 из 6: где-то свернули не туда. Попробуйте ответвление.
+remark-3 = Оценка 3 из 6: хорошо. Сеть обретает форму.
+remark-4 = Оценка 4 из 6: очень хорошо. Пассажиры это заметили.
+remark-5 = Оценка 5 из 6: отлично. Мэр хочет от вас новых линий.
+remark-6 = Оценка 6 из 6: мастер подземки.
+
+## Why not
+
+why-not-in-deck = Этой карты уже нет в колоде.
+why-pencil-laid = У этого карандаша уже есть место.
+why-lay-pencils = Сначала выложите карандаши.
+why-not-circling = Станцию обводят в конце раунда карандашом с этим свойством.
+why-circle-off-line = Обвести можно только станцию линии, которую вы рисуете.
+why-not-yours = Игрок такого не делает.
+why-no-section = Такого перегона на карте нет.
+why-only-circle = В этот ход вы уже рисовали; теперь можно только обвести станцию.
+why-drawn = Перегон { $from }–{ $to } уже нарисован.
+why-crosses = Перегон { $from }–{ $to } пересёк бы { $other }.
+why-off-line = Ни { $from }, ни { $to } нет на линии, которую вы рисуете.
+why-loop = И { $from }, и { $to } уже на этой линии: линия не образует кольца.
+why-no-power = У вашего карандаша нет такого свойства, или оно уже применено в этом раунде.
+why-symbol = На { $to } нет символа { $wanted ->
+    [0] «квадрат»
+    [1] «треугольник»
+    [2] «пятиугольник»
+   *[3] «круг»
+  }, которого требует карта.
+why-inner = { $from } — не конец линии: начать оттуда можно только со стрелкой.
+why-power-wasted = { $from }–{ $to } можно нарисовать и без свойства карандаша.
+
+## Data files
+
+data-toml = Файл данных — не TOML: { $detail }
+data-grid = «{ $name }» в файле данных должно быть списком с одной записью на каждую строку (или столбец) карты.
+data-stations = На карте { $count } станций; может быть от 2 до { $high }.
+data-sections = На карте { $count } перегонов; может быть не больше { $high }.
+data-no-station = Станции «{ $station }» на карте нет.
+data-no-district = У станции { $station } нет района.
+data-districts = На карте { $count } районов; может быть не больше { $high }.
+data-central = Центрального района «{ $district }» нет среди районов карты.
+data-pencils = Должно быть четыре карандаша с разными названиями.
+data-cards = Карт станций { $count }; может быть от 1 до { $high } с разными названиями.
+data-symbol = У карты «{ $card }» неизвестный символ: «{ $symbol }».
+data-underground = Хотя бы одна карта должна быть подземной, а стрелка не может ею быть.
+data-number = «{ $name }» в файле данных должно быть целым числом или списком такой длины, как в собственном файле игры.
+data-objectives = Целей { $count }; может быть от { $low } до { $high } с разными названиями.
+data-objective-kind = Неизвестный вид цели «{ $kind }»; виды: { $kinds }.
+
+## Papers from a real table
+
+form-players = Для каждого листа в файле нужна таблица [[player]].
+form-player = Лист { $player }: { $detail }
+form-line = Лист { $player }: «{ $line }» должно быть списком перегонов вроде "d2-f0" под названием карандаша: { $pencils }.
+form-no-section = Лист { $player }: перегона { $section } на карте нет.
+form-twice = Лист { $player }: перегон { $section } нарисован дважды.
+form-crosses = Лист { $player }: перегон { $section } пересекает { $other }.
+form-broken = Лист { $player }: перегоны ({ $pencil }) не образуют одной линии без колец от станции { $station }.
+form-circled = Лист { $player }: обведённой станции { $station } нет на линии ({ $pencil }).
+form-objectives = «objectives» должно быть списком целей: { $objectives }.
+form-solo = «solo» и «powers» — true или false; в файле соло-игры один лист.
+
+## Terminal
+
+terminal-round = Раунд { $round } из 4, ход { $turn }
+terminal-pencil = карандаш: { $pencil }
+terminal-cards = Карты
+terminal-objectives = Цели
+terminal-power = Свойство
+terminal-power-used = применено в этом раунде
+terminal-branch = стрелка
+terminal-player = Игрок { $seat }
+terminal-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+  }
+terminal-done = готово
+terminal-legend = □ квадрат  △ треугольник  ⬠ пятиугольник  ○ круг  ? центральная   * туристическое место   ≈ Темза   закрашенные: на линии

@@ -1,0 +1,181 @@
+title = Наступна станція: Лондон
+blurb = Проведіть Лондоном чотири гілки метро, по одній за раунд, за картами, спільними для всіх.
+
+## Options
+
+option-objectives = Загальні цілі
+option-objectives-help = У грі дві з п’яти цілей; кожна дає 10 очок усім, хто її досяг.
+option-powers = Властивості олівців
+option-powers-help = Кожен олівець має одну з чотирьох властивостей; той, хто його тримає, застосовує її раз за раунд.
+option-random_pencils = Випадковий порядок олівців
+option-random_pencils-help = Соло: порядок олівців роздається, а не викладається гравцем.
+option-empty_line_counts = Порожня гілка рахується
+option-empty_line_counts-help = Гілка без секцій — це її станція відправлення: один район, одна станція, одне очко.
+option-double_joker_central = Друга секція після джокера й центральної станції
+option-double_joker_central-help = З властивістю двох секцій: чи можлива друга, якщо перша за джокером привела на центральну станцію?
+option-double_joker_central-named_symbol = Так: ви називаєте символ, центральна станція йому відповідає
+option-double_joker_central-no_second = Без другої секції
+option-double_switch_scope = Дві секції в хід зі стрілкою
+option-double_switch_scope-help = З властивістю двох секцій: котра з них може бути відгалуженням?
+option-double_switch_scope-first = Лише перша
+option-double_switch_scope-both = Обидві
+option-solo_lowest_band_top = Соло: найнижча оцінка закінчується на
+option-solo_lowest_band_top-help = У друкованій таблиці немає рівно 90 очок.
+option-solo_lowest_band_top-90 = 90 очках
+option-solo_lowest_band_top-89 = 89 очках
+option-solo_order_after_powers = Соло: викладати олівці після властивостей
+option-solo_order_after_powers-help = Спершу видно, який олівець має яку властивість, а потім обирається порядок.
+conflict-random-pencils = Удвох і більше олівці завжди роздаються випадково: цей варіант лише для соло-гри.
+conflict-order-after-powers = Викласти олівці після властивостей можна лише в соло-грі з властивостями й без випадкового порядку олівців.
+
+## Pieces
+
+pencil-purple = чорний
+pencil-blue = синій
+pencil-pink = червоний
+pencil-green = зелений
+letter-purple = Ч
+letter-blue = С
+letter-pink = Чв
+letter-green = З
+symbol-square = квадрат
+symbol-triangle = трикутник
+symbol-pentagon = п’ятикутник
+symbol-circle = коло
+symbol-joker = джокер
+symbol-switch = стрілка
+symbol-central = центральна станція
+street = наземна карта
+underground = підземна карта
+objective-interchanges_8 = щонайменше 8 станцій пересадки
+objective-all_districts = станція в кожному з 13 районів
+objective-all_tourist_sites = усі 5 туристичних місць
+objective-central_complete = усі 9 станцій центрального району
+objective-thames_6 = щонайменше 6 секцій під Темзою
+power-double_section = дві секції
+power-joker = джокер
+power-switch = стрілка
+power-double_station = станція за дві
+power-double_section-help = Раз за раунд: другу секцію того самого ходу до іншої станції з тим самим символом.
+power-joker-help = Раз за раунд: карта стає джокером.
+power-switch-help = Раз за раунд: карта діє так, наче з нею відкрили стрілку.
+power-double_station-help = Раз за раунд: обведіть станцію своєї гілки; у своєму районі вона рахується за дві.
+
+## What is asked
+
+ask-lay = Викладіть олівці: котрий буде { $place }-м?
+ask-draw = Продовжте гілку ({ $pencil }) з одного з її кінців: { $symbol }.
+ask-branch = Продовжте гілку ({ $pencil }) з будь-якої її станції: { $symbol }.
+ask-second = Можете провести другу секцію: { $symbol }.
+ask-circle = Можете обвести станцію гілки ({ $pencil }): вона рахуватиметься за дві.
+
+## Moves and the log
+
+move-pass = Нічого не малювати
+move-draw = { $from } → { $to } ({ $symbol })
+move-power_draw = { $from } → { $to } ({ $symbol }) за властивістю олівця
+move-circle = Обвести { $station }
+move-lay = { $pencil }
+move-flip = { $ground }: { $symbol }
+move-deal_pencil = { $pencil }
+move-deal_objective = { $objective }
+move-deal_power = { $power }
+log-pass = Гравець { $seat } нічого не малює.
+log-draw = Гравець { $seat } малює { $from } → { $to }.
+log-power_draw = Гравець { $seat } застосовує властивість олівця й малює { $from } → { $to }.
+log-circle = Гравець { $seat } обводить { $station }.
+log-lay = Гравець { $seat } викладає олівець { $place }: { $pencil }.
+log-flip = Відкрито, { $ground }: { $symbol }.
+log-deal_pencil = Наступний олівець за столом: { $pencil }.
+log-deal_objective = Ціль: { $objective }.
+log-deal_power = Властивість олівця ({ $pencil }): { $power }.
+
+## Score lines
+
+score-line = { $which }: { $districts } × { $most } + { $bonus }
+score-tourist = Туристичні місця: { $visits }
+score-interchange = Станції пересадки, гілок { $which }: { $count } × { $each }
+score-objective = Ціль: { $which }
+score-deduction = Соло, за модулі в грі: { $modules }
+
+## Solo ratings
+
+remark-1 = Оцінка 1 з 6: кінцева. Наступна гілка проляже далі.
+remark-2 = Оцінка 2 з 6: десь не туди звернули. Спробуйте відгалуження.
+remark-3 = Оцінка 3 з 6: добре. Мережа набуває форми.
+remark-4 = Оцінка 4 з 6: дуже добре. Пасажири це помітили.
+remark-5 = Оцінка 5 з 6: чудово. Мер хоче від вас нових гілок.
+remark-6 = Оцінка 6 з 6: майстер підземки.
+
+## Why not
+
+why-not-in-deck = Цієї карти вже немає в колоді.
+why-pencil-laid = Цей олівець уже має місце.
+why-lay-pencils = Спершу викладіть олівці.
+why-not-circling = Станцію обводять наприкінці раунду олівцем із цією властивістю.
+why-circle-off-line = Обвести можна лише станцію гілки, яку ви малюєте.
+why-not-yours = Гравець такого не робить.
+why-no-section = Такої секції на мапі немає.
+why-only-circle = У цей хід ви вже малювали; тепер можна лише обвести станцію.
+why-drawn = Секцію { $from }–{ $to } вже намальовано.
+why-crosses = Секція { $from }–{ $to } перетнула б { $other }.
+why-off-line = Ні { $from }, ні { $to } немає на гілці, яку ви малюєте.
+why-loop = І { $from }, і { $to } вже на цій гілці: гілка не утворює кола.
+why-no-power = Ваш олівець не має такої властивості або її вже застосовано в цьому раунді.
+why-symbol = На { $to } немає символу { $wanted ->
+    [0] «квадрат»
+    [1] «трикутник»
+    [2] «п’ятикутник»
+   *[3] «коло»
+  }, якого вимагає карта.
+why-inner = { $from } не є кінцем гілки: почати звідти можна лише зі стрілкою.
+why-power-wasted = { $from }–{ $to } можна намалювати й без властивості олівця.
+
+## Data files
+
+data-toml = Файл даних не є TOML: { $detail }
+data-grid = «{ $name }» у файлі даних має бути списком з одним записом на кожен рядок (або стовпець) мапи.
+data-stations = На мапі { $count } станцій; може бути від 2 до { $high }.
+data-sections = На мапі { $count } секцій; може бути щонайбільше { $high }.
+data-no-station = Станції «{ $station }» на мапі немає.
+data-no-district = Станція { $station } не має району.
+data-districts = На мапі { $count } районів; може бути щонайбільше { $high }.
+data-central = Центрального району «{ $district }» немає серед районів мапи.
+data-pencils = Має бути чотири олівці з різними назвами.
+data-cards = Карт станцій { $count }; може бути від 1 до { $high } з різними назвами.
+data-symbol = Карта «{ $card }» має невідомий символ: «{ $symbol }».
+data-underground = Хоча б одна карта має бути підземною, а стрілка не може нею бути.
+data-number = «{ $name }» у файлі даних має бути цілим числом або списком такої довжини, як у власному файлі гри.
+data-objectives = Цілей { $count }; може бути від { $low } до { $high } з різними назвами.
+data-objective-kind = Невідомий вид цілі «{ $kind }»; види: { $kinds }.
+
+## Papers from a real table
+
+form-players = Для кожного листа у файлі потрібна таблиця [[player]].
+form-player = Лист { $player }: { $detail }
+form-line = Лист { $player }: «{ $line }» має бути списком секцій на зразок "d2-f0" під назвою олівця: { $pencils }.
+form-no-section = Лист { $player }: секції { $section } на мапі немає.
+form-twice = Лист { $player }: секцію { $section } намальовано двічі.
+form-crosses = Лист { $player }: секція { $section } перетинає { $other }.
+form-broken = Лист { $player }: секції ({ $pencil }) не утворюють однієї гілки без кіл зі станції { $station }.
+form-circled = Лист { $player }: обведеної станції { $station } немає на гілці ({ $pencil }).
+form-objectives = «objectives» має бути списком цілей: { $objectives }.
+form-solo = «solo» і «powers» — true або false; у файлі соло-гри один лист.
+
+## Terminal
+
+terminal-round = Раунд { $round } з 4, хід { $turn }
+terminal-pencil = олівець: { $pencil }
+terminal-cards = Карти
+terminal-objectives = Цілі
+terminal-power = Властивість
+terminal-power-used = застосовано в цьому раунді
+terminal-branch = стрілка
+terminal-player = Гравець { $seat }
+terminal-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+  }
+terminal-done = готово
+terminal-legend = □ квадрат  △ трикутник  ⬠ п’ятикутник  ○ коло  ? центральна   * туристичне місце   ≈ Темза   зафарбовані: на гілці

@@ -1,0 +1,50 @@
+"""The shelf: every folder under `games/` is a game; its package holds `GAME`."""
+
+from __future__ import annotations
+
+import pkgutil
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from megapolis import games
+from megapolis.engine.dealer import new_seed
+from megapolis.engine.errors import UnknownGame
+from megapolis.engine.game import Game
+from megapolis.engine.match import Match
+
+
+def game_ids() -> list[str]:
+    """The ids of all games, sorted.
+
+    >>> "next_station" in game_ids()
+    True
+    """
+    return sorted(module.name for module in pkgutil.iter_modules(games.__path__) if module.ispkg)
+
+
+@cache
+def find_game(name: str) -> Game:
+    """The game with this id, or `UnknownGame` that names those there are."""
+    if name not in game_ids():
+        raise UnknownGame("error-unknown-game", name=name, games=", ".join(game_ids()))
+    game: Game = import_module(f"megapolis.games.{name}").GAME
+    return game
+
+
+def deal(
+    name: str, players: int = 0, *, seed: str | int | None = None, data: Path | str | None = None, **options: Any
+) -> Match:
+    """Deals a game: the start of every game in Python. Without a seed a fresh secret one is made.
+
+    >>> match = deal("next_station", players=2, objectives=True, seed="a rainy day")
+    >>> match.state.actors()
+    [0, 1]
+    >>> match.play(0, match.state.legal_actions(0)[0])
+    >>> match.state.actors()
+    [1]
+    """
+    game = find_game(name)
+    facts = None if data is None else game.load_data(Path(data))
+    return Match(game.setup(players, options, facts), new_seed() if seed is None else seed)

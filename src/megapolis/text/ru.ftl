@@ -1,0 +1,75 @@
+## Errors
+
+error-game-over = Игра окончена.
+error-no-such-seat = Места { $seat } нет: за этим столом их { $seats }.
+error-not-your-turn = Сейчас не ход игрока { $seat }.
+error-chance-not-awaited = Сейчас ничего не тянут и не бросают.
+error-no-such-action = «{ $action }» — не действие этой игры.
+error-action-field = «{ $field }» действия «{ $verb }» не может быть { $value }: возможно от 0 до { $high }.
+error-action-fields = Действие «{ $verb }» требует ровно таких полей: { $fields }.
+error-unknown-game = Игры «{ $name }» нет. Есть такие игры: { $games }.
+error-players = Игроков не может быть { $players }: возможно от { $low } до { $high }.
+error-unknown-option = Варианта «{ $option }» нет. Есть такие: { $known }.
+error-option-value = Вариант «{ $option }» не может быть «{ $value }». Возможно: { $possible }.
+error-file = Не удалось прочитать { $path }: { $detail }
+error-toml = { $path } — не TOML: { $detail }
+error-replay-json = Это не файл записи игры (не JSON): { $detail }
+error-replay-format = Это не файл записи игры формата { $wanted }.
+error-replay-head = Игру из записи не удалось подготовить: { $detail }
+error-replay-rules = Запись сделана по правилам версии { $file }; здесь { $here }.
+error-replay-data = Запись сделана с другими компонентами (данные { $file }; здесь { $here }).
+error-replay-action = Запись повреждена на действии { $index }: { $detail }
+error-replay-digest = Запись повреждена на действии { $index }: контрольная сумма не сходится.
+error-nothing-to-undo = Нечего возвращать.
+error-undo-revealed = С тех пор кое-что уже открыто: вернуть ход нельзя.
+error-unknown-bot = Бота «{ $name }» нет. Есть такие боты: { $bots }.
+
+## Command line
+
+cli-version = megapolis { $version }, engine: { $engine }
+cli-about = Пять настольных игр о городах за одним столом.
+cli-players = { $low ->
+    [1] { $high ->
+        [1] соло
+       *[other] { $low }-{ $high } игрока
+      }
+   *[other] { $low }-{ $high } игроков
+  }
+cli-option = вариант
+cli-ruling = прочтение правил
+cli-default = обычно: { $value }
+cli-your-move = Ваш ход: { $asked }
+cli-seat-move = Игрок { $seat }, ваш ход: { $asked }
+cli-hand-over = Игрок { $seat }, ваша очередь. Нажмите Enter, когда экран видите только вы.
+cli-prompt = Номер хода или: u вернуть, h подсказка, s счёт, b поле, l журнал, w сохранить, ? справка, q выйти
+cli-help = Введите номер хода и нажмите Enter. u возвращает ваш последний ход, h показывает, как сыграл бы бот и что это даст, s печатает счёт, b рисует поле снова, l печатает журнал, w ФАЙЛ сохраняет игру, q выходит (игра остаётся).
+cli-no-such-move = Хода «{ $typed }» здесь нет. Введите число от 1 до { $high } или ? для справки.
+cli-hint = Бот сыграл бы: { $move } ({ $gain })
+cli-hint-line = { $line }: { $before } → { $after }
+cli-nothing-changes = очки сейчас не изменятся
+cli-points-gain = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+  }
+cli-undone = Возвращено.
+cli-undone-marked = Возвращено. С тех пор уже открывали карты: игра отмечена как сыгранная с возвратами.
+cli-saved = Сохранено в { $path }.
+cli-kept = Игра осталась в { $path }. Продолжить: megapolis play --resume { $path }
+cli-total = Всего
+cli-score-of = Игрок { $seat }
+cli-over = Игра окончена.
+cli-winner = Победил игрок { $seat }.
+cli-shared = Победу делят игроки { $seats }.
+cli-final = Итог: { $points }
+cli-takebacks = Сыграно с возвратами: { $count }
+cli-replay-step = Действие { $at } из { $count }. Enter вперёд, b назад, g ЧИСЛО перейти, q выйти
+cli-selfplay-title = { $game }: игр { $games }
+cli-selfplay-bot = бот
+cli-selfplay-games = игр
+cli-selfplay-mean = средний счёт
+cli-selfplay-wins = победы
+cli-selfplay-interval = 95 %
+cli-interrupted = Прервано.
+cli-bot-moves = Игрок { $seat } ({ $bot }): { $said }
+cli-paper = Лист { $name }

@@ -1,0 +1,130 @@
+"""Compiles the engine and the games with mypyc, from the same sources that run interpreted.
+
+Only groups whose sources changed are compiled; two or more at once. Called by the Makefile and by `pip install`.
+Any failure leaves a working, interpreted installation and says so.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import shutil
+import sys
+import time
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "src" / "megapolis"))
+import compiled  # noqa: E402  (by its file: importing the package would import what is about to be compiled)
+
+PACKAGE = ROOT / "src" / "megapolis"
+WORK = ROOT / "build" / "mypyc"
+OPTIMISATION = "2"
+
+
+def read_manifest(folder: Path) -> dict[str, Any]:
+    """What is compiled already."""
+    try:
+        manifest: dict[str, Any] = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return manifest
+
+
+def library_name(group: str) -> str:
+    """The name of a group's shared library, without mypyc's suffix."""
+    return f"megapolis_{group}"
+
+
+def link(group: str, extensions: list[Any], folder: Path) -> tuple[str, dict[str, str], float]:
+    """Runs the C compiler over one group; answers the file of each module."""
+    from setuptools import Distribution
+
+    started = time.perf_counter()
+    target = folder / group
+    shutil.rmtree(target, ignore_errors=True)
+    command = Distribution({"name": "megapolis", "ext_modules": extensions}).get_command_obj("build_ext")
+    command.build_lib = str(target)
+    command.build_temp = str(WORK / "objects" / group)
+    command.ensure_finalized()
+    silence = os.open(str(WORK / f"{group}.log"), os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
+    os.dup2(silence, 1)
+    os.dup2(silence, 2)
+    command.run()
+    suffix = command.get_ext_filename("x")[1:]
+    files = {
+        str(path.relative_to(target))[: -len(suffix)].replace(os.sep, "."): str(path.relative_to(folder))
+        for path in target.rglob(f"*{suffix}")
+    }
+    return group, files, time.perf_counter() - started
+
+
+def generate(wanted: list[str]) -> dict[str, list[Any]]:
+    """Type-checks and turns the wanted groups into C; the extensions of each group."""
+    from mypyc.build import mypycify
+
+    found = compiled.groups(PACKAGE)
+    order = [compiled.ENGINE, *(group for group in wanted if group != compiled.ENGINE)]
+    separate = [([str(path) for path in found[group]], library_name(group)) for group in order]
+    os.environ["MYPYPATH"] = str(ROOT / "src")
+    extensions = mypycify(
+        ["--config-file", str(ROOT / "pyproject.toml"), *(str(path) for group in order for path in found[group])],
+        separate=separate,
+        opt_level=OPTIMISATION,
+        debug_level="0",
+        target_dir=str(WORK / "c"),
+    )
+    by_group: dict[str, list[Any]] = {group: [] for group in order}
+    modules = {compiled.module_name(path, PACKAGE): group for group in order for path in found[group]}
+    libraries = {f"{library_name(group)}__mypyc": group for group in order}
+    for extension in extensions:
+        by_group[modules.get(extension.name) or libraries[extension.name]].append(extension)
+    return {group: by_group[group] for group in wanted}
+
+
+def build(only: list[str] | None = None) -> list[str]:
+    """Compiles what is out of date (of `only`, if given); the groups that were compiled."""
+    folder = compiled.compiled_folder(PACKAGE)
+    manifest = read_manifest(folder)
+    hashes = {group: compiled.source_hash(group, PACKAGE) for group in compiled.groups(PACKAGE)}
+    stale = [group for group, digest in hashes.items() if manifest.get(group, {}).get("hash") != digest]
+    if only is not None:
+        stale = [group for group in stale if group in only or group == compiled.ENGINE]
+    if not stale:
+        return []
+    print(f"Compiling with mypyc: {', '.join(stale)} …", flush=True)
+    started = time.perf_counter()
+    WORK.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(parents=True, exist_ok=True)
+    for group in stale:
+        manifest.pop(group, None)
+    extensions = generate(stale)
+    print(f"  C written in {time.perf_counter() - started:.0f} s", flush=True)
+    with ProcessPoolExecutor(max_workers=os.cpu_count()) as pool:
+        for group, files, seconds in pool.map(link, stale, extensions.values(), [folder] * len(stale)):
+            manifest[group] = {"hash": hashes[group], "files": files}
+            print(f"  {group} compiled in {seconds:.0f} s", flush=True)
+    (folder / "manifest.json").write_text(json.dumps(manifest, indent=1), encoding="utf-8")
+    return stale
+
+
+def main() -> int:
+    """The command line: `tools/compile.py [GROUP ...]`."""
+    parser = argparse.ArgumentParser(description="Compile the engine and the games with mypyc.")
+    parser.add_argument("groups", nargs="*", help="only these (the engine is always included); default: all")
+    parser.add_argument("--strict", action="store_true", help="fail instead of falling back to plain Python")
+    arguments = parser.parse_args()
+    os.chdir(ROOT)
+    try:
+        build(arguments.groups or None)
+    except (Exception, SystemExit) as error:
+        print(f"Megapolis runs interpreted (slower): it could not be compiled: {error}", file=sys.stderr)
+        return 1 if arguments.strict else 0
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
