@@ -6,6 +6,7 @@ A run of `make test` plays 20 games a set-up compiled and 2 interpreted; `make c
 import os
 import subprocess
 import sys
+from typing import Any
 
 import pytest
 
@@ -28,7 +29,7 @@ def _id(setup: tuple[str, int, Values]) -> str:
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=_id)
-def test_conforms(setup: tuple[str, int, Values]) -> None:
+def test_conforms(setup: tuple[str, int, dict[str, Any]]) -> None:
     name, players, options = setup
     assert check_game(name, players, games=GAMES, **options) == GAMES
 

@@ -86,10 +86,10 @@ def run(game: Game, arguments: argparse.Namespace, console: Console) -> int:
 def one_deal(setup: Setup, seed: str, number: int, names: list[str], records: dict[str, Record]) -> None:
     """One deal: a game with the bots moved on by a seat each time, or one game for each bot."""
     if not is_contest(setup):
-        for name in records:
+        for name, record in records.items():
             match = play_game(setup, seed, [name] * setup.players)
-            records[name].scores.append(int(match.state.points(0)))
-            records[name].wins += match.state.returns()[0] > 0
+            record.scores.append(int(match.state.points(0)))
+            record.wins += match.state.returns()[0] > 0
         return
     seated = [names[(seat + number) % len(names)] for seat in range(setup.players)]
     match = play_game(setup, seed, seated)
