@@ -6,6 +6,7 @@ import pytest
 
 from megapolis import deal, find_game, game_ids
 from megapolis.engine.errors import BadData, UnknownGame
+from megapolis.engine.game import Game
 from megapolis.games.next_station import GAME
 
 
@@ -33,6 +34,10 @@ def test_set_up_defaults() -> None:
     assert setup.players == 1
     assert not GAME.is_cooperative(setup)
     assert setup.data is GAME.default_data()
+
+
+def test_most_games_have_no_closing_remark() -> None:
+    assert Game.remark(GAME, GAME.first(GAME.setup())) is None
 
 
 def test_rules_in_three_languages() -> None:

@@ -296,6 +296,7 @@ def test_circling_may_be_declined_and_needs_no_section() -> None:
     for symbol in ("square", "triangle", "pentagon", "circle"):
         table.turn(f"underground_{symbol}")
     table.flip("underground_joker").play("pass")
+    assert GAME.view(table.state, 0).asked == "circle"
     assert list(table.state.legal_actions(0)) == [PASS, act("circle", station="d2")]
     table.play("pass")
     assert table.state.round == 1
@@ -303,6 +304,21 @@ def test_circling_may_be_declined_and_needs_no_section() -> None:
 
 
 # ---------------------------------------------------------------------- simultaneous turns, and what others see
+
+
+def test_who_is_not_awaited_has_no_action() -> None:
+    table = Table(players=2).pencils("green", "pink", "purple").flip("street_circle")
+    assert list(table.state.legal_actions(CHANCE)) == []
+    table.play("pass", 0)
+    assert list(table.state.legal_actions(0)) == []
+
+
+def test_what_is_asked() -> None:
+    table = powered("double_section").flip("street_circle")
+    assert GAME.view(table.state, 0).asked == "draw"
+    table.draw("d2-a2")
+    assert GAME.view(table.state, 0).asked == "second"
+    assert GAME.asked(table.state, 0)[1]["symbol"] == "@symbol-circle"
 
 
 def test_all_seats_act_in_any_order() -> None:
