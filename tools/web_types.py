@@ -1,0 +1,145 @@
+"""Writes the TypeScript types of the page from the Python types of the wire: web/src/generated/*.ts.
+
+Run it after a change of a message or a view; `--check` only says whether the files are current.
+"""
+
+from __future__ import annotations
+
+import inspect
+import sys
+import typing
+from pathlib import Path
+
+import msgspec
+from msgspec import inspect as kinds
+
+from megapolis.engine.game import Scored
+from megapolis.shelf import find_game, game_ids
+from megapolis.table import errors, protocol
+
+TARGET = Path(__file__).parent.parent / "web" / "src" / "generated"
+HEAD = "// Made by tools/web_types.py from the Python types: do not edit.\n"
+PLAIN = {
+    kinds.AnyType: "unknown",
+    kinds.RawType: "unknown",
+    kinds.NoneType: "null",
+    kinds.BoolType: "boolean",
+    kinds.IntType: "number",
+    kinds.FloatType: "number",
+    kinds.StrType: "string",
+}
+
+
+class Writer:
+    """Collects struct types and the types they are made of."""
+
+    def __init__(self, known: frozenset[str] = frozenset()) -> None:
+        self.known = known
+        """Names that another file declares."""
+        self.used: set[str] = set()
+        self.declared: dict[str, str] = {}
+
+    def add(self, struct: type[msgspec.Struct], *, total: bool) -> None:
+        """Declares a struct; `total`: the server always sends every field, so none is optional."""
+        info = kinds.type_info(struct)
+        assert isinstance(info, kinds.StructType)
+        self._declare(info, total)
+
+    def _declare(self, info: kinds.StructType, total: bool) -> None:
+        name = info.cls.__name__
+        if name in self.known or name in self.declared:
+            if name in self.known:
+                self.used.add(name)
+            return
+        self.declared[name] = ""
+        lines = []
+        if info.tag_field is not None:
+            lines.append(f"  {info.tag_field}: {info.tag!r};".replace("'", '"'))
+        for field in info.fields:
+            mark = "" if total or field.required else "?"
+            lines.append(f"  {field.encode_name}{mark}: {self._spell(field.type, total)};")
+        doc = (inspect.getdoc(info.cls) or "").split("\n", maxsplit=1)[0]
+        self.declared[name] = f"/** {doc} */\nexport interface {name} {{\n" + "\n".join(lines) + "\n}\n"
+
+    def _spell(self, kind: kinds.Type, total: bool) -> str:
+        if isinstance(kind, kinds.Metadata):
+            kind = kind.type
+        if type(kind) in PLAIN:
+            return PLAIN[type(kind)]
+        if isinstance(kind, kinds.StructType):
+            self._declare(kind, total)
+            return kind.cls.__name__
+        if isinstance(kind, kinds.UnionType):
+            return " | ".join(dict.fromkeys(self._spell(each, total) for each in kind.types))
+        if isinstance(kind, kinds.DictType):
+            return f"Record<string, {self._spell(kind.value_type, total)}>"
+        if isinstance(kind, kinds.CollectionType):
+            item = self._spell(kind.item_type, total)
+            return f"({item})[]" if " " in item else f"{item}[]"
+        if isinstance(kind, kinds.TupleType):
+            return "[" + ", ".join(self._spell(each, total) for each in kind.item_types) + "]"
+        raise TypeError(f"no TypeScript for {kind}")
+
+    def text(self) -> str:
+        """The file."""
+        imports = f'import type {{ {", ".join(sorted(self.used))} }} from "./protocol";\n' if self.used else ""
+        return HEAD + imports + "\n" + "\n".join(self.declared.values())
+
+
+def _union(name: str, members: typing.Any) -> str:
+    return f"export type {name} =\n  | " + "\n  | ".join(each.__name__ for each in typing.get_args(members)) + ";\n"
+
+
+def files() -> dict[str, str]:
+    """Every file with its text."""
+    writer = Writer()
+    sent = [*typing.get_args(protocol.Server), *_answers()]
+    for struct in [*sent, errors.Problem, Scored]:
+        writer.add(struct, total=True)
+    for struct in [*typing.get_args(protocol.ClientMessage), *_requests()]:
+        writer.add(struct, total=False)
+    unions = _union("ClientMessage", protocol.ClientMessage) + "\n" + _union("ServerMessage", protocol.Server)
+    out = {"protocol.ts": writer.text() + "\n" + unions}
+    for name in game_ids():
+        game = Writer(frozenset(writer.declared))
+        game.add(typing.get_type_hints(type(find_game(name)).view)["return"], total=True)
+        out[f"{name}.ts"] = game.text()
+    return out
+
+
+def _structs() -> list[type[msgspec.Struct]]:
+    found = vars(protocol).values()
+    return [each for each in found if isinstance(each, type) and issubclass(each, msgspec.Struct)]
+
+
+def _requests() -> list[type[msgspec.Struct]]:
+    """What is sent by HTTP: the structs that refuse unknown fields."""
+    messages = (protocol.Message, *typing.get_args(protocol.ClientMessage))
+    return [each for each in _structs() if each.__struct_config__.forbid_unknown_fields and each not in messages]
+
+
+def _answers() -> list[type[msgspec.Struct]]:
+    """What the server answers by HTTP."""
+    wire = (protocol.Message, protocol.ServerMessage, *typing.get_args(protocol.ClientMessage))
+    return [each for each in _structs() if not each.__struct_config__.forbid_unknown_fields and each not in wire]
+
+
+def main() -> int:
+    """Writes or checks the files; the exit status."""
+    stale = [name for name, text in files().items() if not _same(TARGET / name, text)]
+    if "--check" in sys.argv:
+        if stale:
+            print("Not current, run tools/web_types.py:", ", ".join(stale))
+        return len(stale)
+    TARGET.mkdir(parents=True, exist_ok=True)
+    for name, text in files().items():
+        (TARGET / name).write_text(text, encoding="utf-8")
+    return 0
+
+
+def _same(path: Path, text: str) -> bool:
+    return path.is_file() and path.read_text(encoding="utf-8") == text
+
+
+if __name__ == "__main__":
+    sys.exit(main())

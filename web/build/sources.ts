@@ -1,0 +1,38 @@
+import { marked } from "marked";
+import { parse } from "smol-toml";
+import type { Plugin } from "vite";
+
+/** Messages that only the command line or the authors of data files ever see. */
+const NOT_FOR_THE_PAGE = /^(cli-|data-|terminal-legend)/;
+
+/** A Fluent file without the messages the page never says, and without comments. */
+function trimmed(source: string): string {
+  return source
+    .split(/\n(?=[a-z#-])/)
+    .filter((message) => !message.startsWith("#") && !NOT_FOR_THE_PAGE.test(message))
+    .map((message) => message.trimEnd())
+    .join("\n");
+}
+
+/** Rules as HTML with an id for every heading: its number in the page, the same in every language. */
+function rules(source: string): string {
+  let number = 0;
+  const html = marked.parse(source, { async: false });
+  return html.replace(/<h([1-6])>/g, (_, level) => `<h${level} id="r${number++}">`);
+}
+
+/** What the page shares with Python, read from the same files: words, rules, component facts. */
+export function sources(): Plugin {
+  return {
+    name: "megapolis-sources",
+    enforce: "pre",
+    transform(code, id) {
+      const file = id.split("?")[0] ?? "";
+      const text = (value: unknown) => ({ code: `export default ${JSON.stringify(value)}`, map: null });
+      if (file.endsWith(".ftl")) return text(trimmed(code));
+      if (file.endsWith(".toml")) return text(parse(code));
+      if (file.endsWith(".md")) return text(rules(code));
+      return null;
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import facts from "../../../../src/megapolis/games/next_station/board.toml";
+
+/** The map as the data file has it, in grid units: columns west to east, rows north to south. */
+export interface Station {
+  name: string;
+  x: number;
+  y: number;
+  /** s square, t triangle, p pentagon, c circle, ? any. */
+  symbol: string;
+}
+
+export interface Section {
+  name: string;
+  a: Station;
+  b: Station;
+}
+
+export const stations: Station[] = (facts.map.grid as string[]).flatMap((row, y) =>
+  [...row].flatMap((symbol, x) => (symbol === "." ? [] : [{ name: `${String.fromCharCode(97 + x)}${y}`, x, y, symbol }])),
+);
+export const columns: number = facts.map.grid[0].length;
+export const rows: number = facts.map.grid.length;
+const byName = new Map(stations.map((each) => [each.name, each]));
+export const station = (name: string): Station => byName.get(name)!;
+
+/** From every station the first one met in each of four directions: each pair once, named as the rules name it. */
+export const sections: Section[] = stations.flatMap((a) =>
+  [
+    [1, 0],
+    [-1, 1],
+    [0, 1],
+    [1, 1],
+  ].flatMap(([dx, dy]) => {
+    for (let x = a.x + dx!, y = a.y + dy!; x >= 0 && x < columns && y < rows; x += dx!, y += dy!) {
+      const b = byName.get(`${String.fromCharCode(97 + x)}${y}`);
+      if (b) return [{ name: `${a.name}-${b.name}`, a, b }];
+    }
+    return [];
+  }),
+);
+const sectionByName = new Map(sections.map((each) => [each.name, each]));
+export const section = (name: string): Section => sectionByName.get(name)!;
+export const between = (a: string, b: string): Section | undefined =>
+  sectionByName.get(`${a}-${b}`) ?? sectionByName.get(`${b}-${a}`);
+
+export const river = facts.map.river as [number, number][];
+export const sites = new Set<string>(facts.map.tourist_sites);
+export const departures = new Map<string, string>(
+  (facts.pencil as { id: string; departure: string }[]).map((each) => [each.departure, each.id]),
+);
+export const pencils: string[] = facts.pencil.map((each: { id: string }) => each.id);
+export const cards = facts.card as { id: string; symbol: string; underground?: boolean }[];
+export const track: number[] = facts.scoring.tourist_track;
+export const objectives = facts.objective as { id: string; kind: string; count?: number }[];
+
+export const SYMBOL: Record<string, string> = { square: "s", triangle: "t", pentagon: "p", circle: "c", joker: "?", switch: "w" };
+export const shown = (name: string): string => name.toUpperCase();

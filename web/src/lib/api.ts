@@ -1,0 +1,88 @@
+import type {
+  Checked,
+  Continue,
+  CreateTable,
+  DailyToday,
+  JoinTable,
+  MyTable,
+  OpenTable,
+  Problem,
+  Review,
+  Scored,
+  ServerMessage,
+  Shelf,
+  TableInfo,
+  Turn,
+  Welcome,
+} from "../generated/protocol";
+import { prefs } from "./prefs.svelte";
+
+/** A request that the server refused. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.key);
+  }
+}
+
+const NO_SERVER: Problem = { code: "unavailable", key: "page-no-server", args: {}, game: "" };
+
+async function request(method: "GET" | "POST", path: string, body?: unknown, token = ""): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (token) headers.Authorization = `Bearer ${token}`;
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  const init: RequestInit = { method, headers };
+  if (body !== undefined) init.body = JSON.stringify(body);
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, init);
+  } catch {
+    throw new ApiError(0, NO_SERVER);
+  }
+  if (!answer.ok) throw new ApiError(answer.status, (await answer.json().catch(() => NO_SERVER)) as Problem);
+  return answer;
+}
+
+const get = async <T>(path: string, token = ""): Promise<T> => (await request("GET", path, undefined, token)).json();
+const post = async <T>(path: string, body: unknown, token = ""): Promise<T> =>
+  (await request("POST", path, body, token)).json();
+
+const tokenOf = (table: string): string => prefs.held[table]?.token ?? "";
+
+export const shelf = (language: string): Promise<Shelf> => get(`/games?lang=${language}`);
+export const bots = async (): Promise<string[]> => (await shelf("en")).bots;
+export const checkOptions = (game: string, players: number, options: Record<string, unknown>): Promise<Checked> =>
+  post(`/games/${game}/check`, { players, options });
+export const scoreSheet = (game: string, sheet: unknown): Promise<Scored[]> => post(`/games/${game}/score`, { sheet });
+
+export const createTable = (wish: CreateTable): Promise<Welcome> => post("/tables", wish);
+export const joinTable = (table: string, wish: JoinTable): Promise<Welcome> => post(`/tables/${table}/join`, wish);
+export const startTable = async (table: string, token: string): Promise<void> => {
+  const answer = await post<ServerMessage>(`/tables/${table}/messages`, { do: "start", id: "start" }, token);
+  if (answer.is === "error") throw new ApiError(409, answer.error);
+};
+export const openTables = (): Promise<OpenTable[]> => get("/tables");
+export const myTables = (tables: Record<string, string>): Promise<MyTable[]> => post("/mine", { tables });
+export const tableInfo = (table: string): Promise<TableInfo> => get(`/tables/${table}`, tokenOf(table));
+export const invitation = async (table: string, token: string): Promise<string> =>
+  (await get<Welcome>(`/tables/${table}/invitation`, token)).link;
+export const qrCode = async (table: string, token: string): Promise<string> =>
+  (await request("GET", `/tables/${table}/qr.svg`, undefined, token)).text();
+
+export const daily = (game: string): Promise<DailyToday> => get(`/daily/${game}`);
+export const playDaily = (game: string, name: string): Promise<Welcome> =>
+  post(`/daily/${game}`, { name, guest: prefs.guest });
+
+export const turnOf = (table: string, at: number, language: string): Promise<Turn> =>
+  get(`/tables/${table}/turns/${at}?lang=${language}`, tokenOf(table));
+export const reviewOf = (table: string, at: number, language: string): Promise<Review> =>
+  get(`/tables/${table}/turns/${at}/review?lang=${language}`, tokenOf(table));
+export const continueFrom = (table: string, wish: Continue): Promise<Welcome> =>
+  post(`/tables/${table}/continue`, wish, tokenOf(table));
+export const replayFile = async (table: string): Promise<Blob> =>
+  (await request("GET", `/tables/${table}/replay`, undefined, tokenOf(table))).blob();
+
+export const socketAddress = (table: string): string =>
+  `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${table}/socket`;

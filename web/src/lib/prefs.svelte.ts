@@ -1,0 +1,78 @@
+import type { Welcome } from "../generated/protocol";
+
+export const LANGUAGES = ["uk", "ru", "en"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Which seat token and invitation this browser holds of a table. */
+export interface Held {
+  token: string;
+  link: string;
+  at: number;
+}
+
+function stored<T>(key: string, fallback: T): T {
+  try {
+    const value = localStorage.getItem(`megapolis.${key}`);
+    return value === null ? fallback : (JSON.parse(value) as T);
+  } catch {
+    return fallback; // storage forbidden or damaged: the page works without
+  }
+}
+
+function store(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(`megapolis.${key}`, JSON.stringify(value));
+  } catch {
+    // see above
+  }
+}
+
+function firstLanguage(): Language {
+  for (const wanted of navigator.languages) {
+    const found = LANGUAGES.find((each) => wanted.startsWith(each));
+    if (found) return found;
+  }
+  return "en";
+}
+
+/** What this browser remembers: language, theme, name, sounds, and the tables one has come to. */
+class Prefs {
+  language = $state<Language>(stored("language", firstLanguage()));
+  theme = $state<"light" | "dark">(
+    stored("theme", matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light"),
+  );
+  name = $state<string>(stored("name", ""));
+  sound = $state<boolean>(stored("sound", false));
+  held = $state<Record<string, Held>>(stored("tables", {}));
+  guided = $state<Record<string, boolean>>(stored("guided", {}));
+  readonly guest: string = stored("guest", "") || newGuest();
+
+  set<K extends "language" | "theme" | "name" | "sound">(key: K, value: this[K]): void {
+    this[key] = value as never;
+    store(key, value);
+  }
+
+  hold(welcome: Welcome): void {
+    this.held[welcome.table] = { token: welcome.token, link: welcome.link, at: Date.now() };
+    store("tables", this.held);
+  }
+
+  forget(table: string): void {
+    delete this.held[table];
+    store("tables", this.held);
+  }
+
+  wasGuided(game: string): void {
+    this.guided[game] = true;
+    store("guided", this.guided);
+  }
+}
+
+function newGuest(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const made = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  store("guest", made);
+  return made;
+}
+
+export const prefs = new Prefs();

@@ -1,0 +1,297 @@
+import type {
+  Change,
+  ClientMessage,
+  HintGiven,
+  Move,
+  Picture,
+  PreviewGiven,
+  Problem,
+  ScoreLine,
+  ServerMessage,
+} from "../generated/protocol";
+import { socketAddress } from "./api";
+import { prefs } from "./prefs.svelte";
+
+export type Action = Record<string, string | number>;
+type Message = ClientMessage extends infer Each ? (Each extends { id: string } ? Omit<Each, "id"> : never) : never;
+type Answer = Exclude<ServerMessage, { is: "snapshot" } | { is: "event" }>;
+
+/** A refusal of the server: a problem to be said in the reader's language. */
+export class Refused extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.key);
+  }
+}
+
+interface Pending {
+  message: ClientMessage;
+  resolve(answer: Answer): void;
+  reject(error: Error): void;
+}
+
+const PING_DEAD_MS = 9000;
+
+export const keyOf = (action: Action): string => JSON.stringify(action);
+
+/** One's place at a table: what one sees of it, what one is about to do, and the line to the server. */
+export class Play {
+  picture = $state.raw<Picture | null>(null);
+  connection = $state<"opening" | "open" | "lost">("opening");
+  /** The legal action that is chosen but not yet played. */
+  chosen = $state.raw<Move | null>(null);
+  previews = $state.raw<Record<string, Change[]>>({});
+  hint = $state.raw<HintGiven | null>(null);
+  thinking = $state(false);
+  /** Why something cannot be done: the last refusal. */
+  problem = $state.raw<Problem | null>(null);
+  /** The score line that is looked at; its marks are shown on the board. */
+  line = $state.raw<ScoreLine | null>(null);
+  /** Whose paper or city is looked at, where each seat has its own. */
+  looking = $state<number | null>(null);
+  busy = $state(false);
+  /** How many log lines there were before the last message: what is newer has just happened. */
+  old = $state(0);
+  previewed: (move: Move) => boolean = () => true;
+
+  private socket: WebSocket | null = null;
+  private version = 0;
+  private count = 0;
+  private pending = new Map<string, Pending>();
+  private tries = 0;
+  private closed = false;
+  private timer = 0;
+  private readonly run = Math.random().toString(36).slice(2, 10);
+
+  constructor(
+    readonly table: string,
+    readonly draw = false,
+  ) {
+    this.open();
+  }
+
+  get game(): string {
+    return this.picture?.table.game ?? "";
+  }
+
+  get moves(): Move[] {
+    return this.picture?.moves ?? [];
+  }
+
+  get awaited(): boolean {
+    const { picture } = this;
+    return picture !== null && picture.seat !== null && (picture.seats[picture.seat]?.awaited ?? false);
+  }
+
+  /** The score sheet with the chosen action's changes laid over it. */
+  get changes(): Change[] {
+    if (!this.chosen) return [];
+    return this.previews[keyOf(this.chosen.action)] ?? [];
+  }
+
+  gain(move: Move): number | null {
+    const changes = this.previews[keyOf(move.action)];
+    return changes ? changes.reduce((sum, each) => sum + each.after - each.before, 0) : null;
+  }
+
+  // ---------------------------------------------------------------- what one does
+
+  choose(move: Move | null): void {
+    this.chosen = move;
+    this.problem = null;
+    if (move && !this.previews[keyOf(move.action)]) void this.preview(move);
+  }
+
+  /** A legal move with these fields, if there is one. */
+  find(action: Action): Move | undefined {
+    const wanted = Object.entries(action);
+    return this.moves.find((move) => wanted.every(([name, value]) => move.action[name] === value));
+  }
+
+  async play(move: Move): Promise<void> {
+    const { picture } = this;
+    if (!picture || picture.seat === null || this.busy) return;
+    this.busy = true;
+    this.problem = null;
+    try {
+      await this.send({ do: "act", seat: picture.seat, decision: picture.decision, action: move.action });
+      this.chosen = null;
+      this.hint = null;
+    } catch (error) {
+      this.refuse(error);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  async enter(move: Move): Promise<void> {
+    await this.attempt({ do: "act", seat: -1, decision: this.picture?.decision ?? "", action: move.action });
+  }
+
+  /** Asks why an action is not legal; the answer shows as the problem. */
+  async why(action: Action): Promise<void> {
+    const seat = this.picture?.seat;
+    if (seat === null || seat === undefined) return;
+    await this.attempt({ do: "preview", seat, action });
+  }
+
+  async undo(): Promise<void> {
+    const seat = this.picture?.seat;
+    if (seat === null || seat === undefined) return;
+    this.chosen = null;
+    await this.attempt({ do: "undo", seat });
+  }
+
+  async ask(): Promise<void> {
+    const seat = this.picture?.seat;
+    if (seat === null || seat === undefined || this.thinking) return;
+    this.thinking = true;
+    try {
+      const answer = await this.send({ do: "hint", seat });
+      if (answer.is === "hint") {
+        this.hint = answer;
+        this.previews = { ...this.previews, [keyOf(answer.action)]: answer.changes };
+        const move = this.find(answer.action);
+        if (move) this.choose(move);
+      }
+    } catch (error) {
+      this.refuse(error);
+    } finally {
+      this.thinking = false;
+    }
+  }
+
+  /** Sends a message; a refusal shows as the problem. */
+  async attempt(message: Message): Promise<Answer | null> {
+    try {
+      this.problem = null;
+      return await this.send(message);
+    } catch (error) {
+      this.refuse(error);
+      return null;
+    }
+  }
+
+  private refuse(error: unknown): void {
+    if (!(error instanceof Refused)) throw error;
+    this.problem = error.problem;
+  }
+
+  private async preview(move: Move): Promise<void> {
+    const { picture } = this;
+    if (!picture || picture.seat === null) return;
+    const { decision } = picture;
+    try {
+      const answer = (await this.send({ do: "preview", seat: picture.seat, action: move.action })) as PreviewGiven;
+      if (this.picture?.decision === decision)
+        this.previews = { ...this.previews, [keyOf(move.action)]: answer.changes };
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error; // the decision has passed meanwhile, or too many were asked
+    }
+  }
+
+  private async previewAll(): Promise<void> {
+    const decision = this.picture?.decision;
+    const wanted = this.moves.filter((move) => this.previewed(move));
+    if (wanted.length > 30) return;
+    for (const move of wanted) {
+      if (this.picture?.decision !== decision || this.connection !== "open") return;
+      if (!this.previews[keyOf(move.action)]) await this.preview(move);
+    }
+  }
+
+  // ---------------------------------------------------------------- the line to the server
+
+  send(message: Message): Promise<Answer> {
+    const whole = { ...message, id: `${this.run}.${++this.count}` } as ClientMessage;
+    return new Promise((resolve, reject) => {
+      this.pending.set(whole.id, { message: whole, resolve, reject });
+      if (this.connection === "open") this.socket?.send(JSON.stringify(whole));
+    });
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    this.socket?.close();
+  }
+
+  private open(): void {
+    const socket = new WebSocket(socketAddress(this.table));
+    this.socket = socket;
+    socket.onopen = () => {
+      const token = prefs.held[this.table]?.token ?? "";
+      socket.send(JSON.stringify({ do: "hello", id: `${this.run}.${++this.count}`, token, draw: this.draw }));
+    };
+    socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as ServerMessage);
+    socket.onclose = () => this.lose(socket);
+  }
+
+  private lose(socket: WebSocket): void {
+    if (this.closed || socket !== this.socket) return;
+    clearTimeout(this.timer);
+    this.connection = this.picture ? "lost" : "opening";
+    const wait = Math.min(8000, 250 * 2 ** this.tries++) * (0.5 + Math.random());
+    this.timer = window.setTimeout(() => this.open(), wait);
+  }
+
+  private hear(message: ServerMessage): void {
+    switch (message.is) {
+      case "snapshot":
+        this.version = message.version;
+        this.take(message.picture);
+        if (this.connection !== "open") this.resume();
+        break;
+      case "event": {
+        const { picture } = this;
+        if (!picture || message.version !== this.version + 1) {
+          void this.send({ do: "sync" });
+          return;
+        }
+        this.version = message.version;
+        const log = [...picture.log.slice(0, message.keep), ...message.log];
+        this.take({ ...picture, ...(message.changes as Partial<Picture>), log });
+        break;
+      }
+      default:
+        this.answer(message);
+    }
+  }
+
+  private answer(message: Answer): void {
+    const pending = this.pending.get(message.id);
+    if (!pending) {
+      if (message.is === "error" && !this.picture) this.problem = message.error;
+      return;
+    }
+    this.pending.delete(message.id);
+    if (message.is === "error") pending.reject(new Refused(message.error));
+    else pending.resolve(message);
+  }
+
+  /** After a reconnect everything unanswered is sent again: a repeated id is done once. */
+  private resume(): void {
+    this.connection = "open";
+    this.tries = 0;
+    for (const { message } of this.pending.values()) this.socket?.send(JSON.stringify(message));
+    void this.previewAll();
+  }
+
+  private take(picture: Picture): void {
+    const before = this.picture;
+    this.old = before ? Math.min(before.log.length, picture.log.length) : picture.log.length;
+    this.picture = picture;
+    if (!before || before.decision !== picture.decision) {
+      this.previews = {};
+      this.chosen = null;
+      this.hint = null;
+      this.problem = null;
+      if (this.connection === "open") void this.previewAll();
+    }
+    if (before && !before.seats[before.seat ?? -1]?.awaited && this.awaited) this.onturn?.();
+  }
+
+  /** Called when one's turn begins. */
+  onturn: (() => void) | null = null;
+}
+
+export { PING_DEAD_MS };

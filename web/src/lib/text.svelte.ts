@@ -1,0 +1,98 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Problem, Words } from "../generated/protocol";
+import { type Language, prefs } from "./prefs.svelte";
+
+type Args = Record<string, FluentVariable>;
+type Source = () => Promise<string>;
+
+const program = import.meta.glob<string>("../../../src/megapolis/text/*.ftl", { import: "default" });
+const games = import.meta.glob<string>("../../../src/megapolis/games/*/text/*.ftl", { import: "default" });
+
+/** Words in the chosen language, from the Fluent files that Python speaks from. */
+class Text {
+  private bundles = $state.raw<Record<string, FluentBundle>>({});
+  /** The language on the screen: the chosen one, once its words are here. */
+  language = $state<Language>("en");
+
+  /** Loads the words of the program and of these games, and then switches to the language. */
+  async load(language: Language, ...names: string[]): Promise<void> {
+    await Promise.all(["", ...names].map((name) => this.fetch(language, name)));
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  /** Loads the words of a game in the language on the screen. */
+  async game(name: string): Promise<void> {
+    await this.fetch(this.language, name);
+  }
+
+  private async fetch(language: Language, game: string): Promise<void> {
+    const key = `${language}/${game}`;
+    if (this.bundles[key]) return;
+    const path = game
+      ? `../../../src/megapolis/games/${game}/text/${language}.ftl`
+      : `../../../src/megapolis/text/${language}.ftl`;
+    const source: Source | undefined = game ? games[path] : program[path];
+    if (!source) return;
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    bundle.addResource(new FluentResource(await source()));
+    this.bundles = { ...this.bundles, [key]: bundle };
+  }
+
+  has(key: string, game = ""): boolean {
+    return this.find(key, game) !== undefined;
+  }
+
+  private find(key: string, game: string): [FluentBundle, NonNullable<ReturnType<FluentBundle["getMessage"]>>] | undefined {
+    for (const name of game ? [game, ""] : [""]) {
+      const bundle = this.bundles[`${this.language}/${name}`];
+      const message = bundle?.getMessage(key);
+      if (bundle && message?.value) return [bundle, message];
+    }
+    return undefined;
+  }
+
+  /** A message; arguments that start with "@" are message keys themselves. A missing key shows as itself. */
+  say(key: string, args: Args = {}, game = ""): string {
+    const found = this.find(key, game);
+    if (!found) return key;
+    const filled: Args = {};
+    for (const [name, value] of Object.entries(args)) {
+      filled[name] = typeof value === "string" && value.startsWith("@") ? this.say(value.slice(1), {}, game) : value;
+    }
+    return found[0].formatPattern(found[1].value!, filled);
+  }
+}
+
+export const text = new Text();
+
+/** A message of the program. */
+export const t = (key: string, args?: Args): string => text.say(key, args);
+
+/** Says messages of a game first, of the program otherwise. */
+export const speaker = (game: string) => (key: string, args?: Args) => text.say(key, args, game);
+
+/** What the server describes by a key and its arguments. */
+export const words = (said: Words, game: string): string => said.text || capital(text.say(said.key, said.args, game));
+
+/** A refusal in one sentence. */
+export const refusal = (problem: Problem, game: string): string =>
+  text.say(problem.key, problem.args, problem.game || game);
+
+/** A score line, a line of words as on the paper sheet. */
+export const scoreLine = (line: { key: string; args: Args }, game: string): string =>
+  capital(text.say(`score-${line.key}`, line.args, game));
+
+export const capital = (said: string): string => said.charAt(0).toLocaleUpperCase() + said.slice(1);
+
+/** A change with its sign: a true minus, no plus for nothing. */
+export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0");
+
+export const plain = (points: number): string => (points < 0 ? `−${-points}` : `${points}`);
+
+/** Loads the chosen language whenever it changes. */
+export function followLanguage(names: () => string[]): void {
+  $effect(() => {
+    void text.load(prefs.language, ...names());
+  });
+}
