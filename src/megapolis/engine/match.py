@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import NamedTuple
 
 from megapolis.engine.dealer import Dealer
@@ -26,6 +27,48 @@ class Said(NamedTuple):
     args: dict[str, Value]
 
 
+class Witness:
+    """Writes down what one viewer (None: an onlooker) gets to know of each action, as it happens."""
+
+    def __init__(self, viewer: int | None) -> None:
+        self.eye = -1 if viewer is None else viewer
+        self.lines: list[Said] = []
+        self.places: list[int] = []
+        """Where in the log each line comes from."""
+        self._later: list[tuple[int, Said]] = []
+
+    def before(self, state: State, actor: int, action: int) -> tuple[bool, Said] | None:
+        """How this action will be told: whether only at the next reveal, and in which words."""
+        known = int(state.seen(self.eye, actor, action))
+        if known == HIDDEN:
+            return None
+        shown = action if known == LATER else known
+        return known == LATER, Said(actor, shown, *state.setup.game.describe(state, actor, shown))
+
+    def after(self, told: tuple[bool, Said] | None, place: int, revealed: bool) -> None:
+        """Notes what `before` said, now that it was played; a reveal brings out what was kept back."""
+        if told is not None and told[0]:
+            self._later.append((place, told[1]))
+        elif told is not None:
+            self._note(place, told[1])
+        if revealed:
+            for earlier, said in self._later:
+                self._note(earlier, said)
+            self._later = []
+
+    def _note(self, place: int, said: Said) -> None:
+        self.lines.append(said)
+        self.places.append(place)
+
+    def watch(self, state: State, log: list[Entry]) -> None:
+        """Watches a log being played on `state`."""
+        for place, (actor, action) in enumerate(log):
+            told = self.before(state, actor, action)
+            phase = state.phase()
+            state.play(actor, action)
+            self.after(told, place, state.phase() != phase)
+
+
 class Match:
     """Plays a game by its log. With no seed, chance is entered by hand, as at a table with the real box."""
 
@@ -35,6 +78,8 @@ class Match:
         self.dealer = None if seed is None else Dealer(seed)
         self.log: list[Entry] = []
         self.takebacks = 0
+        self.witnesses: list[Witness] = []
+        """Whoever follows the game as it is played; they do not notice what is taken back."""
         self.state = setup.game.first(setup)
         self._settle()
 
@@ -44,9 +89,21 @@ class Match:
 
     def play(self, actor: int, action: int) -> None:
         """Applies an action (`IllegalMove` if the rules forbid it) and deals what follows."""
+        told = [witness.before(self.state, actor, action) for witness in self.witnesses]
+        phase = self.state.phase()
         self.state.apply(actor, action)
         self.log.append(Entry(actor, action))
+        for witness, said in zip(self.witnesses, told, strict=True):
+            witness.after(said, len(self.log) - 1, self.state.phase() != phase)
         self._settle()
+
+    def copy(self) -> Match:
+        """An independent copy that nobody follows."""
+        other = copy(self)
+        other.log = self.log[:]
+        other.witnesses = []
+        other.state = self.state.clone()
+        return other
 
     def resume(self, seed: str | int | None, takebacks: int) -> None:
         """Hands a match that was replayed by hand back to its dealer."""
@@ -65,43 +122,39 @@ class Match:
     def undo(self, seat: int, *, fair: bool = True) -> None:
         """Takes this seat's last action back, or raises `NoUndo`.
 
-        Fair: only while nothing was revealed or dealt since, so nobody learns anything and nobody must act again.
-        Otherwise (alone, or with everybody's consent) everything since is taken back too, and counted.
+        Fair: only while nothing was revealed or dealt since and it stays the turn of whoever it is, so that nobody
+        learns anything and nobody must act again. Otherwise (alone, or with everybody's consent) everything since is
+        taken back too, and counted.
         """
         last = max((at for at, entry in enumerate(self.log) if entry.actor == seat), default=-1)
         if last < 0:
             raise NoUndo("error-nothing-to-undo")
-        before = self.replayed(last)
-        same_phase = before.phase() == self.state.phase()
-        if same_phase and all(entry.actor not in (seat, CHANCE) for entry in self.log[last + 1 :]):
-            # Actions of different seats commute within a phase, so others keep what they have done since.
-            later = self.log[last + 1 :]
+        later = self.log[last + 1 :]
+        without = self._without(seat, last)
+        if without is not None:
             self.log = self.log[:last] + later
-            for actor, action in later:
-                before.play(actor, action)
+            self.state = without
         elif fair:
             raise NoUndo("error-undo-revealed")
         else:
             self.log = self.log[:last]
             self.takebacks += 1
-        self.state = before
+            self.state = self.replayed(last)
+
+    def _without(self, seat: int, last: int) -> State | None:
+        """The position without a seat's last action but with all that others did since, where that is fair."""
+        state = self.replayed(last)
+        if state.phase() != self.state.phase() or self.state.awaited() == CHANCE:
+            return None
+        for actor, action in self.log[last + 1 :]:
+            if actor == CHANCE or not state.is_legal(actor, action):
+                return None
+            state.play(actor, action)
+        others = [[actor for actor in each.actors() if actor != seat] for each in (state, self.state)]
+        return state if others[0] == others[1] else None
 
     def seen(self, viewer: int | None) -> list[Said]:
         """The log as a seat (None: an onlooker) may know it now."""
-        game = self.setup.game
-        state = game.first(self.setup)
-        out: list[Said] = []
-        later: list[Said] = []
-        eye = -1 if viewer is None else viewer
-        for actor, action in self.log:
-            known = state.seen(eye, actor, action)
-            if known != HIDDEN:
-                shown = action if known == LATER else known
-                said = Said(actor, shown, *game.describe(state, actor, shown))
-                (later if known == LATER else out).append(said)
-            phase = state.phase()
-            state.play(actor, action)
-            if state.phase() != phase:
-                out += later
-                later = []
-        return out
+        witness = Witness(viewer)
+        witness.watch(self.setup.game.first(self.setup), self.log)
+        return witness.lines

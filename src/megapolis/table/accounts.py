@@ -1,0 +1,168 @@
+"""Optional accounts: a name and a password keep one's games, results and ratings across devices. Guests need none."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import unicodedata
+from collections.abc import Sequence
+
+from argon2 import PasswordHasher
+from argon2.exceptions import VerifyMismatchError
+
+from megapolis.table import events, protocol, store
+from megapolis.table.database import Broken, Cursor
+from megapolis.table.errors import NotAllowed, Refused
+from megapolis.table.events import Event
+from megapolis.table.live import LOBBY, PLAYING, Live
+from megapolis.table.tables import key_of, new_token
+from megapolis.table.web import Call, Endpoint
+
+HASHER = PasswordHasher()
+NOBODY = HASHER.hash(secrets.token_hex(16))
+"""Checked for a name that nobody has, so that the time an answer takes does not tell whether it exists."""
+LISTED = 200
+
+
+def folded(name: str) -> str:
+    """Names that look alike are one."""
+    return unicodedata.normalize("NFKC", name).casefold().strip()
+
+
+async def sign_up(call: Call) -> protocol.Session:
+    """Makes an account."""
+    wish: protocol.Credentials = call.body
+    call.server.passwords.take(call.address)
+    hashed = await asyncio.to_thread(HASHER.hash, wish.password)
+    account = secrets.token_hex(8)
+
+    def make(cursor: Cursor) -> None:
+        cursor.run(
+            "INSERT INTO accounts (id, name, folded, password) VALUES (?, ?, ?, ?)",
+            (account, wish.name.strip(), folded(wish.name), hashed),
+        )
+
+    try:
+        await call.server.tables.write(make)
+    except Broken:
+        raise Refused("table-name-taken", name=wish.name) from None
+    return await _session(call, account, wish.name.strip())
+
+
+async def sign_in(call: Call) -> protocol.Session:
+    """A new session of an account."""
+    wish: protocol.Credentials = call.body
+    call.server.passwords.take(call.address)
+    rows = await call.server.tables.read(
+        lambda cursor: cursor.run("SELECT id, name, password FROM accounts WHERE folded = ?", (folded(wish.name),))
+    )
+    account, name, hashed = rows[0] if rows else ("", "", NOBODY)
+    try:
+        await asyncio.to_thread(HASHER.verify, hashed, wish.password)
+    except VerifyMismatchError:
+        raise NotAllowed("table-wrong-password") from None
+    return await _session(call, account, name)
+
+
+async def _session(call: Call, account: str, name: str) -> protocol.Session:
+    session = new_token()
+    await call.server.tables.write(
+        lambda cursor: cursor.run(
+            "INSERT INTO sessions (key, account, made) VALUES (?, ?, ?)", (key_of(session), account, cursor.now())
+        )
+    )
+    return protocol.Session(account, name, session)
+
+
+async def _signed_in(call: Call) -> str:
+    account = await call.account()
+    if not account:
+        raise NotAllowed("table-no-session")
+    return account
+
+
+async def me(call: Call) -> protocol.Account:
+    """One's account: results and ratings."""
+    account = await _signed_in(call)
+
+    def find(cursor: Cursor) -> protocol.Account:
+        name = cursor.run("SELECT name FROM accounts WHERE id = ?", (account,))[0][0]
+        rows = cursor.run(
+            "SELECT table_id, game, seat, points, won, players, at FROM results WHERE account = ?"
+            " ORDER BY at DESC LIMIT ?",
+            (account, LISTED),
+        )
+        games = [
+            protocol.PlayedGame(table, game, seat, points, bool(won), players, at)
+            for table, game, seat, points, won, players, at in rows
+        ]
+        ratings = cursor.run("SELECT game, value FROM ratings WHERE account = ?", (account,))
+        return protocol.Account(account, name, games, dict(ratings))
+
+    return await call.server.tables.read(find)
+
+
+async def sign_out(call: Call) -> protocol.Ack:
+    """Ends the session."""
+    await _signed_in(call)
+    key = key_of(call.request.headers.get("x-account", ""))
+    await call.server.tables.write(lambda cursor: cursor.run("DELETE FROM sessions WHERE key = ?", (key,)))
+    return protocol.Ack("")
+
+
+async def delete_me(call: Call) -> protocol.Ack:
+    """Deletes one's account, its results, and one's name from every table."""
+    account = await _signed_in(call)
+
+    def find(cursor: Cursor) -> list[str]:
+        pattern = f'%"account":"{account}"%'
+        return [row[0] for row in cursor.run("SELECT DISTINCT table_id FROM events WHERE body LIKE ?", (pattern,))]
+
+    for table in await call.server.tables.read(find):
+        live = (await call.server.tables.room(table)).live
+        for person in [each for each in live.people.values() if each.account == account]:
+            await forget(call, table, person.id)
+
+    def remove(cursor: Cursor) -> None:
+        for name, column in (("results", "account"), ("ratings", "account"), ("daily", "who"), ("sessions", "account")):
+            cursor.run(f"DELETE FROM {name} WHERE {column} = ?", (account,))
+        cursor.run("DELETE FROM accounts WHERE id = ?", (account,))
+
+    await call.server.tables.write(remove)
+    return protocol.Ack("")
+
+
+async def forget(call: Call, table: str, person: int) -> None:
+    """Takes a person's name and words out of a table; their seats are a bot's from then on."""
+
+    def decide(live: Live) -> Sequence[Event]:
+        leaving = [events.Left(person)] if live.status in (LOBBY, PLAYING) and live.people[person].here else []
+        return [events.Renamed(person, ""), *leaving]
+
+    await call.server.tables.change(table, f"forget:{person}", decide)
+    await call.server.tables.write(lambda cursor: store.rewrite_name(cursor, table, person, ""))
+    call.server.tables.rooms.pop(table, None)
+
+
+async def delete_table(call: Call) -> protocol.Ack:
+    """Deletes a game one played alone wholly; from a table with others, one's name and words."""
+    room = await call.room()
+    person = call.server.person(room.live, call.token)
+    if person is None:
+        raise NotAllowed("table-not-seated")
+    if set(room.live.people) == {person} and not room.listeners:
+        call.server.tables.rooms.pop(call.table, None)
+        await call.server.tables.write(lambda cursor: store.delete(cursor, call.table))
+    else:
+        await forget(call, call.table, person)
+    return protocol.Ack("")
+
+
+ENDPOINTS = [
+    Endpoint("POST", "/api/accounts", sign_up, "Makes an account.", protocol.Credentials, protocol.Session),
+    Endpoint("POST", "/api/sessions", sign_in, "Signs in.", protocol.Credentials, protocol.Session),
+    Endpoint("DELETE", "/api/sessions", sign_out, "Signs out.", None, protocol.Ack),
+    Endpoint("GET", "/api/account", me, "One's results and ratings.", None, protocol.Account),
+    Endpoint("DELETE", "/api/account", delete_me, "Deletes one's account and name everywhere.", None, protocol.Ack),
+    Endpoint("DELETE", "/api/tables/{table}", delete_table, "Deletes one's part of a table.", None, protocol.Ack),
+]

@@ -1,0 +1,125 @@
+"""The ASGI application of one worker: HTTP, WebSocket, the page, health and metrics."""
+
+from __future__ import annotations
+
+import json
+import logging
+import mimetypes
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import partial
+from importlib import resources
+
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from megapolis import __version__
+from megapolis.table import accounts, api, daily, replays, schema
+from megapolis.table.errors import Unavailable, Unknown
+from megapolis.table.server import Server
+from megapolis.table.settings import Settings, read
+from megapolis.table.socket import serve_socket
+from megapolis.table.web import Endpoint, failure, route
+
+PAGE_POLICY = "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:"
+
+
+def endpoints() -> list[Endpoint]:
+    """Everything that can be asked over HTTP."""
+    return [*api.ENDPOINTS, *replays.ENDPOINTS, *daily.ENDPOINTS, *accounts.ENDPOINTS]
+
+
+class JsonLines(logging.Formatter):
+    """Structured logs: a JSON object a line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """One record."""
+        content = {
+            "time": self.formatTime(record, "%Y-%m-%dT%H:%M:%S%z"),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        if record.exc_info:
+            content["exception"] = self.formatException(record.exc_info)
+        return json.dumps(content, ensure_ascii=False)
+
+
+def set_up_logs(level: str) -> None:
+    """Sends all logs of the process to standard error as JSON lines."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+
+
+async def page(request: Request) -> Response:
+    """A file of the page; the page itself for every address that people open."""
+    name = request.path_params.get("file", "index.html")
+    found = resources.files("megapolis.table") / "page" / name
+    if "/" in name or name.startswith(".") or not found.is_file():
+        return failure(Unknown("table-no-page"))
+    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    headers = {"Content-Security-Policy": PAGE_POLICY, "Referrer-Policy": "no-referrer", "Cache-Control": "no-cache"}
+    return Response(found.read_bytes(), media_type=kind, headers=headers)
+
+
+async def health(server: Server, _: Request) -> Response:
+    """Whether this worker can reach its database."""
+    try:
+        await server.tables.read(lambda cursor: cursor.run("SELECT 1"))
+    except Unavailable:
+        return JSONResponse({"status": "unavailable", "version": __version__}, 503)
+    return JSONResponse({"status": "ok", "version": __version__})
+
+
+async def metrics(server: Server, _: Request) -> Response:
+    """What this worker has counted."""
+    return PlainTextResponse(server.metrics.text(server.gauges()))
+
+
+def make_app(settings: Settings | None = None) -> Starlette:
+    """The application; without settings, from the environment (so do worker processes)."""
+    chosen = read({}) if settings is None else settings
+    server = Server(chosen)
+    known = endpoints()
+    api_schema = schema.openapi(known, __version__)
+    message_schema = schema.messages()
+
+    @asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        set_up_logs(chosen.log_level)
+        await server.start()
+        yield
+        await server.stop()
+
+    async def openapi(_: Request) -> Response:
+        return JSONResponse(api_schema)
+
+    async def message_types(_: Request) -> Response:
+        return JSONResponse(message_schema)
+
+    async def socket(connection: WebSocket) -> None:
+        await serve_socket(server, connection)
+
+    async def missing(_: Request, __: Exception) -> Response:
+        return failure(Unknown("table-no-page"))
+
+    routes = [
+        Route("/health", partial(health, server)),
+        Route("/metrics", partial(metrics, server)),
+        Route("/api/openapi.json", openapi),
+        Route("/api/schema.json", message_types),
+        *[route(server, endpoint) for endpoint in known],
+        WebSocketRoute("/api/tables/{table}/socket", socket),
+        Route("/", page),
+        Route("/table/{table}", page),
+        Route("/replay/{table}", page),
+        Route("/page/{file}", page),
+    ]
+    application = Starlette(routes=routes, lifespan=lifespan, exception_handlers={404: missing})
+    application.state.server = server
+    return application

@@ -1,0 +1,111 @@
+"""Where tables are kept: one SQLite file, or PostgreSQL for any number of workers. The same statements serve both."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+Row = tuple[Any, ...]
+
+SCHEMA = (
+    """CREATE TABLE IF NOT EXISTS tables (
+        id TEXT PRIMARY KEY,
+        head TEXT NOT NULL,
+        status TEXT NOT NULL,
+        listed BIGINT NOT NULL,
+        updated DOUBLE PRECISION NOT NULL,
+        last_view TEXT NOT NULL DEFAULT '')""",
+    "CREATE INDEX IF NOT EXISTS tables_by_status ON tables (status, updated)",
+    """CREATE TABLE IF NOT EXISTS events (
+        table_id TEXT NOT NULL,
+        place BIGINT NOT NULL,
+        body TEXT NOT NULL,
+        at DOUBLE PRECISION NOT NULL,
+        message TEXT,
+        PRIMARY KEY (table_id, place))""",
+    "CREATE UNIQUE INDEX IF NOT EXISTS events_by_message ON events (table_id, message) WHERE message IS NOT NULL",
+    """CREATE TABLE IF NOT EXISTS jobs (
+        table_id TEXT NOT NULL,
+        kind TEXT NOT NULL,
+        due DOUBLE PRECISION NOT NULL,
+        leased DOUBLE PRECISION NOT NULL DEFAULT 0,
+        PRIMARY KEY (table_id, kind))""",
+    "CREATE INDEX IF NOT EXISTS jobs_by_due ON jobs (due)",
+    "CREATE TABLE IF NOT EXISTS secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
+    """CREATE TABLE IF NOT EXISTS accounts (
+        id TEXT PRIMARY KEY, name TEXT NOT NULL, folded TEXT NOT NULL UNIQUE, password TEXT NOT NULL)""",
+    "CREATE TABLE IF NOT EXISTS sessions (key TEXT PRIMARY KEY, account TEXT NOT NULL, made DOUBLE PRECISION NOT NULL)",
+    """CREATE TABLE IF NOT EXISTS results (
+        table_id TEXT NOT NULL, seat BIGINT NOT NULL, account TEXT NOT NULL, game TEXT NOT NULL,
+        points BIGINT NOT NULL, won BIGINT NOT NULL, players BIGINT NOT NULL, at DOUBLE PRECISION NOT NULL,
+        PRIMARY KEY (table_id, seat))""",
+    "CREATE INDEX IF NOT EXISTS results_by_account ON results (account, at)",
+    """CREATE TABLE IF NOT EXISTS ratings (
+        account TEXT NOT NULL, game TEXT NOT NULL, value DOUBLE PRECISION NOT NULL, PRIMARY KEY (account, game))""",
+    """CREATE TABLE IF NOT EXISTS daily (
+        game TEXT NOT NULL, date TEXT NOT NULL, who TEXT NOT NULL, table_id TEXT NOT NULL,
+        name TEXT NOT NULL, points BIGINT, PRIMARY KEY (game, date, who))""",
+)
+"""Made at the start of every server, where it is not there yet."""
+
+
+class Unreachable(Exception):
+    """The database did not answer in time. Whether the last statement took effect is not known."""
+
+
+class Broken(Exception):
+    """A uniqueness constraint refused a row."""
+
+
+class Cursor(ABC):
+    """Runs statements inside one transaction. Placeholders are question marks."""
+
+    @abstractmethod
+    def run(self, statement: str, values: Sequence[Any] = ()) -> list[Row]:
+        """Runs a statement; the rows it returns. `Broken` where uniqueness refuses."""
+
+    @abstractmethod
+    def now(self) -> float:
+        """The database's time: the only one that counts."""
+
+    @abstractmethod
+    def hint(self, table: str) -> None:
+        """Tells every worker, after the commit, that a table has moved on."""
+
+
+class Database(ABC):
+    """Runs units of work, each in a transaction of its own, off the event loop."""
+
+    shared: bool
+    """Whether several workers may use it."""
+
+    @abstractmethod
+    async def open(self, hinted: Callable[[str], None]) -> None:
+        """Connects and makes the schema; `hinted` is called with a table that has moved on, "" for any may have."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Finishes what was begun."""
+
+    @abstractmethod
+    async def write(self, work: Callable[[Cursor], T]) -> T:
+        """Runs `work` and commits; returns only when what it wrote is safe. `work` may run again after a failure."""
+
+    @abstractmethod
+    async def read(self, work: Callable[[Cursor], T]) -> T:
+        """Runs `work`, which only reads."""
+
+
+def connect(url: str, *, patience: float = 20.0) -> Database:
+    """The database of a URL: `sqlite:///file` or `postgresql://...`."""
+    from megapolis.table.errors import BadSetting
+    from megapolis.table.postgres import Postgres
+    from megapolis.table.sqlite import Sqlite
+
+    if url.startswith("sqlite:///"):
+        return Sqlite(url.removeprefix("sqlite:///"))
+    if url.startswith(("postgresql://", "postgres://")):
+        return Postgres(url, patience)
+    raise BadSetting("table-setting-database", url=url)

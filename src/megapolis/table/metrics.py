@@ -1,0 +1,41 @@
+"""Counters and gauges in the text format that monitoring systems read."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+
+BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
+
+
+class Metrics:
+    """What this worker has counted since it started."""
+
+    def __init__(self) -> None:
+        self.counts: Counter[str] = Counter()
+        self.latency = [0] * (len(BUCKETS) + 1)
+        self.latency_sum = 0.0
+
+    def count(self, name: str, **labels: str) -> None:
+        """One more of these."""
+        said = ",".join(f'{key}="{value}"' for key, value in sorted(labels.items()))
+        self.counts[f"{name}{{{said}}}" if said else name] += 1
+
+    def took(self, seconds: float) -> None:
+        """A message was answered after so long."""
+        self.latency[sum(seconds > bound for bound in BUCKETS)] += 1
+        self.latency_sum += seconds
+
+    def text(self, gauges: Mapping[str, float]) -> str:
+        """Everything, one value a line."""
+        lines = [f"megapolis_{name} {value}" for name, value in sorted(self.counts.items())]
+        lines += [f"megapolis_{name} {value}" for name, value in sorted(gauges.items())]
+        reached = 0
+        for bound, number in zip([*map(str, BUCKETS), "+Inf"], self.latency, strict=True):
+            reached += number
+            lines.append(f'megapolis_message_seconds_bucket{{le="{bound}"}} {reached}')
+        lines += [
+            f"megapolis_message_seconds_sum {self.latency_sum:.6f}",
+            f"megapolis_message_seconds_count {reached}",
+        ]
+        return "\n".join(lines) + "\n"

@@ -1,0 +1,525 @@
+"""Every message of the wire, typed. docs/protocol.md and the published JSON schema are made from these."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from megapolis.engine.score import Change, ScoreLine
+from megapolis.table.errors import Problem
+from megapolis.table.events import Clock, Origin
+from megapolis.table.live import Talk
+
+NAME = Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*\S[^\x00-\x1f\x7f]*$")
+Name = Annotated[str, NAME]
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]+$")]
+SeatNumber = Annotated[int, Meta(ge=0, le=63)]
+Token = Annotated[str, Meta(max_length=100)]
+Named = dict[str, Annotated[str, Meta(max_length=100)] | int]
+"""An action by name: its verb under "do", and its fields."""
+
+# ---------------------------------------------------------------------- from the client
+
+
+class Message(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do"):
+    """What every client message is: one thing to do. `id` comes back in the answer; a repeated id is done once."""
+
+    id: Id
+
+
+class Hello(Message, frozen=True, tag="hello"):
+    """Opens a connection: who one is (no token: an onlooker), and how to be told.
+
+    `words` asks for sentences in that language beside the message keys; `draw` for the position as SVG.
+    """
+
+    token: Token = ""
+    words: str = ""
+    draw: bool = False
+
+
+class Sync(Message, frozen=True, tag="sync"):
+    """Asks for a fresh snapshot, after a gap in the versions."""
+
+
+class Look(Message, frozen=True, tag="look"):
+    """Several seats at one device: only the person of this seat looks at the screen now."""
+
+    seat: SeatNumber
+
+
+class Act(Message, frozen=True, tag="act"):
+    """Plays an action. `decision` is the one that the picture named: refused when it has changed meanwhile."""
+
+    seat: Annotated[int, Meta(ge=-1, le=63)]
+    """-1: says what the real box dealt, at a companion table."""
+    decision: Annotated[str, Meta(max_length=32)]
+    action: Named
+
+
+class Undo(Message, frozen=True, tag="undo"):
+    """Takes back this seat's own last step, while that is fair. Alone at the table: any step, and it is counted."""
+
+    seat: SeatNumber
+
+
+class Ask(Message, frozen=True, tag="ask"):
+    """Asks everybody to agree: to a `takeback` of one's seat, or to `abandon` the game."""
+
+    what: str
+    seat: SeatNumber = 0
+
+
+class Answer(Message, frozen=True, tag="answer"):
+    """Agrees to what was asked, or does not."""
+
+    yes: bool
+
+
+class Say(Message, frozen=True, tag="say"):
+    """Chat: free text, or the name of a preset phrase."""
+
+    text: Annotated[str, Meta(max_length=300)] = ""
+    phrase: Annotated[str, Meta(max_length=20)] = ""
+
+
+class Sit(Message, frozen=True, tag="sit"):
+    """Takes an open seat; during play, takes one's own seat back from the bot in one's place."""
+
+    seat: SeatNumber
+
+
+class Stand(Message, frozen=True, tag="stand"):
+    """Gives a seat free again, before the start."""
+
+    seat: SeatNumber
+
+
+class SeatBot(Message, frozen=True, tag="seat-bot"):
+    """Host: a bot of this level plays the seat; during play, in the place of the person who is absent."""
+
+    seat: SeatNumber
+    level: Annotated[str, Meta(max_length=40)]
+
+
+class Start(Message, frozen=True, tag="start"):
+    """Host: begins the game, when every seat is taken."""
+
+
+class Resign(Message, frozen=True, tag="resign"):
+    """Gives a seat up."""
+
+    seat: SeatNumber
+
+
+class Leave(Message, frozen=True, tag="leave"):
+    """Leaves the table for good; a bot plays on in one's seats."""
+
+
+class Remove(Message, frozen=True, tag="remove"):
+    """Host: removes a person."""
+
+    person: int
+
+
+class Mute(Message, frozen=True, tag="mute"):
+    """Host: silences a person, or lets them speak again."""
+
+    person: int
+    on: bool
+
+
+class Close(Message, frozen=True, tag="close"):
+    """Host: closes the table."""
+
+
+class Rematch(Message, frozen=True, tag="rematch"):
+    """The same people at a new table, which the answer names; everybody's token works there too."""
+
+
+class Hint(Message, frozen=True, tag="hint"):
+    """Asks what a bot would play for this seat, where the table allows hints."""
+
+    seat: SeatNumber
+
+
+class Preview(Message, frozen=True, tag="preview"):
+    """Asks which score lines an action would change now."""
+
+    seat: SeatNumber
+    action: Named
+
+
+class Correct(Message, frozen=True, tag="correct"):
+    """Companion: replaces what line `line` of one's log says; everything later must still be possible."""
+
+    line: Annotated[int, Meta(ge=0, le=100_000)]
+    action: Named
+
+
+ClientMessage = (
+    Hello
+    | Sync
+    | Look
+    | Act
+    | Undo
+    | Ask
+    | Answer
+    | Say
+    | Sit
+    | Stand
+    | SeatBot
+    | Start
+    | Resign
+    | Leave
+    | Remove
+    | Mute
+    | Close
+    | Rematch
+    | Hint
+    | Preview
+    | Correct
+)
+
+# ---------------------------------------------------------------------- the picture
+
+
+class Words(msgspec.Struct, frozen=True):
+    """A message key with its arguments, for the client to say; `text` is the sentence, where words were asked for."""
+
+    key: str
+    args: dict[str, str | int] = {}
+    text: str = ""
+
+
+class Move(msgspec.Struct, frozen=True):
+    """A legal action: by name, and in words."""
+
+    action: dict[str, str | int]
+    words: Words
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line of the log as this viewer may know it. Actor -1 is chance."""
+
+    actor: int
+    action: dict[str, str | int]
+    words: Words
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """What is known of a table from outside."""
+
+    id: str
+    game: str
+    players: int
+    options: dict[str, Any]
+    status: str
+    public: bool
+    onlookers: bool
+    hints: bool
+    companion: bool
+    clock: Clock
+    origin: Origin | None
+    daily: str
+    host: int | None
+    ending: str
+    takebacks: int
+    rematch: str
+    frozen: str
+    """A message key that says why the table can only be looked at; "" for a table that works."""
+
+
+class PersonInfo(msgspec.Struct, frozen=True):
+    """A person at the table. An empty name: they asked to be forgotten."""
+
+    id: int
+    name: str
+    muted: bool
+    here: bool
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """Who plays a seat and whether it is awaited; a bot that is awaited is thinking."""
+
+    person: int | None
+    bot: str
+    resigned: bool
+    awaited: bool
+
+
+class ClockInfo(msgspec.Struct, frozen=True):
+    """A seat's time: seconds left of its game when its clock last stopped, and since when it runs."""
+
+    left: float
+    since: float | None
+
+
+class ProposalInfo(msgspec.Struct, frozen=True):
+    """What is asked of everybody, by whom, and who has agreed."""
+
+    person: int
+    what: str
+    seat: int
+    agreed: list[int]
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended."""
+
+    points: list[int]
+    winners: list[int]
+    sheets: list[list[ScoreLine]]
+    remark: Words | None
+
+
+class You(msgspec.Struct, frozen=True):
+    """Who the viewer is: a person with their seats, or an onlooker."""
+
+    person: int | None
+    seats: list[int]
+    host: bool
+
+
+class Picture(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything that one viewer sees. Events replace whole fields of it and extend its log."""
+
+    table: TableInfo
+    people: list[PersonInfo]
+    seats: list[SeatInfo]
+    you: You
+    seat: int | None
+    """As which seat one looks; null for an onlooker."""
+    hand_over: int | None
+    """Several seats at one device: give it to this seat's person, who then sends `look`. Nothing else is shown."""
+    view: Any
+    """The position as this seat may see it: the game's own type."""
+    svg: str
+    asked: Words | None
+    decision: str
+    moves: list[Move]
+    chance: list[Move]
+    """Companion: what this seat may say that the real box dealt."""
+    can_undo: bool
+    score: list[ScoreLine]
+    clock: list[ClockInfo]
+    proposal: ProposalInfo | None
+    talk: list[Talk]
+    result: Result | None
+    log: list[Line]
+
+
+# ---------------------------------------------------------------------- from the server
+
+
+class ServerMessage(msgspec.Struct, frozen=True, tag_field="is"):
+    """What every server message is."""
+
+
+class Snapshot(ServerMessage, frozen=True, tag="snapshot"):
+    """The whole picture, and its version. What comes next has the next number."""
+
+    version: int
+    picture: Picture
+
+
+class Update(ServerMessage, frozen=True, tag="event"):
+    """What changed: fields of the picture to replace, and lines of the log to add after the first `keep`."""
+
+    version: int
+    changes: dict[str, Any]
+    keep: int
+    log: list[Line]
+
+
+class Ack(ServerMessage, frozen=True, tag="ack"):
+    """The message with this id is done and will not be forgotten. `table` is the new table of a rematch."""
+
+    id: str
+    table: str = ""
+
+
+class Failed(ServerMessage, frozen=True, tag="error"):
+    """The message with this id ("": one that could not be read) is refused; nothing has changed."""
+
+    id: str
+    error: Problem
+
+
+class HintGiven(ServerMessage, frozen=True, tag="hint"):
+    """What the bot would play, and which score lines that changes now."""
+
+    id: str
+    action: dict[str, str | int]
+    words: Words
+    changes: list[Change]
+
+
+class PreviewGiven(ServerMessage, frozen=True, tag="preview"):
+    """Which score lines the action would change now."""
+
+    id: str
+    changes: list[Change]
+
+
+Server = Snapshot | Update | Ack | Failed | HintGiven | PreviewGiven
+
+# ---------------------------------------------------------------------- HTTP
+
+
+class CreateTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A new table. `bots` are levels for the last seats; `seats` is how many its maker takes (several: one device)."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    name: Name
+    players: Annotated[int, Meta(ge=1, le=64)]
+    options: dict[str, Any] = {}
+    seats: Annotated[int, Meta(ge=0, le=64)] = 1
+    bots: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=64)] = []
+    public: bool = False
+    onlookers: bool = True
+    hints: bool = True
+    companion: bool = False
+    clock: Clock = Clock()
+    guest: Token = ""
+
+
+class JoinTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Comes to a table by its invitation; public tables need none. Takes the first open seat, if there is one."""
+
+    name: Name
+    invite: Token = ""
+    sit: bool = True
+    guest: Token = ""
+
+
+class Welcome(msgspec.Struct, frozen=True):
+    """The table one has come to, the token that makes one who one is there, and the link to invite others by."""
+
+    table: str
+    token: str
+    person: int
+    link: str
+
+
+class Mine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The tables one knows a token of."""
+
+    tables: Annotated[dict[Annotated[str, Meta(max_length=40)], Token], Meta(max_length=200)]
+
+
+class MyTable(msgspec.Struct, frozen=True):
+    """A table of one's own, and whether it is one's turn there."""
+
+    table: str
+    game: str
+    status: str
+    your_turn: bool
+    people: list[str]
+
+
+class OpenTable(msgspec.Struct, frozen=True):
+    """A public table that waits for people."""
+
+    table: str
+    game: str
+    options: dict[str, Any]
+    people: list[str]
+    open_seats: int
+    players: int
+
+
+class Continue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Goes on from a turn of a finished game, as a new table where one plays every person's seat."""
+
+    at: Annotated[int, Meta(ge=0, le=100_000)]
+    name: Name
+    bots: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=64)] = []
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """One position of a finished game: what led there, and what it was worth."""
+
+    at: int
+    of: int
+    line: Line | None
+    svg: str
+    points: list[int]
+    link: str
+
+
+class Review(msgspec.Struct, frozen=True):
+    """What a bot would have played at a turn of a finished game, beside what was played."""
+
+    at: int
+    actor: int
+    played: Move
+    bot: Move
+    played_changes: list[Change]
+    bot_changes: list[Change]
+
+
+class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A name and a password."""
+
+    name: Name
+    password: Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class Session(msgspec.Struct, frozen=True):
+    """Who one is: sent as the header `X-Account`."""
+
+    account: str
+    name: str
+    session: str
+
+
+class PlayedGame(msgspec.Struct, frozen=True):
+    """A finished game of an account."""
+
+    table: str
+    game: str
+    seat: int
+    points: int
+    won: bool
+    players: int
+    at: float
+
+
+class Account(msgspec.Struct, frozen=True):
+    """An account: its tables, its results, its rating per game."""
+
+    account: str
+    name: str
+    games: list[PlayedGame]
+    ratings: dict[str, float]
+
+
+class Daily(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Plays today's deal. The first attempt of an account or guest counts."""
+
+    name: Name
+    guest: Token = ""
+
+
+class DailyResult(msgspec.Struct, frozen=True):
+    """A place in today's list."""
+
+    name: str
+    points: int
+    table: str
+
+
+class DailyToday(msgspec.Struct, frozen=True):
+    """Today's deal of a game and its results so far."""
+
+    game: str
+    date: str
+    players: int
+    bots: list[str]
+    results: list[DailyResult]
+
+
+MESSAGES = msgspec.json.Decoder(ClientMessage)

@@ -1,0 +1,112 @@
+"""Looking back at finished games: the replay file, any turn, what a bot would have done, and going on from there."""
+
+from __future__ import annotations
+
+from starlette.responses import Response
+
+from megapolis.bots import make_bot
+from megapolis.engine import replay
+from megapolis.engine.errors import BadOption
+from megapolis.engine.match import Match, Said
+from megapolis.engine.state import CHANCE
+from megapolis.table import conduct, events, protocol
+from megapolis.table.errors import Refused, Unknown
+from megapolis.table.events import Event, Origin
+from megapolis.table.live import OVER, Live
+from megapolis.table.picture import Speaker
+from megapolis.table.tables import key_of, new_token
+from megapolis.table.thinking import question
+from megapolis.table.web import Call, Endpoint
+
+
+async def finished(call: Call) -> tuple[Live, Match]:
+    """A finished game, for everybody who may look at its table."""
+    live = (await call.room()).live
+    call.server.person(live, call.token)
+    if live.status != OVER or live.match is None or live.frozen:
+        raise Refused(live.frozen or "table-not-over")
+    return live, live.match
+
+
+async def download(call: Call) -> Response:
+    """The replay file."""
+    live, match = await finished(call)
+    told = match.copy()
+    told.seed = None if live.head.companion else live.head.seed
+    name = f'attachment; filename="{live.head.game}-{live.head.id}.json"'
+    return Response(replay.dump(told), media_type="application/json", headers={"Content-Disposition": name})
+
+
+def at_turn(call: Call, match: Match) -> int:
+    """The turn in the path."""
+    at = call.number("at")
+    if at > len(match.log):
+        raise Unknown("table-no-such-turn", at=at, last=len(match.log))
+    return at
+
+
+async def turn(call: Call) -> protocol.Turn:
+    """The position after so many actions, and the action that led there."""
+    live, match = await finished(call)
+    at = at_turn(call, match)
+    line = None
+    if at:
+        actor, action = match.log[at - 1]
+        said = Said(actor, action, *live.game.describe(match.replayed(at - 1), actor, action))
+        line = Speaker(live, call.language).line(said)
+    state = match.replayed(at)
+    link = f"{call.server.settings.public_url.rstrip('/')}/replay/{live.head.id}?at={at}"
+    return protocol.Turn(at, len(match.log), line, live.game.svg(state, None), state.scores(), link)
+
+
+async def review(call: Call) -> protocol.Review:
+    """What a bot would have played instead of the action after this turn."""
+    live, match = await finished(call)
+    at = at_turn(call, match)
+    if at == len(match.log) or match.log[at].actor == CHANCE:
+        raise Refused("table-no-decision", at=at)
+    state = match.replayed(at)
+    actor, action = match.log[at]
+    best = await call.server.thinkers.choose(question(live, actor, live.head.stand_in, match.log[:at]))
+    speaker = Speaker(live, call.language)
+    return protocol.Review(
+        at=at,
+        actor=actor,
+        played=speaker.move(state, actor, action),
+        bot=speaker.move(state, actor, best),
+        played_changes=state.preview(actor, action),
+        bot_changes=state.preview(actor, best),
+    )
+
+
+async def go_on(call: Call) -> protocol.Welcome:
+    """A new table that goes on from a turn: a hypothetical, whose luck is its own."""
+    wish: protocol.Continue = call.body
+    old, match = await finished(call)
+    if wish.at > len(match.log):
+        raise Unknown("table-no-such-turn", at=wish.at, last=len(match.log))
+    if len(wish.bots) >= old.head.players:
+        raise BadOption("table-too-many-seats", players=old.head.players)
+    for level in wish.bots:
+        make_bot(level, 0)
+    call.server.new_tables.take(call.address)
+    origin = Origin(old.head.id, wish.at)
+    head = call.server.head(old.head.game, old.head.players, old.head.options, origin=origin)
+    token = new_token()
+    people = old.head.players - len(wish.bots)
+    first: list[Event] = [events.Joined(0, wish.name.strip(), key_of(token), await call.account())]
+    first += [events.Sat(seat, 0) for seat in range(people)]
+    first += [events.BotSat(people + at, level) for at, level in enumerate(wish.bots)]
+    await call.server.tables.create(head, first)
+    prefix = [(entry.actor, entry.action) for entry in match.log[: wish.at]]
+    await call.server.tables.change(head.id, "continued", lambda live: [conduct.started(live, prefix)])
+    return protocol.Welcome(head.id, token, 0, call.server.link(head))
+
+
+_TABLE = "/api/tables/{table}"
+ENDPOINTS = [
+    Endpoint("GET", f"{_TABLE}/replay", download, "The replay file of a finished game."),
+    Endpoint("GET", f"{_TABLE}/turns/{{at}}", turn, "A turn of a finished game.", None, protocol.Turn),
+    Endpoint("GET", f"{_TABLE}/turns/{{at}}/review", review, "What a bot would have played.", None, protocol.Review),
+    Endpoint("POST", f"{_TABLE}/continue", go_on, "Goes on from a turn.", protocol.Continue, protocol.Welcome),
+]

@@ -1,0 +1,130 @@
+"""Starting the server: a listening socket, one or several worker processes, and a browser for whoever plays here."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import socket
+import sys
+import threading
+import time
+import urllib.request
+import webbrowser
+from pathlib import Path
+
+import msgspec
+import uvicorn
+from uvicorn.supervisors import Multiprocess
+
+from megapolis.engine.text import Text
+from megapolis.table.errors import BadSetting
+from megapolis.table.settings import Settings, as_environment, read
+from megapolis.table.web import LARGEST
+
+PORTS_TRIED = 50
+PING, DEAD = 2.5, 6.5
+"""Seconds between pings, and how long an answer may take: a connection is dead after nine."""
+
+
+def listen(host: str, port: int, *, move_on: bool) -> socket.socket:
+    """A listening socket; where the port is busy and that is wanted, on the next free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    last = port + (PORTS_TRIED if move_on and port else 1)
+    for wanted in range(port, last):
+        sock = socket.socket(family)
+        sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            sock.bind((host, wanted))
+        except OSError as error:
+            sock.close()
+            if wanted + 1 == last:
+                raise BadSetting("table-setting-port", port=wanted, detail=str(error)) from None
+            continue
+        sock.set_inheritable(True)
+        return sock
+    raise AssertionError
+
+
+def lan_address() -> str:
+    """The address by which other devices on the local network reach this one. Nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"
+
+
+def public_url(settings: Settings, port: int) -> str:
+    """How people reach the server, where nobody said."""
+    host = settings.host
+    if host in ("0.0.0.0", "::"):
+        host = lan_address()
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}"
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Serves until it is told to stop."""
+    names = set(Settings.__struct_fields__)
+    given = {name: value for name, value in vars(arguments).items() if name in names}
+    settings = read(given, arguments.config)
+    sock = listen(settings.host, settings.port, move_on=arguments.next_port)
+    port = int(sock.getsockname()[1])
+    settings = msgspec.structs.replace(
+        settings, port=port, public_url=settings.public_url or public_url(settings, port)
+    )
+    os.environ.update(as_environment(settings))
+    text = Text(arguments.lang)
+    print(text("table-serving", url=settings.public_url), flush=True)
+    if arguments.open:
+        threading.Thread(target=open_page, args=(settings.public_url, port), daemon=True).start()
+    config = uvicorn.Config(
+        "megapolis.table.app:make_app",
+        factory=True,
+        host=settings.host,
+        port=port,
+        workers=settings.workers,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST,
+        ws_ping_interval=PING,
+        ws_ping_timeout=DEAD,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        timeout_graceful_shutdown=3,
+        h11_max_incomplete_event_size=LARGEST * 2,
+    )
+    server = uvicorn.Server(config)
+    try:
+        if settings.workers > 1:
+            Multiprocess(config, target=server.run, sockets=[sock]).run()
+        else:
+            server.run(sockets=[sock])
+    except KeyboardInterrupt:
+        pass
+    return 0 if settings.workers > 1 or server.started else 1
+
+
+def open_page(url: str, port: int) -> None:
+    """Opens the page in a browser once the server answers; without a display its address was printed already."""
+    if sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+        return
+    for _ in range(100):
+        try:
+            with urllib.request.urlopen(f"http://127.0.0.1:{port}/health", timeout=1):
+                break
+        except OSError:
+            time.sleep(0.1)
+    webbrowser.open(url)
+
+
+def add_arguments(command: argparse.ArgumentParser) -> None:
+    """The flags of `megapolis serve`; every setting can come from the environment or a TOML file as well."""
+    command.add_argument("--config", type=Path, metavar="FILE", help="a TOML file of settings")
+    command.add_argument("--host", help="the address to listen on (127.0.0.1; 0.0.0.0 for other devices)")
+    command.add_argument("--port", type=int, help="the port to listen on (8000)")
+    command.add_argument("--next-port", action="store_true", help="where the port is busy, take the next")
+    command.add_argument("--public-url", help="how people reach the server: links, QR codes and origin check use it")
+    command.add_argument("--database", metavar="URL", help="sqlite:///FILE (default) or postgresql://...")
+    command.add_argument("--workers", type=int, metavar="N", help="worker processes (several need PostgreSQL)")
+    command.add_argument("--open", action="store_true", help="open the page in a browser")

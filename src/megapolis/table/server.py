@@ -1,0 +1,255 @@
+"""One worker of the server: tables, errands, limits, and the answer to every message."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from megapolis.bots import make_bot
+from megapolis.engine.dealer import new_seed
+from megapolis.engine.errors import BadOption, MegapolisError
+from megapolis.shelf import find_game
+from megapolis.table import conduct, events, protocol
+from megapolis.table.database import connect
+from megapolis.table.errands import Errands
+from megapolis.table.errors import Malformed, NotAllowed, Refused, TooMuch, problem
+from megapolis.table.events import Event, Head
+from megapolis.table.limits import Limit
+from megapolis.table.live import LOBBY, PLAYING, Live
+from megapolis.table.metrics import Metrics
+from megapolis.table.picture import Speaker
+from megapolis.table.settings import Settings
+from megapolis.table.tables import Room, Tables, key_of, new_id, new_token
+from megapolis.table.thinking import Thinkers, question
+
+MOST_PEOPLE = 100
+"""Who may have come to one table, those who left included."""
+MOST_EVENTS = 20_000
+"""How long a table's log may grow."""
+LEVELS = ("medium", "greedy", "random")
+"""Who plays in an absent person's place: the first of these that there is."""
+
+_ENCODER = msgspec.json.Encoder()
+
+
+class Server:
+    """Everything that one worker process holds."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.tables = Tables(connect(settings.database), settings.cached_tables)
+        self.thinkers = Thinkers(settings.bot_processes)
+        self.errands = Errands(self.tables, self.thinkers, settings)
+        self.metrics = Metrics()
+        self.requests = Limit(settings.requests_per_second, settings.requests_per_second * 10)
+        self.messages = Limit(settings.messages_per_second, settings.messages_per_second * 5)
+        self.new_tables = Limit(settings.tables_per_address / 3600, settings.tables_per_address)
+        self.passwords = Limit(0.2, 10)
+        self.connections: dict[str, int] = {}
+        self.draining = asyncio.Event()
+
+    async def start(self) -> None:
+        """Opens the database and takes up what was left undone."""
+        await self.tables.database.open(self.tables.hinted)
+        await self.errands.start()
+
+    async def stop(self) -> None:
+        """Stops; everything acknowledged is in the database already."""
+        self.draining.set()
+        await self.errands.stop()
+        await self.thinkers.close()
+        await self.tables.database.close()
+
+    # ------------------------------------------------------------------ tables
+
+    async def create(self, wish: protocol.CreateTable, account: str = "") -> protocol.Welcome:
+        """A new table as somebody wishes it; they are its host."""
+        game = find_game(wish.game)
+        setup = game.setup(wish.players, wish.options)
+        if wish.seats + len(wish.bots) > wish.players:
+            raise BadOption("table-too-many-seats", players=wish.players)
+        for level in wish.bots:
+            make_bot(level, 0)
+        if wish.companion and wish.bots:
+            raise Refused("table-no-bots-at-companion")
+        check_clock(wish.clock)
+        head = self.head(
+            wish.game,
+            wish.players,
+            setup.options,
+            public=wish.public,
+            onlookers=wish.onlookers,
+            hints=wish.hints,
+            companion=wish.companion,
+            clock=wish.clock,
+        )
+        token = new_token()
+        first: list[Event] = [events.Joined(0, wish.name.strip(), key_of(token), account, key_of(wish.guest))]
+        first += [events.Sat(seat, 0) for seat in range(wish.seats)]
+        first += [events.BotSat(wish.players - 1 - at, level) for at, level in enumerate(reversed(wish.bots))]
+        await self.tables.create(head, first)
+        return protocol.Welcome(head.id, token, 0, self.link(head))
+
+    def head(self, game: str, players: int, options: Mapping[str, object], *, seed: str = "", **rest: object) -> Head:
+        """The head of a new table of a game."""
+        setup = find_game(game).setup(players, options)
+        return Head(
+            id=new_id(),
+            game=game,
+            rules=setup.game.rules,
+            players=players,
+            options=setup.options,
+            data=setup.data.digest,
+            seed=seed or new_seed(),
+            invite=new_token(),
+            stand_in=stand_in(),
+            **rest,  # type: ignore[arg-type]
+        )
+
+    def link(self, head: Head) -> str:
+        """The link by which others come to a table."""
+        return f"{self.settings.public_url.rstrip('/')}/table/{head.id}?invite={head.invite}"
+
+    async def join(self, table: str, wish: protocol.JoinTable, account: str = "") -> protocol.Welcome:
+        """Somebody comes to a table, by its invitation."""
+        token = new_token()
+
+        def decide(live: Live) -> Sequence[Event]:
+            conduct.needs(live, LOBBY, PLAYING)
+            if not live.head.public and wish.invite != live.head.invite:
+                raise NotAllowed("table-not-invited")
+            if len(live.people) >= MOST_PEOPLE:
+                raise TooMuch("table-full")
+            person = len(live.people)
+            new: list[Event] = [events.Joined(person, wish.name.strip(), key_of(token), account, key_of(wish.guest))]
+            if live.status == LOBBY and wish.sit:
+                free = [at for at, seat in enumerate(live.seats) if seat.person is None and not seat.bot]
+                new += [events.Sat(seat, person) for seat in free[:1]]
+            return new
+
+        live = await self.tables.change(table, f"join:{key_of(token)}", decide)
+        person = live.person_with(key_of(token))
+        assert person is not None
+        return protocol.Welcome(table, token, person.id, self.link(live.head))
+
+    async def rematch(self, table: str, person: int, message: str) -> str:
+        """The same people at a new table; everybody's token works there too."""
+        room = await self.tables.room(table)
+        if room.live.rematch:
+            return room.live.rematch
+        old = room.live
+        if person not in old.players():
+            raise NotAllowed("table-not-seated")
+        if old.status in (LOBBY, PLAYING):
+            raise Refused(f"table-not-while-{old.status}")
+        head = msgspec.structs.replace(
+            old.head, id=new_id(), seed=new_seed(), invite=new_token(), origin=None, daily="", rules=old.game.rules
+        )
+        people = [each for each in old.people.values() if each.here]
+        first: list[Event] = [
+            events.Joined(at, each.name, each.key, each.account, each.guest) for at, each in enumerate(people)
+        ]
+        new_number = {each.id: at for at, each in enumerate(people)}
+        for at, seat in enumerate(old.seats):
+            if seat.person is not None and seat.person in new_number:
+                first.append(events.Sat(at, new_number[seat.person]))
+            elif seat.bot and seat.person is None:
+                first.append(events.BotSat(at, seat.bot))
+        await self.tables.create(head, first)
+
+        def decide(live: Live) -> Sequence[Event]:
+            return [] if live.rematch else [events.Rematched(head.id)]
+
+        live = await self.tables.change(table, message, decide)
+        return live.rematch
+
+    # ------------------------------------------------------------------ messages
+
+    def person(self, live: Live, token: str) -> int | None:
+        """Whose token this is; None without one (an onlooker). A wrong token is refused."""
+        if not token:
+            if not live.head.onlookers:
+                raise NotAllowed("table-no-onlookers")
+            return None
+        found = live.person_with(key_of(token))
+        if found is None:
+            raise NotAllowed("table-wrong-token")
+        return found.id
+
+    async def answer(self, room: Room, person: int | None, message: protocol.Message) -> bytes:
+        """The answer to a message: an acknowledgement, what was asked for, or a typed error."""
+        began = time.perf_counter()
+        try:
+            said = await self._answer(room, person, message)
+        except MegapolisError as error:
+            self.metrics.count("refused", code=problem(error).code)
+            said = protocol.Failed(message.id, problem(error))
+        self.metrics.took(time.perf_counter() - began)
+        return _ENCODER.encode(said)
+
+    async def _answer(self, room: Room, person: int | None, message: protocol.Message) -> protocol.ServerMessage:
+        table = room.live.head.id
+        self.messages.take(f"{table}:{person}")
+        if isinstance(message, protocol.Hint):
+            return await self._hint(room.live, person, message)
+        if isinstance(message, protocol.Preview):
+            return self._preview(room.live, person, message)
+        if person is None:
+            raise NotAllowed("table-not-seated")
+        if room.live.count > MOST_EVENTS:
+            raise TooMuch("table-log-full")
+        key = f"{person}:{message.id}"
+        if isinstance(message, protocol.Rematch):
+            return protocol.Ack(message.id, await self.rematch(table, person, key))
+        await self.tables.change(table, key, lambda live: conduct.decide(live, person, message))
+        self.metrics.count("acknowledged", do=str(message.__struct_config__.tag))
+        return protocol.Ack(message.id)
+
+    async def _hint(self, live: Live, person: int | None, message: protocol.Hint) -> protocol.HintGiven:
+        if person is None:
+            raise NotAllowed("table-not-seated")
+        seat = conduct.seat_of(live, person, message.seat)
+        if not live.head.hints:
+            raise NotAllowed("table-no-hints")
+        if seat not in live.awaited():
+            raise Refused("error-not-your-turn", seat=seat + 1)
+        state = live.state.clone()
+        action = await self.thinkers.choose(question(live, seat, live.head.stand_in))
+        move = Speaker(live, "").move(state, seat, action)
+        return protocol.HintGiven(message.id, move.action, move.words, state.preview(seat, action))
+
+    def _preview(self, live: Live, person: int | None, message: protocol.Preview) -> protocol.PreviewGiven:
+        if person is None:
+            raise NotAllowed("table-not-seated")
+        conduct.needs(live, PLAYING)
+        seat = conduct.seat_of(live, person, message.seat)
+        action = live.game.actions.number(message.action, live.labels)
+        return protocol.PreviewGiven(message.id, live.state.preview(seat, action))
+
+    def gauges(self) -> dict[str, float]:
+        """What this worker holds now."""
+        rooms = self.tables.rooms.values()
+        return {
+            "tables_cached": len(self.tables.rooms),
+            "tables_running": self.tables.running(),
+            "connections": sum(len(room.listeners) for room in rooms),
+            "appends_total": self.tables.appended,
+            "append_conflicts_total": self.tables.conflicts,
+            "bots_thinking": len(self.errands.thinking),
+        }
+
+
+def stand_in() -> str:
+    """The level of bots that play in an absent person's place."""
+    from megapolis.bots import BOTS
+
+    return next((level for level in LEVELS if level in BOTS), next(iter(BOTS)))
+
+
+def check_clock(clock: events.Clock) -> None:
+    """Refuses limits that make no sense."""
+    if clock.then not in ("bot", "resign") or not 0 <= clock.game <= 10_000_000 or not 0 <= clock.move <= 10_000_000:
+        raise Malformed("table-malformed", detail="clock")

@@ -1,0 +1,192 @@
+"""Play over WebSocket, and the same messages as an NDJSON stream with POST for bots outside the server."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import msgspec
+from starlette.responses import Response, StreamingResponse
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from megapolis.engine.errors import MegapolisError
+from megapolis.table import protocol
+from megapolis.table.channel import Channel
+from megapolis.table.conduct import seat_of
+from megapolis.table.errors import Malformed, NotAllowed, TooMuch, problem
+from megapolis.table.picture import Viewer
+from megapolis.table.server import Server
+from megapolis.table.tables import Room
+from megapolis.table.web import Call, address_of, check_origin, decode
+
+HELLO_WITHIN = 10.0
+"""Seconds in which a new connection must say who it is."""
+BEHIND = 256
+"""A connection with so many unsent messages is given up; it will come back and get a snapshot."""
+STREAM_BEAT = 5.0
+"""Seconds between the empty lines that keep a stream alive."""
+GOING_AWAY, REFUSED = 1001, 1008
+_ENCODER = msgspec.json.Encoder()
+
+
+class Connection:
+    """One viewer of a table: what is to be sent waits in a queue, so that nobody waits for a slow connection."""
+
+    def __init__(self, channel: Channel) -> None:
+        self.channel = channel
+        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+
+    def push(self, data: bytes) -> None:
+        """Queues a message; gives the connection up where too many wait."""
+        if self.queue.qsize() >= BEHIND:
+            self.queue.put_nowait(None)
+        else:
+            self.queue.put_nowait(data)
+
+
+def failed(message: str, error: MegapolisError) -> bytes:
+    """A refusal as a message."""
+    return _ENCODER.encode(protocol.Failed(message, problem(error)))
+
+
+def message_id(text: bytes) -> str:
+    """The id of a message that could not be read, if that much of it can."""
+    try:
+        found = msgspec.json.decode(text)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return ""
+    given = found.get("id") if isinstance(found, dict) else None
+    return given[:64] if isinstance(given, str) else ""
+
+
+async def serve_socket(server: Server, socket: WebSocket) -> None:
+    """One WebSocket connection from its first message to its end."""
+    address = address_of(server, socket)
+    try:
+        check_origin(server, socket)
+        if server.connections.get(address, 0) >= server.settings.connections_per_address:
+            raise TooMuch("table-too-much")
+        server.requests.take(address)
+    except MegapolisError:
+        await socket.close(REFUSED)
+        return
+    await socket.accept()
+    server.connections[address] = server.connections.get(address, 0) + 1
+    try:
+        await _converse(server, socket)
+    except (TimeoutError, WebSocketDisconnect):
+        pass
+    finally:
+        server.connections[address] -= 1
+        if not server.connections[address]:
+            del server.connections[address]
+
+
+async def _receive(socket: WebSocket) -> bytes:
+    """The next message, as text or bytes."""
+    got = await socket.receive()
+    if got["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(got.get("code", 1000))
+    text = got.get("text")
+    return bytes(got.get("bytes") or b"") if text is None else text.encode()
+
+
+async def _converse(server: Server, socket: WebSocket) -> None:
+    try:
+        hello = decode(await asyncio.wait_for(_receive(socket), HELLO_WITHIN), protocol.ClientMessage)
+        if not isinstance(hello, protocol.Hello):
+            raise Malformed("table-hello-first")
+        room = await server.tables.room(str(socket.path_params["table"]))
+        person = server.person(room.live, hello.token)
+    except MegapolisError as error:
+        await socket.send_bytes(failed("", error))
+        await socket.close(REFUSED)
+        return
+    connection = Connection(Channel(room.live, Viewer(person, None, hello.words, hello.draw)))
+    connection.push(_ENCODER.encode(protocol.Ack(hello.id)))
+    async with room.lock:
+        server.tables.enter(room, connection)
+    sending = asyncio.create_task(_send(socket, connection))
+    try:
+        while not sending.done():
+            await _hear(server, room, connection, person, await _receive(socket))
+    finally:
+        server.tables.leave(room, connection)
+        sending.cancel()
+        await asyncio.gather(sending, return_exceptions=True)
+
+
+async def _send(socket: WebSocket, connection: Connection) -> None:
+    while (data := await connection.queue.get()) is not None:
+        await socket.send_text(data.decode())
+    await socket.close(GOING_AWAY)
+
+
+async def _hear(server: Server, room: Room, connection: Connection, person: int | None, text: bytes) -> None:
+    """Answers one message of a connection."""
+    try:
+        message = decode(text, protocol.ClientMessage)
+    except MegapolisError:
+        try:
+            server.messages.take(f"{room.live.head.id}:{person}")
+        except TooMuch as much:
+            error = much
+        connection.push(failed(message_id(text), error))
+        return
+    try:
+        current = person if person is None or room.live.people[person].here else None
+        if current != person:
+            raise NotAllowed("table-not-seated")
+        if isinstance(message, protocol.Hello):
+            raise Malformed("table-hello-first")
+        if isinstance(message, protocol.Look):
+            if person is None:
+                raise NotAllowed("table-not-seated")
+            connection.channel.look(seat_of(room.live, person, message.seat))
+        if isinstance(message, protocol.Look | protocol.Sync):
+            server.messages.take(f"{room.live.head.id}:{person}")
+            connection.push(_ENCODER.encode(protocol.Ack(message.id)))
+            async with room.lock:
+                connection.push(connection.channel.snapshot(room.live))
+            return
+    except MegapolisError as error:
+        connection.push(failed(message.id, error))
+        return
+    connection.push(await server.answer(room, person, message))
+
+
+# ---------------------------------------------------------------------- bots outside
+
+
+async def stream(call: Call) -> Response:
+    """Everything that a seat is told, a message a line; an empty line every few seconds shows that it lives."""
+    room = await call.room()
+    person = call.server.person(room.live, call.token)
+    connection = Connection(Channel(room.live, Viewer(person)))
+
+    async def lines() -> AsyncIterator[bytes]:
+        async with room.lock:
+            call.server.tables.enter(room, connection)
+        try:
+            while True:
+                try:
+                    data = await asyncio.wait_for(connection.queue.get(), STREAM_BEAT)
+                except TimeoutError:
+                    data = b""
+                if data is None:
+                    return
+                yield data + b"\n"
+        finally:
+            call.server.tables.leave(room, connection)
+
+    return StreamingResponse(lines(), media_type="application/x-ndjson", headers={"Cache-Control": "no-store"})
+
+
+async def post_message(call: Call) -> Response:
+    """One message of a person; the answer that a WebSocket would have brought."""
+    room = await call.room()
+    person = call.server.person(room.live, call.token)
+    if isinstance(call.body, protocol.Hello | protocol.Look | protocol.Sync):
+        raise Malformed("table-socket-only")
+    said = await call.server.answer(room, person, call.body)
+    return Response(said, media_type="application/json")

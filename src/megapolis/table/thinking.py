@@ -1,0 +1,103 @@
+"""Bots think in processes of their own, off the event loop, and see what their seat may see."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import signal
+from collections import OrderedDict
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+import msgspec
+
+from megapolis.bots import make_bot
+from megapolis.engine.bot import Perspective
+from megapolis.engine.dealer import Dealer
+from megapolis.engine.match import Entry, Match
+from megapolis.shelf import find_game
+from megapolis.table.live import Live
+
+REMEMBERED = 500
+"""How many games a thinking process keeps at hand between moves."""
+_matches: OrderedDict[str, Match] = OrderedDict()
+
+
+class Question(msgspec.Struct, frozen=True, array_like=True):
+    """What to play: the game so far, for which seat, by which bot."""
+
+    table: str
+    game: str
+    players: int
+    options: dict[str, Any]
+    log: list[tuple[int, int]]
+    seat: int
+    bot: str
+    seed: int
+
+
+def question(live: Live, seat: int, bot: str, log: list[Entry] | None = None) -> Question:
+    """What to ask for a seat of a table now. The bot's own luck follows from the table's secret."""
+    assert live.match is not None
+    luck = Dealer(live.head.seed).number(f"bot:{seat}", live.steps[seat]) >> 4
+    entries = live.match.log if log is None else log
+    return Question(
+        live.head.id,
+        live.head.game,
+        live.head.players,
+        live.head.options,
+        [(entry.actor, entry.action) for entry in entries],
+        seat,
+        bot,
+        luck,
+    )
+
+
+def think(asked: Question) -> int:
+    """The bot's choice. Runs in a thinking process."""
+    match = _matches.pop(asked.table, None)
+    log = [Entry(*pair) for pair in asked.log]
+    if match is None or match.log != log[: len(match.log)]:
+        match = Match(find_game(asked.game).setup(asked.players, asked.options))
+    for actor, action in log[len(match.log) :]:
+        match.play(actor, action)
+    _matches[asked.table] = match
+    if len(_matches) > REMEMBERED:
+        _matches.popitem(last=False)
+    return int(make_bot(asked.bot, asked.seed).choose(Perspective(match.state, asked.seat)))
+
+
+def _prepare() -> None:
+    """A thinking process leaves interrupting to its server."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+class Thinkers:
+    """The thinking processes of one worker."""
+
+    def __init__(self, processes: int) -> None:
+        self.processes = processes
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, asked: Question) -> int:
+        """A bot's choice; asked again where a thinking process died."""
+        for attempt in range(3):
+            if self._pool is None:
+                context = multiprocessing.get_context("spawn")
+                self._pool = ProcessPoolExecutor(max(1, self.processes), mp_context=context, initializer=_prepare)
+            pool = self._pool
+            try:
+                return await asyncio.get_running_loop().run_in_executor(pool, think, asked)
+            except BrokenProcessPool:
+                if self._pool is pool:
+                    self._pool = None
+                if attempt == 2:
+                    raise
+        raise AssertionError
+
+    async def close(self) -> None:
+        """Lets running thoughts go."""
+        if self._pool is not None:
+            pool, self._pool = self._pool, None
+            await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)
