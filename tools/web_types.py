@@ -13,9 +13,9 @@ from pathlib import Path
 import msgspec
 from msgspec import inspect as kinds
 
-from megapolis.engine.game import Scored
 from megapolis.shelf import find_game, game_ids
 from megapolis.table import errors, protocol
+from megapolis.table.app import endpoints
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "generated"
 HEAD = "// Made by tools/web_types.py from the Python types: do not edit.\n"
@@ -93,10 +93,10 @@ def _union(name: str, members: typing.Any) -> str:
 def files() -> dict[str, str]:
     """Every file with its text."""
     writer = Writer()
-    sent = [*typing.get_args(protocol.Server), *_answers()]
-    for struct in [*sent, errors.Problem, Scored]:
+    sent = [*typing.get_args(protocol.Server), *_over_http("result")]
+    for struct in [*sent, errors.Problem]:
         writer.add(struct, total=True)
-    for struct in [*typing.get_args(protocol.ClientMessage), *_requests()]:
+    for struct in [*typing.get_args(protocol.ClientMessage), *_over_http("body")]:
         writer.add(struct, total=False)
     unions = _union("ClientMessage", protocol.ClientMessage) + "\n" + _union("ServerMessage", protocol.Server)
     out = {"protocol.ts": writer.text() + "\n" + unions}
@@ -107,21 +107,18 @@ def files() -> dict[str, str]:
     return out
 
 
-def _structs() -> list[type[msgspec.Struct]]:
-    found = vars(protocol).values()
-    return [each for each in found if isinstance(each, type) and issubclass(each, msgspec.Struct)]
+def _kinds(kind: typing.Any) -> list[type[msgspec.Struct]]:
+    """The structs in the type of a body or a result."""
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        return [kind]
+    return [each for argument in typing.get_args(kind) for each in _kinds(argument)]
 
 
-def _requests() -> list[type[msgspec.Struct]]:
-    """What is sent by HTTP: the structs that refuse unknown fields."""
-    messages = (protocol.Message, *typing.get_args(protocol.ClientMessage))
-    return [each for each in _structs() if each.__struct_config__.forbid_unknown_fields and each not in messages]
-
-
-def _answers() -> list[type[msgspec.Struct]]:
-    """What the server answers by HTTP."""
-    wire = (protocol.Message, protocol.ServerMessage, *typing.get_args(protocol.ClientMessage))
-    return [each for each in _structs() if not each.__struct_config__.forbid_unknown_fields and each not in wire]
+def _over_http(what: str) -> list[type[msgspec.Struct]]:
+    """The structs that travel over HTTP, in bodies (`body`) or answers (`result`), apart from the wire's messages."""
+    wire = {*typing.get_args(protocol.ClientMessage), *typing.get_args(protocol.Server)}
+    found = [each for endpoint in endpoints() for each in _kinds(getattr(endpoint, what))]
+    return [each for each in dict.fromkeys(found) if each not in wire]
 
 
 def main() -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import mimetypes
+import re
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -18,7 +19,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from megapolis import __version__
-from megapolis.table import accounts, api, daily, replays, schema
+from megapolis.table import accounts, api, daily, forms, replays, schema
 from megapolis.table.errors import Unavailable, Unknown
 from megapolis.table.server import Server
 from megapolis.table.settings import Settings, read
@@ -27,10 +28,14 @@ from megapolis.table.web import Endpoint, failure, route
 
 PAGE_POLICY = "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:"
 
+HASHED = re.compile(r"-[\w-]{8}\.\w+$")
+"""Files whose name changes with their content are kept by browsers for good."""
+CACHE = "public, max-age=31536000, immutable"
+
 
 def endpoints() -> list[Endpoint]:
     """Everything that can be asked over HTTP."""
-    return [*api.ENDPOINTS, *replays.ENDPOINTS, *daily.ENDPOINTS, *accounts.ENDPOINTS]
+    return [*api.ENDPOINTS, *forms.ENDPOINTS, *replays.ENDPOINTS, *daily.ENDPOINTS, *accounts.ENDPOINTS]
 
 
 class JsonLines(logging.Formatter):
@@ -59,11 +64,11 @@ def set_up_logs(level: str) -> None:
 async def page(request: Request) -> Response:
     """A file of the page; the page itself for every address that people open."""
     name = request.path_params.get("file", "index.html")
-    found = resources.files("megapolis.table") / "page" / name
+    found = resources.files("megapolis") / "web_dist" / name
     if "/" in name or name.startswith(".") or not found.is_file():
         return failure(Unknown("table-no-page"))
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-    headers = {"Content-Security-Policy": PAGE_POLICY, "Referrer-Policy": "no-referrer", "Cache-Control": "no-cache"}
+    headers = {"Content-Security-Policy": PAGE_POLICY, "Referrer-Policy": "no-referrer", "Cache-Control": CACHE if HASHED.search(name) else "no-cache"}
     return Response(found.read_bytes(), media_type=kind, headers=headers)
 
 
@@ -116,8 +121,10 @@ def make_app(settings: Settings | None = None) -> Starlette:
         *[route(server, endpoint) for endpoint in known],
         WebSocketRoute("/api/tables/{table}/socket", socket),
         Route("/", page),
+        Route("/new/{game}", page),
         Route("/table/{table}", page),
         Route("/replay/{table}", page),
+        Route("/score/{game}", page),
         Route("/page/{file}", page),
     ]
     application = Starlette(routes=routes, lifespan=lifespan, exception_handlers={404: missing})

@@ -445,6 +445,8 @@ class Turn(msgspec.Struct, frozen=True):
     at: int
     of: int
     line: Line | None
+    view: Any
+    """The position as an onlooker sees it: the game's own type."""
     svg: str
     points: list[int]
     link: str

@@ -56,7 +56,8 @@ async def turn(call: Call) -> protocol.Turn:
         line = Speaker(live, call.language).line(said)
     state = match.replayed(at)
     link = f"{call.server.settings.public_url.rstrip('/')}/replay/{live.head.id}?at={at}"
-    return protocol.Turn(at, len(match.log), line, live.game.svg(state, None), state.scores(), link)
+    view = live.game.view(state, None)
+    return protocol.Turn(at, len(match.log), line, view, live.game.svg(state, None), state.scores(), link)
 
 
 async def review(call: Call) -> protocol.Review:

@@ -24,6 +24,188 @@ error-nothing-to-undo = Нечего возвращать.
 error-undo-revealed = С тех пор кое-что уже открыто: вернуть ход нельзя.
 error-unknown-bot = Бота «{ $name }» нет. Есть такие боты: { $bots }.
 
+## The page
+
+page-lead = Пять городов за одним столом
+page-lead-more = Одно нажатие, и вы уже играете с ботом. Без регистрации.
+page-games = Игры
+page-play-now = Играть сейчас
+page-play = Сыграть
+page-set-up = Настроить: { $game }
+page-my-games = Мои партии
+page-no-games = Здесь появятся ваши партии.
+page-open-tables = Открытые столы
+page-no-tables = Сейчас никто не ждёт.
+page-daily = Раздача дня
+page-daily-more = у всех одинаковая
+page-best-today = Лучший сегодня
+page-game = Игра
+page-continue = Продолжить
+page-look-back = Разбор
+page-status-lobby = ждёт игроков
+page-status-playing = ход других
+page-status-over = завершена
+page-status-closed = закрыта
+page-taken = занято { $taken } из { $of } мест
+page-sit = Сесть
+page-stand = Встать
+page-language = Язык
+page-theme = Светлая или тёмная тема
+page-your-name = Ваше имя
+page-guest = Гость
+page-back = Назад
+page-home = К играм
+page-close = Закрыть
+page-menu = Меню
+page-rules = Правила
+page-rules-of = Правила: { $game }
+page-rules-here = Что об этом говорят правила
+page-search = Искать в правилах
+page-new-game = { $game }: новая партия
+page-how-many = Игроков
+page-options = Варианты
+page-readings = Толкования правил
+page-seats = Места
+page-seats-more = свободное место ждёт человека или бота
+page-seat-n = Место { $seat }
+page-me = Я
+page-same-screen = За этим экраном
+page-by-link = По ссылке
+page-person = Человек
+page-ready = Все места заняты.
+page-all-seated = Все места заняты.
+page-open-table = Открыть стол
+page-start = Начать игру
+page-host-starts = Игру начинает тот, кто открыл стол.
+page-allow-hints = Подсказки разрешены
+page-list-table = Показать среди открытых столов
+page-companion = С настоящей коробкой: вводить, что выпало
+page-no-clock = Без часов
+page-at-random = случайно
+page-picked = выбрано { $count }, можно от { $low } до { $high }
+page-bot = Бот ({ $level })
+page-level-random = наугад
+page-level-greedy = жадный
+page-level-easy = новичок
+page-level-medium = средний
+page-level-strong = сильный
+page-level-hard = сильный
+page-level-expert = эксперт
+page-level-search = поиск
+page-open-seat = свободное место
+page-seat-bot = Кто играет за место { $seat }
+page-invite = Пригласить
+page-invite-how = Наведите камеру телефона или отправьте ссылку.
+page-qr = QR-код приглашения
+page-link = Ссылка
+page-copy = Скопировать
+page-copied = Скопировано
+page-welcome = Садитесь за стол
+page-join = Присоединиться
+page-no-way = Так не получится
+page-no-server = Сервер не отвечает. Попробуйте через минуту.
+page-opening = Открываем …
+page-reconnecting = восстанавливаем связь …
+page-hand-over = Игрок { $seat }, ваш ход
+page-hand-over-why = Передайте устройство. Остальным не смотреть.
+page-i-am = Я игрок { $seat }
+page-not-shown = Зрителям этот стол не виден.
+page-what-is-asked = Что от вас требуется
+page-your-turn = ваш ход
+page-turn = ходит
+page-thinking = думает …
+page-bot-thinks = Бот думает …
+page-waiting = Ждём игрока { $seats }
+page-done = готово
+page-resigned = сдался
+page-look-at = Посмотреть лист: { $name }
+page-hint = Подсказка
+page-hint-says = Бот сыграл бы: { $move }
+page-undo = Шаг назад
+page-cancel = Выбрать другое
+page-nothing-changes = Очки сейчас не изменятся.
+page-sheet = Ход, очки и журнал
+page-tab-move = Ход
+page-tab-score = Очки
+page-tab-log = Журнал
+page-score-sheet = Лист очков
+page-if-ended = если бы всё кончилось сейчас
+page-final = окончательно
+page-total = Всего
+page-later = в следующем раунде
+page-objectives = Общие цели
+page-met = выполнено
+page-setting-up = подготовка
+page-log = Журнал
+page-talk = Разговор
+page-say = Сказать что-нибудь
+page-phrase = Готовая фраза
+page-rematch = Ещё раз
+page-to-rematch = К новой игре
+page-over = Игра окончена.
+page-asks-takeback = { $name } просит вернуть ход.
+page-asks-abandon = { $name } предлагает прекратить игру.
+page-agree = Согласиться
+page-disagree = Нет
+page-ask-takeback = Попросить вернуть ход
+page-resign = Сдаться
+page-resign-sure = Точно сдаться? Нажмите ещё раз.
+page-sound-on = Звуки включены
+page-sound-off = Звуки выключены
+page-keys = Клавиши: Tab и Enter — выбрать, C — подтвердить, U — назад, H — подсказка, ? — правила.
+page-box-dealt = Что выпало из настоящей коробки?
+page-board-of = Поле: { $game }
+page-zoom-in = Ближе
+page-zoom-out = Дальше
+page-guide = Первая партия
+page-guide-next = Дальше
+page-guide-done = Понятно
+page-guide-skip = Пропустить
+page-guide-again = Показать советы снова
+page-review-of = { $game }: разбор партии
+page-turn-of = Действие { $at } из { $of }
+page-first = В начало
+page-previous = На действие назад
+page-next = На действие вперёд
+page-last = В конец
+page-graph = Очки в течение партии
+page-beginning = Начало
+page-player = Игрок { $seat }
+page-go-on = Продолжить отсюда
+page-copy-link = Скопировать ссылку
+page-download = Скачать запись
+page-bot-review = Мнение бота
+page-what-bot = Что сыграл бы бот?
+page-no-decision = Здесь решал случай.
+page-played = Сыграно
+page-bot-plays = Бот
+page-score-real = Посчитать настоящую игру
+page-no-paper = Для этой игры листа ещё нет: есть команда `megapolis score`.
+page-paper-how = Нарисуйте то, что лежит на вашем столе.
+page-players = { $low ->
+    [1] 1–{ $high } игроков
+   *[other] { $low }–{ $high } игроков
+  }
+page-seats-free = { $count ->
+    [one] Свободно { $count } место.
+    [few] Свободны { $count } места.
+   *[other] Свободно { $count } мест.
+  }
+page-minutes = { $count ->
+    [one] { $count } минута каждому
+    [few] { $count } минуты каждому
+   *[other] { $count } минут каждому
+  }
+page-all-moves = { $count ->
+    [one] { $count } ход
+    [few] Все { $count } хода
+   *[other] Все { $count } ходов
+  }
+page-winner = { $count ->
+    [one] Победа: { $names }.
+   *[other] Общая победа: { $names }.
+  }
+
 ## Command line
 
 cli-version = megapolis { $version }, engine: { $engine }

@@ -24,6 +24,188 @@ error-nothing-to-undo = Нема чого повертати.
 error-undo-revealed = Відтоді дещо вже відкрито: повернути хід не можна.
 error-unknown-bot = Бота «{ $name }» немає. Є такі боти: { $bots }.
 
+## The page
+
+page-lead = П’ять міст за одним столом
+page-lead-more = Одне натискання, і ви вже граєте з ботом. Без реєстрації.
+page-games = Ігри
+page-play-now = Грати зараз
+page-play = Зіграти
+page-set-up = Налаштувати: { $game }
+page-my-games = Мої партії
+page-no-games = Тут з’являться ваші партії.
+page-open-tables = Відкриті столи
+page-no-tables = Зараз ніхто не чекає.
+page-daily = Роздача дня
+page-daily-more = у всіх однакова
+page-best-today = Найкращий сьогодні
+page-game = Гра
+page-continue = Продовжити
+page-look-back = Розбір
+page-status-lobby = чекає на гравців
+page-status-playing = хід інших
+page-status-over = завершено
+page-status-closed = закрито
+page-taken = зайнято { $taken } з { $of } місць
+page-sit = Сісти
+page-stand = Встати
+page-language = Мова
+page-theme = Світла чи темна тема
+page-your-name = Ваше ім’я
+page-guest = Гість
+page-back = Назад
+page-home = До ігор
+page-close = Закрити
+page-menu = Меню
+page-rules = Правила
+page-rules-of = Правила: { $game }
+page-rules-here = Що про це кажуть правила
+page-search = Шукати в правилах
+page-new-game = { $game }: нова партія
+page-how-many = Гравців
+page-options = Варіанти
+page-readings = Тлумачення правил
+page-seats = Місця
+page-seats-more = порожнє місце чекає на людину або бота
+page-seat-n = Місце { $seat }
+page-me = Я
+page-same-screen = За цим екраном
+page-by-link = За посиланням
+page-person = Людина
+page-ready = Усі місця зайнято.
+page-all-seated = Усі місця зайнято.
+page-open-table = Відкрити стіл
+page-start = Почати гру
+page-host-starts = Гру починає той, хто відкрив стіл.
+page-allow-hints = Підказки дозволено
+page-list-table = Показати серед відкритих столів
+page-companion = Зі справжньою коробкою: вводити, що випало
+page-no-clock = Без годинника
+page-at-random = випадково
+page-picked = обрано { $count }, можна від { $low } до { $high }
+page-bot = Бот ({ $level })
+page-level-random = навмання
+page-level-greedy = жадібний
+page-level-easy = новачок
+page-level-medium = середній
+page-level-strong = сильний
+page-level-hard = сильний
+page-level-expert = експерт
+page-level-search = пошук
+page-open-seat = вільне місце
+page-seat-bot = Хто грає за місце { $seat }
+page-invite = Запросити
+page-invite-how = Наведіть камеру телефону або надішліть посилання.
+page-qr = QR-код запрошення
+page-link = Посилання
+page-copy = Скопіювати
+page-copied = Скопійовано
+page-welcome = Сідайте до столу
+page-join = Приєднатися
+page-no-way = Так не вийде
+page-no-server = Сервер не відповідає. Спробуйте за мить.
+page-opening = Відкриваємо …
+page-reconnecting = відновлюємо зв’язок …
+page-hand-over = Гравець { $seat }, ваш хід
+page-hand-over-why = Передайте пристрій. Іншим не дивитися.
+page-i-am = Я гравець { $seat }
+page-not-shown = Глядачам цей стіл не видно.
+page-what-is-asked = Що від вас потрібно
+page-your-turn = ваш хід
+page-turn = ходить
+page-thinking = думає …
+page-bot-thinks = Бот думає …
+page-waiting = Чекаємо на гравця { $seats }
+page-done = готово
+page-resigned = здався
+page-look-at = Подивитися на аркуш: { $name }
+page-hint = Підказка
+page-hint-says = Бот зіграв би: { $move }
+page-undo = Назад на крок
+page-cancel = Обрати інше
+page-nothing-changes = Очки зараз не зміняться.
+page-sheet = Хід, очки й журнал
+page-tab-move = Хід
+page-tab-score = Очки
+page-tab-log = Журнал
+page-score-sheet = Аркуш очок
+page-if-ended = якби все скінчилося зараз
+page-final = остаточно
+page-total = Усього
+page-later = у наступному раунді
+page-objectives = Загальні цілі
+page-met = виконано
+page-setting-up = підготовка
+page-log = Журнал
+page-talk = Розмова
+page-say = Сказати щось
+page-phrase = Готова фраза
+page-rematch = Ще раз
+page-to-rematch = До нової гри
+page-over = Гру закінчено.
+page-asks-takeback = { $name } просить повернути хід.
+page-asks-abandon = { $name } пропонує припинити гру.
+page-agree = Згода
+page-disagree = Ні
+page-ask-takeback = Попросити повернути хід
+page-resign = Здатися
+page-resign-sure = Справді здатися? Натисніть ще раз.
+page-sound-on = Звуки увімкнено
+page-sound-off = Звуки вимкнено
+page-keys = Клавіші: Tab і Enter — вибрати, C — підтвердити, U — назад, H — підказка, ? — правила.
+page-box-dealt = Що випало зі справжньої коробки?
+page-board-of = Поле: { $game }
+page-zoom-in = Ближче
+page-zoom-out = Далі
+page-guide = Перша партія
+page-guide-next = Далі
+page-guide-done = Зрозуміло
+page-guide-skip = Пропустити
+page-guide-again = Показати поради знову
+page-review-of = { $game }: розбір партії
+page-turn-of = Дія { $at } з { $of }
+page-first = На початок
+page-previous = На дію назад
+page-next = На дію вперед
+page-last = У кінець
+page-graph = Очки протягом партії
+page-beginning = Початок
+page-player = Гравець { $seat }
+page-go-on = Продовжити звідси
+page-copy-link = Скопіювати посилання
+page-download = Завантажити запис
+page-bot-review = Думка бота
+page-what-bot = Що зіграв би бот?
+page-no-decision = Тут вирішував випадок.
+page-played = Зіграно
+page-bot-plays = Бот
+page-score-real = Порахувати справжню гру
+page-no-paper = Для цієї гри аркуша ще немає: є команда `megapolis score`.
+page-paper-how = Намалюйте те, що лежить на вашому столі.
+page-players = { $low ->
+    [1] 1–{ $high } гравців
+   *[other] { $low }–{ $high } гравців
+  }
+page-seats-free = { $count ->
+    [one] Вільне { $count } місце.
+    [few] Вільні { $count } місця.
+   *[other] Вільно { $count } місць.
+  }
+page-minutes = { $count ->
+    [one] { $count } хвилина кожному
+    [few] { $count } хвилини кожному
+   *[other] { $count } хвилин кожному
+  }
+page-all-moves = { $count ->
+    [one] { $count } хід
+    [few] Усі { $count } ходи
+   *[other] Усі { $count } ходів
+  }
+page-winner = { $count ->
+    [one] Перемога: { $names }.
+   *[other] Спільна перемога: { $names }.
+  }
+
 ## Command line
 
 cli-version = megapolis { $version }, engine: { $engine }

@@ -200,21 +200,48 @@ export interface PreviewGiven {
   changes: Change[];
 }
 
+/** What can be played, and by which bots. */
+export interface Shelf {
+  games: GameInfo[];
+  bots: string[];
+  phrases: Record<string, string>;
+}
+
+/** A game on the shelf. */
+export interface GameInfo {
+  id: string;
+  title: string;
+  blurb: string;
+  least: number;
+  most: number;
+  options: OptionInfo[];
+}
+
+/** An option of a game, in words, as it was declared. */
+export interface OptionInfo {
+  name: string;
+  kind: string;
+  default: unknown;
+  choices: ChoiceInfo[];
+  low: number;
+  high: number;
+  ruling: boolean;
+  text: string;
+  help: string;
+}
+
+/** A value that an option can have, in words. */
+export interface ChoiceInfo {
+  value: string;
+  text: string;
+}
+
 /** The table one has come to, the token that makes one who one is there, and the link to invite others by. */
 export interface Welcome {
   table: string;
   token: string;
   person: number;
   link: string;
-}
-
-/** A table of one's own, and whether it is one's turn there. */
-export interface MyTable {
-  table: string;
-  game: string;
-  status: string;
-  your_turn: boolean;
-  people: string[];
 }
 
 /** A public table that waits for people. */
@@ -227,11 +254,36 @@ export interface OpenTable {
   players: number;
 }
 
+/** A table of one's own, and whether it is one's turn there. */
+export interface MyTable {
+  table: string;
+  game: string;
+  status: string;
+  your_turn: boolean;
+  people: string[];
+}
+
+/** Whether the choice can be played, and which other single choices it rules out, with the reason. */
+export interface Checked {
+  problem: Problem | null;
+  barred: Record<string, Record<string, Problem>>;
+}
+
+/** One person's paper, scored: what `megapolis score` prints. */
+export interface Scored {
+  name: string;
+  points: number;
+  lines: ScoreLine[];
+  svg: string;
+  remark: string;
+}
+
 /** One position of a finished game: what led there, and what it was worth. */
 export interface Turn {
   at: number;
   of: number;
   line: Line | null;
+  view: unknown;
   svg: string;
   points: number[];
   link: string;
@@ -247,11 +299,35 @@ export interface Review {
   bot_changes: Change[];
 }
 
+/** Today's deal of a game and its results so far. */
+export interface DailyToday {
+  game: string;
+  date: string;
+  players: number;
+  bots: string[];
+  results: DailyResult[];
+}
+
+/** A place in today's list. */
+export interface DailyResult {
+  name: string;
+  points: number;
+  table: string;
+}
+
 /** Who one is: sent as the header `X-Account`. */
 export interface Session {
   account: string;
   name: string;
   session: string;
+}
+
+/** An account: its tables, its results, its rating per game. */
+export interface Account {
+  account: string;
+  name: string;
+  games: PlayedGame[];
+  ratings: Record<string, number>;
 }
 
 /** A finished game of an account. */
@@ -263,39 +339,6 @@ export interface PlayedGame {
   won: boolean;
   players: number;
   at: number;
-}
-
-/** An account: its tables, its results, its rating per game. */
-export interface Account {
-  account: string;
-  name: string;
-  games: PlayedGame[];
-  ratings: Record<string, number>;
-}
-
-/** A place in today's list. */
-export interface DailyResult {
-  name: string;
-  points: number;
-  table: string;
-}
-
-/** Today's deal of a game and its results so far. */
-export interface DailyToday {
-  game: string;
-  date: string;
-  players: number;
-  bots: string[];
-  results: DailyResult[];
-}
-
-/** One person's paper, scored: what `megapolis score` prints. */
-export interface Scored {
-  name: string;
-  points: number;
-  lines: ScoreLine[];
-  svg: string;
-  remark: string;
 }
 
 /** Opens a connection: who one is (no token: an onlooker), and how to be told. */
@@ -479,6 +522,17 @@ export interface Mine {
   tables: Record<string, string>;
 }
 
+/** Players and options as somebody is about to choose them. */
+export interface Wish {
+  players: number;
+  options?: Record<string, unknown>;
+}
+
+/** What lies on a real table, in the form that docs/scoring.md describes. */
+export interface Paper {
+  sheet: Record<string, unknown>;
+}
+
 /** Goes on from a turn of a finished game, as a new table where one plays every person's seat. */
 export interface Continue {
   at: number;
@@ -486,16 +540,16 @@ export interface Continue {
   bots?: string[];
 }
 
-/** A name and a password. */
-export interface Credentials {
-  name: string;
-  password: string;
-}
-
 /** Plays today's deal. The first attempt of an account or guest counts. */
 export interface Daily {
   name: string;
   guest?: string;
+}
+
+/** A name and a password. */
+export interface Credentials {
+  name: string;
+  password: string;
 }
 
 export type ClientMessage =

@@ -8,6 +8,8 @@ import type {
   Problem,
   ScoreLine,
   ServerMessage,
+  TableInfo,
+  Turn,
 } from "../generated/protocol";
 import { socketAddress } from "./api";
 import { prefs } from "./prefs.svelte";
@@ -28,8 +30,6 @@ interface Pending {
   resolve(answer: Answer): void;
   reject(error: Error): void;
 }
-
-const PING_DEAD_MS = 9000;
 
 export const keyOf = (action: Action): string => JSON.stringify(action);
 
@@ -65,8 +65,10 @@ export class Play {
   constructor(
     readonly table: string,
     readonly draw = false,
+    still: Picture | null = null,
   ) {
-    this.open();
+    if (still) this.picture = still;
+    else this.open();
   }
 
   get game(): string {
@@ -294,4 +296,28 @@ export class Play {
   onturn: (() => void) | null = null;
 }
 
-export { PING_DEAD_MS };
+/** A position of a finished game as the boards draw it: an onlooker's, with nothing to do. */
+export function stillPicture(table: TableInfo, turn: Turn): Play {
+  const nobody = { person: null, bot: "", resigned: false, awaited: false };
+  return new Play(table.id, false, {
+    table,
+    people: [],
+    seats: Array.from({ length: table.players }, () => nobody),
+    you: { person: null, seats: [], host: false },
+    seat: null,
+    hand_over: null,
+    view: turn.view,
+    svg: turn.svg,
+    asked: null,
+    decision: "",
+    moves: [],
+    chance: [],
+    can_undo: false,
+    score: [],
+    clock: [],
+    proposal: null,
+    talk: [],
+    result: null,
+    log: turn.line ? [turn.line] : [],
+  });
+}

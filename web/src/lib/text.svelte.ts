@@ -14,15 +14,20 @@ class Text {
   /** The language on the screen: the chosen one, once its words are here. */
   language = $state<Language>("en");
 
-  /** Loads the words of the program and of these games, and then switches to the language. */
-  async load(language: Language, ...names: string[]): Promise<void> {
-    await Promise.all(["", ...names].map((name) => this.fetch(language, name)));
+  /** Games whose words are needed on this screen. */
+  private wanted = new Set<string>([""]);
+
+  /** Loads the words of the program and of the games in use, and then switches to the language. */
+  async load(language: Language): Promise<void> {
+    await Promise.all([...this.wanted].map((name) => this.fetch(language, name)));
+    if (language !== prefs.language) return; // another choice was made meanwhile
     this.language = language;
     document.documentElement.lang = language;
   }
 
   /** Loads the words of a game in the language on the screen. */
   async game(name: string): Promise<void> {
+    this.wanted.add(name);
     await this.fetch(this.language, name);
   }
 
@@ -89,10 +94,3 @@ export const capital = (said: string): string => said.charAt(0).toLocaleUpperCas
 export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0");
 
 export const plain = (points: number): string => (points < 0 ? `−${-points}` : `${points}`);
-
-/** Loads the chosen language whenever it changes. */
-export function followLanguage(names: () => string[]): void {
-  $effect(() => {
-    void text.load(prefs.language, ...names());
-  });
-}

@@ -162,6 +162,28 @@ form-circled = Paper { $player }: the circled station { $station } is not on the
 form-objectives = “objectives” must be a list of objectives: { $objectives }.
 form-solo = “solo” and “powers” are true or false; a solo file has one paper.
 
+## The page
+
+page-thames = Thames
+page-deck = Deck
+page-street = Street
+page-under = Underground
+page-flipped-in = flipped in turn { $turn }
+page-pencils = Pencils by round
+page-line = Line
+page-districts = Districts
+page-most = Most
+page-interchanges = Interchanges
+page-draw = Draw { $from }–{ $to }
+page-station-far = No section leads from your line to { $station }.
+page-line-told = { $pencil }: { $sections }.
+page-paper-hint = Choose a pencil, then tap sections to draw or erase them.
+guide-1 = Each turn a card shows a symbol. Extend your line from one of its ringed ends to a station with that symbol: legal sections glow red. Tap one to see what it brings.
+guide-2 = A line scores its districts times the stations in its best district, plus 2 for every section under the Thames. Go far, and be dense in one place.
+guide-3 = Sections never cross and a line makes no loop. Where your lines meet at a station, an interchange scores at the end: 2, 5 or 9.
+guide-4 = The fifth dark (underground) card ends the round. Then the pencil changes and a new line begins elsewhere. After four lines the points are counted.
+guide-5 = A switch lets you branch from any station of the line; a joker fits every symbol. Stuck? Ask for a hint, or draw nothing.
+
 ## Terminal
 
 terminal-round = Round { $round } of 4, turn { $turn }
