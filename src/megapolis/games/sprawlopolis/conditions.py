@@ -7,7 +7,7 @@ too) and tells a tally what earns how much.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, TypeAlias
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -57,7 +57,7 @@ class Tally:
                     self.marks = append(self.marks, at)
 
 
-Condition = Callable[[Survey, vec[i64], Tally], None]
+Condition: TypeAlias = "Callable[[Survey, Rule, Tally], None]"
 
 
 class Rule:
@@ -70,20 +70,21 @@ class Rule:
 
     def score(self, survey: Survey, tally: Tally) -> None:
         """Tells the tally what the city earns."""
-        self.condition(survey, self.numbers, tally)
+        self.condition(survey, self, tally)
 
     def points(self, survey: Survey) -> i64:
         """What the city earns."""
         tally = Tally(False)
-        self.condition(survey, self.numbers, tally)
+        self.condition(survey, self, tally)
         return tally.points
 
 
 # ---------------------------------------------------------------------- blocks
 
 
-def count_blocks(survey: Survey, numbers: vec[i64], tally: Tally) -> None:
+def count_blocks(survey: Survey, rule: Rule, tally: Tally) -> None:
     """`points` for each block of `zone`, `other_points` for each block of `other`."""
+    numbers = rule.numbers
     for number in range(survey.count):
         at = survey.blocks[number]
         if survey.zone[at] == numbers[0]:
@@ -92,8 +93,9 @@ def count_blocks(survey: Survey, numbers: vec[i64], tally: Tally) -> None:
             tally.add(numbers[3], at)
 
 
-def only_beside(survey: Survey, numbers: vec[i64], tally: Tally) -> None:
+def only_beside(survey: Survey, rule: Rule, tally: Tally) -> None:
     """`points` for each block of `zone` whose neighbours are all of `zone` or `other`; open sides are no neighbours."""
+    numbers = rule.numbers
     zone, other = numbers[0], numbers[1]
     for number in range(survey.count):
         at = survey.blocks[number]
@@ -107,16 +109,18 @@ def only_beside(survey: Survey, numbers: vec[i64], tally: Tally) -> None:
                 tally.add(numbers[2], at)
 
 
-def interior_or_edge(survey: Survey, numbers: vec[i64], tally: Tally) -> None:
+def interior_or_edge(survey: Survey, rule: Rule, tally: Tally) -> None:
     """`interior` for each block of `zone` without an open side, `edge` for each other one."""
+    numbers = rule.numbers
     for number in range(survey.count):
         at = survey.blocks[number]
         if survey.zone[at] == numbers[0]:
             tally.add(numbers[2] if survey.beside(at, EMPTY) else numbers[1], at)
 
 
-def diagonal(survey: Survey, numbers: vec[i64], tally: Tally) -> None:
+def diagonal(survey: Survey, rule: Rule, tally: Tally) -> None:
     """`points` for each block of `zone` with another one diagonally next to it."""
+    numbers = rule.numbers
     zone, width = survey.zone, survey.width
     kind = numbers[0]
     for number in range(survey.count):
@@ -128,16 +132,18 @@ def diagonal(survey: Survey, numbers: vec[i64], tally: Tally) -> None:
             tally.add(numbers[1], at)
 
 
-def beside_several(survey: Survey, numbers: vec[i64], tally: Tally) -> None:
+def beside_several(survey: Survey, rule: Rule, tally: Tally) -> None:
     """`points` for each block of `zone` with `at_least` blocks of `other` on its sides."""
+    numbers = rule.numbers
     for number in range(survey.count):
         at = survey.blocks[number]
         if survey.zone[at] == numbers[0] and survey.beside(at, numbers[1]) >= numbers[2]:
             tally.add(numbers[3], at)
 
 
-def edge_and_corner(survey: Survey, numbers: vec[i64], tally: Tally) -> None:
+def edge_and_corner(survey: Survey, rule: Rule, tally: Tally) -> None:
     """`edge` for each block of `zone` with an open side, `corner` more when two neighbouring sides are open."""
+    numbers = rule.numbers
     zone, width = survey.zone, survey.width
     for number in range(survey.count):
         at = survey.blocks[number]
@@ -151,8 +157,9 @@ def edge_and_corner(survey: Survey, numbers: vec[i64], tally: Tally) -> None:
             tally.add(numbers[1], at)
 
 
-def squares(survey: Survey, numbers: vec[i64], tally: Tally) -> None:
+def squares(survey: Survey, rule: Rule, tally: Tally) -> None:
     """The entry of the table for the number of squares of two by two blocks of one zone; they may overlap."""
+    numbers = rule.numbers
     zone, width = survey.zone, survey.width
     found: i64 = 0
     for number in range(survey.count):
@@ -170,19 +177,21 @@ def squares(survey: Survey, numbers: vec[i64], tally: Tally) -> None:
 # ---------------------------------------------------------------------- groups
 
 
-def group_difference(survey: Survey, numbers: vec[i64], tally: Tally) -> None:
+def group_difference(survey: Survey, rule: Rule, tally: Tally) -> None:
     """`points` for each block of the largest group of `zone`, as many lost for each of the largest of `other`."""
+    numbers = rule.numbers
     for kind, points in ((numbers[0], numbers[2]), (numbers[1], -numbers[2])):
         group = a_largest(survey, kind)
         if group:
             tally.add_group(survey, group, points * survey.size[group])
 
 
-def around_group(survey: Survey, numbers: vec[i64], tally: Tally) -> None:
+def around_group(survey: Survey, rule: Rule, tally: Tally) -> None:
     """Around the largest group of `zone`: `good_points` for each block of `good`, `bad_points` for each of `bad`.
 
     Of tied groups the one that scores best.
     """
+    numbers = rule.numbers
     largest = survey.largest[numbers[0]]
     best: i64 = 0
     high: i64 = 0
@@ -236,8 +245,9 @@ def count_lines(survey: Survey, zone: i64) -> tuple[vec[i64], vec[i64]]:
     return rows, columns
 
 
-def lines_by_count(survey: Survey, numbers: vec[i64], tally: Tally) -> None:
+def lines_by_count(survey: Survey, rule: Rule, tally: Tally) -> None:
     """For each row and column of the city: `three` with exactly three blocks of `zone`, `none` without any."""
+    numbers = rule.numbers
     rows, columns = count_lines(survey, numbers[0])
     for row in range(i64(len(rows))):
         if rows[row] == 3:
@@ -251,8 +261,9 @@ def lines_by_count(survey: Survey, numbers: vec[i64], tally: Tally) -> None:
             tally.add_line(survey, -1, column, EMPTY, numbers[2])
 
 
-def best_line(survey: Survey, numbers: vec[i64], tally: Tally) -> None:
+def best_line(survey: Survey, rule: Rule, tally: Tally) -> None:
     """`points` for each block of `zone` in the one row or column that holds most of them."""
+    numbers = rule.numbers
     rows, columns = count_lines(survey, numbers[0])
     row, column = fullest(rows), fullest(columns)
     if rows[row] > 0:
@@ -262,8 +273,9 @@ def best_line(survey: Survey, numbers: vec[i64], tally: Tally) -> None:
             tally.add_line(survey, -1, column, numbers[0], numbers[1] * columns[column])
 
 
-def fullest_lines(survey: Survey, numbers: vec[i64], tally: Tally) -> None:
+def fullest_lines(survey: Survey, rule: Rule, tally: Tally) -> None:
     """`points` for each block of the fullest row, and for each of the fullest column."""
+    numbers = rule.numbers
     rows, columns = count_lines(survey, EMPTY)
     row, column = fullest(rows), fullest(columns)
     if rows[row] > 0:
@@ -283,14 +295,16 @@ def fullest(counts: vec[i64]) -> i64:
 # ---------------------------------------------------------------------- roads
 
 
-def roads_by_end(survey: Survey, numbers: vec[i64], tally: Tally) -> None:
+def roads_by_end(survey: Survey, rule: Rule, tally: Tally) -> None:
     """`inside` for each road none of whose ends opens onto an empty place, `at_edge` for each other one."""
+    numbers = rule.numbers
     for road in range(i64(1), survey.roads + 1):
         tally.add_road(survey, road, numbers[1] if survey.open_ends[road] else numbers[0])
 
 
-def road_between_types(survey: Survey, numbers: vec[i64], tally: Tally) -> None:
+def road_between_types(survey: Survey, rule: Rule, tally: Tally) -> None:
     """`points` for each block of `zone` whose road joins a block of `other` at both of its exits."""
+    numbers = rule.numbers
     for number in range(survey.count):
         at = survey.blocks[number]
         sides = survey.exits[at]
@@ -307,8 +321,9 @@ def road_between_types(survey: Survey, numbers: vec[i64], tally: Tally) -> None:
             tally.add(numbers[2], at)
 
 
-def longest_road(survey: Survey, numbers: vec[i64], tally: Tally) -> None:
+def longest_road(survey: Survey, rule: Rule, tally: Tally) -> None:
     """`points` for every `sections` sections of the longest road."""
+    numbers = rule.numbers
     best: i64 = 0
     for road in range(i64(1), survey.roads + 1):
         if survey.length[road] > survey.length[best]:
@@ -317,8 +332,9 @@ def longest_road(survey: Survey, numbers: vec[i64], tally: Tally) -> None:
         tally.add_road(survey, best, numbers[1] * (survey.length[best] // numbers[0]))
 
 
-def road_between_parks(survey: Survey, numbers: vec[i64], tally: Tally) -> None:
+def road_between_parks(survey: Survey, rule: Rule, tally: Tally) -> None:
     """`points` for each road with ends that face two different blocks of `zone`."""
+    numbers = rule.numbers
     for road in range(i64(1), survey.roads + 1):
         first: i64 = 0
         proper = False
@@ -332,15 +348,17 @@ def road_between_parks(survey: Survey, numbers: vec[i64], tally: Tally) -> None:
             tally.add_road(survey, road, numbers[1])
 
 
-def loops(survey: Survey, numbers: vec[i64], tally: Tally) -> None:
+def loops(survey: Survey, rule: Rule, tally: Tally) -> None:
     """`points` for each section of a closed loop."""
+    numbers = rule.numbers
     for road in range(i64(1), survey.roads + 1):
         if survey.loop[road]:
             tally.add_road(survey, road, numbers[0] * survey.length[road])
 
 
-def roads_through(survey: Survey, numbers: vec[i64], tally: Tally) -> None:
+def roads_through(survey: Survey, rule: Rule, tally: Tally) -> None:
     """`points` for each road that passes through a block of `zone` and one of `other`."""
+    numbers = rule.numbers
     wanted = ZONE_BIT[numbers[0]] | ZONE_BIT[numbers[1]]
     for road in range(i64(1), survey.roads + 1):
         if survey.passes[road] & wanted == wanted:
@@ -357,24 +375,27 @@ def on_shore(survey: Survey, at: i64) -> bool:
     return row == shores[0] or column == shores[1] or row == shores[2] or column == shores[3]
 
 
-def shore_blocks(survey: Survey, numbers: vec[i64], tally: Tally) -> None:
+def shore_blocks(survey: Survey, rule: Rule, tally: Tally) -> None:
     """`points` for each block of `zone` along a shore."""
+    numbers = rule.numbers
     for number in range(survey.count):
         at = survey.blocks[number]
         if survey.zone[at] == numbers[0] and on_shore(survey, at):
             tally.add(numbers[1], at)
 
 
-def shore_roads(survey: Survey, numbers: vec[i64], tally: Tally) -> None:
+def shore_roads(survey: Survey, rule: Rule, tally: Tally) -> None:
     """`points` for each section of road along a shore."""
+    numbers = rule.numbers
     for number in range(survey.count):
         at = survey.blocks[number]
         if survey.exits[at] and on_shore(survey, at):
             tally.add(numbers[0], at)
 
 
-def narrow_land(survey: Survey, numbers: vec[i64], tally: Tally) -> None:
+def narrow_land(survey: Survey, rule: Rule, tally: Tally) -> None:
     """`base` minus the rows or columns between two opposite shores, if there are such, but never less than 0."""
+    numbers = rule.numbers
     shores = survey.city.shores
     wide: i64 = FAR
     if shores[0] != -FAR and shores[2] != FAR:

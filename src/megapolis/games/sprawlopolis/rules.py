@@ -78,7 +78,8 @@ class Rules:
             steps.append(int(START_CARD))
         if self.works:
             steps.append(int(ROAD_WORKS))
-        self.steps = vec[i64]([*steps, int(PLAY)])
+        steps.append(int(PLAY))
+        self.steps = vec[i64](steps)
         self.dealt: i64 = DUEL_HAND * 2 if self.duel else HAND + setup.players - 1
 
     def receiver(self, number: i64) -> i64:
