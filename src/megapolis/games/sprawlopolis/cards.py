@@ -20,7 +20,7 @@ from mypy_extensions import i64
 from megapolis.engine.errors import BadData
 from megapolis.games.sprawlopolis.actions import BASE, BEACHES, CARDS, WORKS, ZONES
 from megapolis.games.sprawlopolis.city import EAST, EXITS, LETTERS, NORTH, SEA, SIDES, SOUTH, WEST, ZONE, opposite
-from megapolis.games.sprawlopolis.conditions import KINDS, ZONE_NAMES, Rule
+from megapolis.games.sprawlopolis.conditions import KINDS, SHORE_KINDS, ZONE_NAMES, Rule
 
 LANDMARKS: Final[i64] = 31
 """The first of the two sides of the landmark card."""
@@ -37,6 +37,8 @@ MAJORITY: Final[i64] = 1
 CHOICE: Final[i64] = 2
 DUEL_RULES: Final = ("standard", "majority", "choice")
 BUILD: Final = ("own", "either")
+
+BASE_KINDS: Final = tuple([kind for kind in KINDS if kind not in SHORE_KINDS])
 
 # How many of each there are, by table of the data file.
 COUNTS: Final = (("card", 18), ("zone_card", 4), ("landmark_side", 2), ("beach", 4), ("motorway", 4), ("works", 4))
@@ -64,9 +66,9 @@ class Cards:
         printed = [_blocks(name, str(card.get("blocks"))) for card, name in zip(every, self.names, strict=True)]
         self.blocks = vec[i64]([value for face in printed for value in [*face, *turn(face)]])
         self.sea = vec[i64]([self._sea(card) for card in range(int(CARDS))])
-        self.rules = [_rule(card, name) for card, name in zip(base, self.names[: int(BASE)], strict=True)]
+        self.rules = [_rule(card, name, BASE_KINDS) for card, name in zip(base, self.names[: int(BASE)], strict=True)]
         beach_names = self.names[int(BEACHES) : int(WORKS)]
-        self.beach_rules = [_rule(card, name) for card, name in zip(beaches, beach_names, strict=True)]
+        self.beach_rules = [_rule(card, name, SHORE_KINDS) for card, name in zip(beaches, beach_names, strict=True)]
         zone_names = self.names[int(ZONES) : int(ZONES) + 4]
         self.site = vec[i64]([_corner(name, card.get("site")) for card, name in zip(zones, zone_names, strict=True)])
         self.demand = vec[i64](
@@ -127,6 +129,11 @@ class Cards:
         self.end_road = vec[i64](road_of)
         self.end_block = vec[i64](block_of)
         self.end_side = vec[i64](side_of)
+
+
+def beach_key(rule: Rule) -> str:
+    """The end of the message keys of a beach's condition."""
+    return f"{rule.kind}-{LETTERS[rule.numbers[0]]}" if rule.kind == "shore_blocks" else rule.kind
 
 
 def turn(face: list[int]) -> list[int]:
@@ -222,10 +229,10 @@ def _strip(card: dict[str, Any], name: str, side: str) -> list[int]:
     return [block | (ramp if word.endswith("^") else 0) for block, word in zip(out, words, strict=True)]
 
 
-def _rule(card: dict[str, Any], name: str) -> Rule:
+def _rule(card: dict[str, Any], name: str, kinds: tuple[str, ...]) -> Rule:
     kind = card.get("kind")
-    if not isinstance(kind, str) or kind not in KINDS:
-        raise _bad("data-kind", card=name, kind=str(kind), kinds=", ".join(KINDS))
+    if not isinstance(kind, str) or kind not in kinds:
+        raise _bad("data-kind", card=name, kind=str(kind), kinds=", ".join(kinds))
     numbers = vec[i64]()
     for key in KINDS[kind][1]:
         if key == "table":

@@ -431,5 +431,8 @@ KINDS: Final[dict[str, tuple[Condition, tuple[str, ...]]]] = {
 }
 """Every kind of condition: its function, and the names of its numbers in the data file, in their order."""
 
+SHORE_KINDS: Final = ("shore_blocks", "shore_roads", "narrow_land")
+"""The kinds that speak of shores: those of the beaches."""
+
 ZONE_NAMES: Final = ("zone", "other", "good", "bad")
 """Those of the numbers that name a zone."""

@@ -7,7 +7,7 @@ from rich.text import Text as Drawing
 from megapolis.engine.bits import listed
 from megapolis.engine.text import Text
 from megapolis.games.sprawlopolis.actions import SIZE
-from megapolis.games.sprawlopolis.cards import Cards
+from megapolis.games.sprawlopolis.cards import Cards, beach_key
 from megapolis.games.sprawlopolis.city import CENTRE, EXITS, LETTERS, ZONE, City
 from megapolis.games.sprawlopolis.dealing import AS_STRIP
 from megapolis.games.sprawlopolis.state import Sprawlopolis
@@ -212,7 +212,9 @@ def _table(state: Sprawlopolis, text: Text) -> Drawing:
         penalty = -int(cards.zone_penalty[terms.zone_rule])
         out.append("\n #  " + text("demand-" + demand(state), penalty=penalty))
     if terms.beach_rule >= 0:
-        out.append("\n ≈  " + text(f"beach-{cards.beach_rules[terms.beach_rule].kind}-help"))
+        rule = cards.beach_rules[terms.beach_rule]
+        points = int(rule.numbers[len(rule.numbers) - 1])
+        out.append("\n ≈  " + text(f"beach-{beach_key(rule)}-help", points=points))
     if terms.duel >= 0:
         out.append("\n ═  " + text("duel-" + duel_rules(state)))
     return out

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from megapolis.engine.bits import listed, lowest
 from megapolis.engine.score import ScoreLine
 from megapolis.games.sprawlopolis.actions import SIZE
-from megapolis.games.sprawlopolis.cards import CHOICE, MAJORITY, Cards
+from megapolis.games.sprawlopolis.cards import CHOICE, MAJORITY, Cards, beach_key
 from megapolis.games.sprawlopolis.city import LETTERS, ZONE, C, City, place_name, wrap
 from megapolis.games.sprawlopolis.conditions import Rule, Tally, a_largest
 from megapolis.games.sprawlopolis.survey import Survey, survey, survey_side
@@ -113,7 +113,11 @@ def team_points(terms: Terms, city: City, works: i64) -> i64:
     """All points of a team: of its city, or of both cities along the motorway."""
     if city.split:
         return basic_points(terms, survey_side(city, 0)) + basic_points(terms, survey_side(city, 1))
-    look = survey(city)
+    return whole_points(terms, city, survey(city), works)
+
+
+def whole_points(terms: Terms, city: City, look: Survey, works: i64) -> i64:
+    """All points of a team with one city, which has been looked at."""
     points = basic_points(terms, look)
     if terms.beach_rule >= 0:
         points += terms.cards.beach_rules[terms.beach_rule].points(look)
@@ -199,8 +203,8 @@ def team_lines(terms: Terms, city: City, works: i64, with_works: bool) -> list[S
     cards = terms.cards
     out = basic_lines(terms, look, "")
     if terms.beach_rule >= 0:
-        which = "@beach-" + cards.beach_rules[terms.beach_rule].kind
-        out.append(rule_line(look, cards.beach_rules[terms.beach_rule], "beach", which))
+        rule = cards.beach_rules[terms.beach_rule]
+        out.append(rule_line(look, rule, "beach", "@beach-" + beach_key(rule)))
     if terms.zone_rule >= 0:
         tally = Tally(True)
         for cell in city.sites:

@@ -8,7 +8,7 @@ from megapolis.engine.bits import listed
 from megapolis.engine.errors import Value
 from megapolis.engine.score import ScoreLine
 from megapolis.games.sprawlopolis.actions import SIZE, SPACE, WORKS, ZONES
-from megapolis.games.sprawlopolis.cards import DEMANDS, DUEL_RULES, Cards, block_name
+from megapolis.games.sprawlopolis.cards import DEMANDS, DUEL_RULES, Cards, beach_key, block_name
 from megapolis.games.sprawlopolis.city import FAR, City
 from megapolis.games.sprawlopolis.dealing import (
     AS_START,
@@ -160,7 +160,7 @@ def view(state: Sprawlopolis, seat: int | None) -> SprawlopolisView:
         conditions=[cards.names[card] for card in listed(terms.conditions)],
         target=state.target(),
         demand=demand(state) if terms.zone_rule >= 0 else None,
-        beach=cards.beach_rules[terms.beach_rule].kind if terms.beach_rule >= 0 else None,
+        beach=beach_key(cards.beach_rules[terms.beach_rule]) if terms.beach_rule >= 0 else None,
         duel=duel_rules(state) if terms.duel >= 0 else None,
         deck=len(listed(state.cards)) + (state.top >= 0),
         top=top,
@@ -236,7 +236,7 @@ def describe(state: Sprawlopolis, seat: int, action: int) -> tuple[str, dict[str
         elif field == "zone":
             args["card"] = cards.names[ZONES + value]
         elif field == "beach":
-            args["condition"] = "@beach-" + cards.beach_rules[value].kind
+            args["condition"] = "@beach-" + beach_key(cards.beach_rules[value])
         elif field == "side":
             args["side"] = LANDMARK_SIDES[value]
         elif field == "end":

@@ -98,12 +98,18 @@ demand-beside-C = A site must be laid next to a commercial block of another card
 demand-beside-I = A site must be laid next to an industrial block of another card. At the end every visible site costs { $penalty }.
 demand-beside-P = A site must be laid next to a park of another card. At the end every visible site costs { $penalty }.
 demand-at_once = A card with a site is laid when it is drawn and must cover a block. At the end every visible site costs { $penalty }.
-beach-shore_blocks = Blocks on the shore
-beach-shore_blocks-help = Points for each block of one type along a shore.
+beach-shore_blocks-R = Homes by the Sea
+beach-shore_blocks-C = Waterfront
+beach-shore_blocks-I = Harbour
+beach-shore_blocks-P = Lookout Point
 beach-shore_roads = Scenic Route
-beach-shore_roads-help = A point for each section of road along a shore.
 beach-narrow_land = Peninsula
-beach-narrow_land-help = The narrower the land between two opposite shores, the more points.
+beach-shore_blocks-R-help = Homes by the Sea: { $points } for each residential block along a shore.
+beach-shore_blocks-C-help = Waterfront: { $points } for each commercial block along a shore.
+beach-shore_blocks-I-help = Harbour: { $points } for each industrial block along a shore.
+beach-shore_blocks-P-help = Lookout Point: { $points } for each park along a shore.
+beach-shore_roads-help = Scenic Route: { $points } for each section of road along a shore.
+beach-narrow_land-help = Peninsula: { $points } minus the rows or columns of land between two opposite shores, at least 0.
 duel-standard = All four zones, roads and both conditions score.
 duel-standard-either = All four zones, roads and both conditions score; build in either city while the deck lasts.
 duel-majority = A point for the higher value in each zone and condition; most roads cost 2.
@@ -185,7 +191,7 @@ score-monster = Wrecktar
 score-works = Road works not played: { $cards }
 score-majority-zone = Largest { $which } group: { $own } against { $other }
 score-majority-condition = { $which }: { $own } against { $other }
-score-majority-roads = Most roads{ $which }: { $own } against { $other }
+score-majority-roads = Most roads: { $own } against { $other }
 
 ## Endings
 
