@@ -113,7 +113,7 @@ def touches_by_a_side(built: City, at: int) -> bool:
     return any(built.is_block(r, c) for r, c in near)
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", range(6))
 def test_no_placement_touches_only_a_corner(seed: int) -> None:
     state = random_city(seed)
     built = bare()
@@ -121,7 +121,9 @@ def test_no_placement_touches_only_a_corner(seed: int) -> None:
     for item in state.city.laid:
         if origins:
             legal = {int(action) - int(PLACE) for action in built.places(3)}
-            naive = {at for at in range(int(SIZE * SIZE)) if touches_by_a_side(built, at)} - origins
+            rows, columns = range(built.top - 3, built.bottom + 3), range(built.left - 3, built.right + 3)
+            near = {(row % int(SIZE)) * int(SIZE) + column % int(SIZE) for row in rows for column in columns}
+            naive = {at for at in near if touches_by_a_side(built, at)} - origins
             assert legal == naive
             assert item >> 7 in legal
         built = lay_card(CARDS, built, (item & 127) >> 1, item & 1, item >> 7, True)

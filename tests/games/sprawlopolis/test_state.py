@@ -123,6 +123,12 @@ def test_hands_shrink_at_the_end() -> None:
     assert sum(sizes[-1]) == 1
 
 
+def test_chance_and_players_wait_for_each_other() -> None:
+    table = solo()
+    assert len(table.state.legal_actions(0)) == 0
+    assert len(table.reveal(5).state.legal_actions(CHANCE)) == 0
+
+
 # ---------------------------------------------------------------------- what a seat knows
 
 

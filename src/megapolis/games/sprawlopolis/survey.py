@@ -240,11 +240,6 @@ class Survey:
             found += 1
         return found
 
-    def window_place(self, cell: i64) -> i64:
-        """Where a place of the plane lies in the window."""
-        row = self.city.row(cell // SIZE) - self.top + 1
-        return row * self.width + self.city.column(cell % SIZE) - self.left + 1
-
     def cell(self, at: i64) -> i64:
         """Where a place of the window lies on the plane."""
         return wrap(at // self.width + self.top - 1) * SIZE + wrap(at % self.width + self.left - 1)
