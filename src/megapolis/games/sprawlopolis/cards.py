@@ -18,7 +18,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from megapolis.engine.errors import BadData
-from megapolis.games.sprawlopolis.actions import BASE, BEACHES, CARDS, WORKS, ZONES
+from megapolis.games.sprawlopolis.actions import BASE, BEACHES, CARDS, WORKS, WRECKTAR, ZONES
 from megapolis.games.sprawlopolis.city import EAST, EXITS, LETTERS, NORTH, SEA, SIDES, SOUTH, WEST, ZONE, opposite
 from megapolis.games.sprawlopolis.conditions import KINDS, SHORE_KINDS, ZONE_NAMES, Rule
 
@@ -89,6 +89,14 @@ class Cards:
         self.works_penalty = _column(facts["works"], self.names[int(WORKS) : int(CARDS)], "penalty")
         self._index_motorway(facts["motorway"])
         self._index_works()
+
+    def mark(self, card: int, block: int) -> str:
+        """The sign of a block of a card as printed: # for a building site, ! for the monster, * for a landmark."""
+        if ZONES <= card < WRECKTAR:
+            return "#" if block == self.site[card - int(ZONES)] else ""
+        if card == WRECKTAR:
+            return "!" if block == self.monster else ""
+        return "*" if card >= LANDMARKS and block in list(self.landmarks[card - int(LANDMARKS)]) else ""
 
     def _sea(self, card: int) -> int:
         """The side on which a card has the sea, lying as printed: 0 for none."""

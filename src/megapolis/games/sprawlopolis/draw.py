@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from rich.text import Text as Drawing
 
 from megapolis.engine.bits import listed
@@ -27,33 +29,47 @@ SMALL = 30
 ENDS = {N: (0.5, 0.0), E: (1.0, 0.5), S: (0.5, 1.0), W: (0.0, 0.5)}
 
 
+class Shown(NamedTuple):
+    """A card to draw beside the city: its name, its blocks as printed, their marks."""
+
+    name: str
+    blocks: list[int]
+    marks: list[str]
+
+
+UNSEEN = Shown("?", [0] * 4, [""] * 4)
+
+
 def svg(state: Sprawlopolis, seat: int | None) -> str:
-    """The city, and below it the cards that the viewer may see: the one in play, its hand, the top of the deck."""
+    """The city, and below it the cards that the viewer may see: the one in play, hands, the top of the deck."""
     cards = state.rules.cards
-    rows: list[tuple[str, list[tuple[str, list[int]]]]] = []
-    in_play = []
-    if state.card >= 0:
-        strip = state.purpose == AS_STRIP
-        name = (cards.motorway_names if strip else cards.names)[state.card]
-        blocks = cards.strip if strip else cards.blocks
-        in_play = [(name, [blocks[state.card * 8 + block] for block in range(4)])]
-    rows.append(("●", in_play))
+    rows = [("●", in_play(state))]
     for other in range(state.seats):
         hand = hand_of(state, other, state.seats if seat is None else seat)
-        shown = [(name, face(cards, cards.names.index(name))) for name in hand.cards + hand.works]
-        shown += [("?", [0, 0, 0, 0])] * hand.hidden
-        rows.append((str(other + 1), shown))
+        shown = [face(cards, cards.names.index(name)) for name in hand.cards + hand.works]
+        rows.append((str(other + 1), shown + [UNSEEN] * hand.hidden))
     if state.top >= 0:
-        rows.append((f"▤ {len(listed(state.cards)) + 1}", [(cards.names[state.top], face(cards, state.top))]))
+        rows.append((f"▤ {len(listed(state.cards)) + 1}", [face(cards, int(state.top))]))
     return picture(state.city, [row for row in rows if row[1]])
 
 
-def face(cards: Cards, card: int) -> list[int]:
-    """The four blocks of a card as printed."""
-    return [int(cards.blocks[card * 8 + block]) for block in range(4)]
+def face(cards: Cards, card: int) -> Shown:
+    """A card as printed."""
+    blocks = [int(cards.blocks[card * 8 + block]) for block in range(4)]
+    return Shown(cards.names[card], blocks, [cards.mark(card, block) for block in range(4)])
 
 
-def picture(city: City, rows: list[tuple[str, list[tuple[str, list[int]]]]]) -> str:
+def in_play(state: Sprawlopolis) -> list[Shown]:
+    """The card that is being laid, if there is one."""
+    cards, card = state.rules.cards, int(state.card)
+    if card < 0:
+        return []
+    if state.purpose != AS_STRIP:
+        return [face(cards, card)]
+    return [Shown(cards.motorway_names[card], [int(cards.strip[card * 8 + block]) for block in range(4)], [""] * 4)]
+
+
+def picture(city: City, rows: list[tuple[str, list[Shown]]]) -> str:
     """A city with rows of small cards below it."""
     width = int(city.right - city.left + 3) * STEP + 2 * MARGIN
     city_height = int(city.bottom - city.top + 3) * STEP + 2 * MARGIN
@@ -67,8 +83,8 @@ def picture(city: City, rows: list[tuple[str, list[tuple[str, list[int]]]]]) -> 
     for at, (label, cards) in enumerate(rows):
         y = city_height + at * (2 * SMALL + GAP)
         parts.append(_label(MARGIN * 0.5, y + SMALL, label, 15))
-        for number, (name, blocks) in enumerate(cards):
-            parts.append(card_svg(MARGIN + number * (2 * SMALL + GAP), y, name, blocks))
+        for number, card in enumerate(cards):
+            parts.append(card_svg(MARGIN + number * (2 * SMALL + GAP), y, card))
     return "".join([*parts, "</svg>"])
 
 
@@ -155,11 +171,14 @@ def block_svg(x: float, y: float, size: float, block: int, mark: str = "") -> st
     return "".join(out)
 
 
-def card_svg(x: float, y: float, name: str, blocks: list[int]) -> str:
+def card_svg(x: float, y: float, card: Shown) -> str:
     """A small card with its name."""
-    out = [block_svg(x + SMALL * (at & 1), y + SMALL * (at >> 1), SMALL, block) for at, block in enumerate(blocks)]
+    out = [
+        block_svg(x + SMALL * (at & 1), y + SMALL * (at >> 1), SMALL, block, mark)
+        for at, (block, mark) in enumerate(zip(card.blocks, card.marks, strict=True))
+    ]
     out.append(f'<rect x="{x}" y="{y}" width="{2 * SMALL}" height="{2 * SMALL}" fill="none" stroke="{INK}"/>')
-    out.append(_label(x + SMALL, y + 2 * SMALL + 13, name, 12))
+    out.append(_label(x + SMALL, y + 2 * SMALL + 13, card.name, 12))
     return "".join(out)
 
 
@@ -178,19 +197,15 @@ def terminal(state: Sprawlopolis, seat: int | None, text: Text) -> Drawing:
         out.append_text(city_terminal(state.city))
     cards = state.rules.cards
     if state.card >= 0:
-        blocks = cards.strip if state.purpose == AS_STRIP else cards.blocks
-        name = (cards.motorway_names if state.purpose == AS_STRIP else cards.names)[state.card]
-        shown = [(name, [int(blocks[state.card * 8 + block]) for block in range(4)])]
-        out.append_text(_cards(text("terminal-in-play"), shown, 0, text))
+        out.append_text(_cards(text("terminal-in-play"), in_play(state), 0, text))
     for other in range(state.seats):
         hand = hand_of(state, other, state.seats if seat is None else seat)
-        names = hand.cards + hand.works
-        if names or hand.hidden:
-            shown = [(name, face(cards, cards.names.index(name))) for name in names]
+        shown = [face(cards, cards.names.index(name)) for name in hand.cards + hand.works]
+        if shown or hand.hidden:
             out.append_text(_cards(text("terminal-hand", seat=other + 1), shown, hand.hidden, text))
     if state.top >= 0:
         said = text("terminal-deck", cards=len(listed(state.cards)) + 1)
-        out.append_text(_cards(said, [(cards.names[state.top], face(cards, state.top))], 0, text))
+        out.append_text(_cards(said, [face(cards, int(state.top))], 0, text))
     out.append("\n" + text("terminal-legend"), "dim")
     return out
 
@@ -249,16 +264,16 @@ def city_terminal(city: City) -> Drawing:
     return out
 
 
-def _cards(title: str, shown: list[tuple[str, list[int]]], hidden: int, text: Text) -> Drawing:
+def _cards(title: str, shown: list[Shown], hidden: int, text: Text) -> Drawing:
     """A row of cards, two lines each, with their names above."""
     out = Drawing(f"\n\n{title}\n", "bold")
-    for name, _ in shown:
-        out.append(f"{name:<{2 * WIDTH + 2}}", "bold")
+    for card in shown:
+        out.append(f"{card.name:<{2 * WIDTH + 2}}", "bold")
     out.append(text("terminal-hidden", cards=hidden) if hidden else "", "dim")
     for line in (0, 2):
         out.append("\n")
-        for _, blocks in shown:
-            out.append(*_block(blocks[line]))
-            out.append(*_block(blocks[line + 1]))
+        for card in shown:
+            out.append(*_block(card.blocks[line], card.marks[line]))
+            out.append(*_block(card.blocks[line + 1], card.marks[line + 1]))
             out.append("  ")
     return out

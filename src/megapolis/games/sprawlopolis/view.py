@@ -99,8 +99,8 @@ class SprawlopolisView(msgspec.Struct, frozen=True):
 
 
 def face(cards: Cards, card: int) -> list[str]:
-    """The four blocks of a card as printed, in words."""
-    return [block_name(cards.blocks[card * 8 + block]) for block in range(4)]
+    """The four blocks of a card as printed, in words, each with its mark (#, !, *) if it has one."""
+    return [block_name(cards.blocks[card * 8 + block]) + cards.mark(card, block) for block in range(4)]
 
 
 def strip_face(cards: Cards, card: int) -> list[str]:
