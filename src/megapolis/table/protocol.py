@@ -152,6 +152,12 @@ class Preview(Message, frozen=True, tag="preview"):
     action: Named
 
 
+class Weigh(Message, frozen=True, tag="weigh"):
+    """Asks what every legal move of a seat would bring at best, its own further steps of the same turn included."""
+
+    seat: SeatNumber
+
+
 class Correct(Message, frozen=True, tag="correct"):
     """Companion: replaces what line `line` of one's log says; everything later must still be possible."""
 
@@ -180,6 +186,7 @@ ClientMessage = (
     | Rematch
     | Hint
     | Preview
+    | Weigh
     | Correct
 )
 
@@ -364,7 +371,14 @@ class PreviewGiven(ServerMessage, frozen=True, tag="preview"):
     changes: list[Change]
 
 
-Server = Snapshot | Update | Ack | Failed | HintGiven | PreviewGiven
+class WeighGiven(ServerMessage, frozen=True, tag="weighed"):
+    """The gain in points of every legal move, in the order of the picture; null where it would take too long."""
+
+    id: str
+    gains: list[int | None]
+
+
+Server = Snapshot | Update | Ack | Failed | HintGiven | PreviewGiven | WeighGiven
 
 # ---------------------------------------------------------------------- HTTP
 

@@ -24,6 +24,7 @@ from megapolis.table.picture import Speaker
 from megapolis.table.settings import Settings
 from megapolis.table.tables import Room, Tables, key_of, new_id, new_token
 from megapolis.table.thinking import Thinkers, question
+from megapolis.table.weighing import weigh
 
 MOST_PEOPLE = 100
 """Who may have come to one table, those who left included."""
@@ -197,6 +198,8 @@ class Server:
             return await self._hint(room.live, person, message)
         if isinstance(message, protocol.Preview):
             return self._preview(room.live, person, message)
+        if isinstance(message, protocol.Weigh):
+            return self._weigh(room.live, person, message)
         if person is None:
             raise NotAllowed("table-not-seated")
         if room.live.count > MOST_EVENTS:
@@ -228,6 +231,13 @@ class Server:
         seat = conduct.seat_of(live, person, message.seat)
         action = live.game.actions.number(message.action, live.labels)
         return protocol.PreviewGiven(message.id, live.state.preview(seat, action))
+
+    def _weigh(self, live: Live, person: int | None, message: protocol.Weigh) -> protocol.WeighGiven:
+        if person is None:
+            raise NotAllowed("table-not-seated")
+        conduct.needs(live, PLAYING)
+        seat = conduct.seat_of(live, person, message.seat)
+        return protocol.WeighGiven(message.id, weigh(live.state, seat))
 
     def gauges(self) -> dict[str, float]:
         """What this worker holds now."""

@@ -21,6 +21,8 @@ export interface GameModule {
   points?(view: unknown): number[];
   /** Whether the points of this move are asked for before it is chosen. */
   previewed?(move: Move): boolean;
+  /** Whether these moves are first steps whose worth shows only with those that follow. */
+  weighed?(moves: Move[]): boolean;
   /** A move that is played as soon as it is chosen: a step that can be taken back and shows nothing yet. */
   immediate?(move: Move): boolean;
   /** The words of the main button, where the move's own are not enough. */

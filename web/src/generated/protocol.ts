@@ -200,6 +200,13 @@ export interface PreviewGiven {
   changes: Change[];
 }
 
+/** The gain in points of every legal move, in the order of the picture; null where it would take too long. */
+export interface WeighGiven {
+  is: "weighed";
+  id: string;
+  gains: (number | null)[];
+}
+
 /** What can be played, and by which bots. */
 export interface Shelf {
   games: GameInfo[];
@@ -485,6 +492,13 @@ export interface Preview {
   id: string;
 }
 
+/** Asks what every legal move of a seat would bring at best, its own further steps of the same turn included. */
+export interface Weigh {
+  do: "weigh";
+  seat: number;
+  id: string;
+}
+
 /** Companion: replaces what line `line` of one's log says; everything later must still be possible. */
 export interface Correct {
   do: "correct";
@@ -573,6 +587,7 @@ export type ClientMessage =
   | Rematch
   | Hint
   | Preview
+  | Weigh
   | Correct;
 
 export type ServerMessage =
@@ -581,4 +596,5 @@ export type ServerMessage =
   | Ack
   | Failed
   | HintGiven
-  | PreviewGiven;
+  | PreviewGiven
+  | WeighGiven;

@@ -40,6 +40,8 @@ export class Play {
   /** The legal action that is chosen but not yet played. */
   chosen = $state.raw<Move | null>(null);
   previews = $state.raw<Record<string, Change[]>>({});
+  /** What moves bring at best that are only the first step of a turn. */
+  weights = $state.raw<Record<string, number>>({});
   hint = $state.raw<HintGiven | null>(null);
   thinking = $state(false);
   /** Why something cannot be done: the last refusal. */
@@ -52,6 +54,7 @@ export class Play {
   /** How many log lines there were before the last message: what is newer has just happened. */
   old = $state(0);
   previewed: (move: Move) => boolean = () => true;
+  weighed: (moves: Move[]) => boolean = () => false;
 
   private socket: WebSocket | null = null;
   private version = 0;
@@ -92,7 +95,8 @@ export class Play {
 
   gain(move: Move): number | null {
     const changes = this.previews[keyOf(move.action)];
-    return changes ? changes.reduce((sum, each) => sum + each.after - each.before, 0) : null;
+    if (!changes) return this.weights[keyOf(move.action)] ?? null;
+    return changes.reduce((sum, each) => sum + each.after - each.before, 0);
   }
 
   // ---------------------------------------------------------------- what one does
@@ -191,8 +195,20 @@ export class Play {
     }
   }
 
+  private async weigh(picture: Picture, seat: number): Promise<void> {
+    const answer = await this.send({ do: "weigh", seat }).catch(() => null);
+    if (answer?.is !== "weighed" || this.picture?.decision !== picture.decision) return;
+    const known = picture.moves.flatMap((move, at) => {
+      const gain = answer.gains[at];
+      return gain === null || gain === undefined ? [] : [[keyOf(move.action), gain] as const];
+    });
+    this.weights = Object.fromEntries(known);
+  }
+
   private async previewAll(): Promise<void> {
-    const decision = this.picture?.decision;
+    const { picture } = this;
+    const decision = picture?.decision;
+    if (picture && picture.seat !== null && this.weighed(picture.moves)) await this.weigh(picture, picture.seat);
     const wanted = this.moves.filter((move) => this.previewed(move));
     if (wanted.length > 30) return;
     for (const move of wanted) {
@@ -284,6 +300,7 @@ export class Play {
     this.picture = picture;
     if (!before || before.decision !== picture.decision) {
       this.previews = {};
+      this.weights = {};
       this.chosen = null;
       this.hint = null;
       this.problem = null;

@@ -265,6 +265,24 @@ form-twice = Card { $number } of the file: { $card } lies in the city or among t
 form-place = Card { $number } of the file: { $card } must not be laid there.
 form-strip = “strip” must be a list of 3 or 4 different motorway cards, each with "turned" behind it if it is: { $names }.
 
+## The page
+
+page-card = Card { $card }
+page-hand = Your hand
+page-works = Road works
+page-turn-card = Turn by 180°
+page-lay = Lay it here
+page-target = target { $target }
+page-where = { $laid } cards laid, { $deck } left
+guide-1 = You all build one city. Pick a card from your hand: red pins show where its middle may go, with the points it would bring at best.
+guide-2 = A card may lie beside others or cover parts of them. Turn it by 180°, look at the changes in the sheet, then confirm.
+guide-3 = Each zone scores its largest group; each road costs a point, so join roads. The three conditions under the board score on top.
+guide-4 = Reach the target (the sum of the numbers on the conditions) when the cards run out, and the city is approved.
+page-deck-left = { $count ->
+    [one] Deck: one card
+   *[other] Deck: { $count } cards
+  }
+
 ## Terminal
 
 terminal-points = Points: { $points }   Target: { $target }
