@@ -17,5 +17,6 @@ export function chime(): void {
 
 /** A notice of the browser, where it was allowed and the page is not looked at. */
 export function notify(title: string, body: string): void {
-  if (document.hidden && "Notification" in window && Notification.permission === "granted") new Notification(title, { body });
+  if (document.hidden && "Notification" in window && Notification.permission === "granted")
+    new Notification(title, { body });
 }

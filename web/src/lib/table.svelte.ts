@@ -316,7 +316,7 @@ export class Play {
 /** A position of a finished game as the boards draw it: an onlooker's, with nothing to do. */
 export function stillPicture(table: TableInfo, turn: Turn): Play {
   const nobody = { person: null, bot: "", resigned: false, awaited: false };
-  return new Play(table.id, false, {
+  const play = new Play(table.id, false, {
     table,
     people: [],
     seats: Array.from({ length: table.players }, () => nobody),
@@ -337,4 +337,7 @@ export function stillPicture(table: TableInfo, turn: Turn): Play {
     result: null,
     log: turn.line ? [turn.line] : [],
   });
+  play.old = 0;
+  play.looking = turn.line && turn.line.actor >= 0 ? turn.line.actor : 0;
+  return play;
 }

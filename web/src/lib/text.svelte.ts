@@ -48,7 +48,10 @@ class Text {
     return this.find(key, game) !== undefined;
   }
 
-  private find(key: string, game: string): [FluentBundle, NonNullable<ReturnType<FluentBundle["getMessage"]>>] | undefined {
+  private find(
+    key: string,
+    game: string,
+  ): [FluentBundle, NonNullable<ReturnType<FluentBundle["getMessage"]>>] | undefined {
     for (const name of game ? [game, ""] : [""]) {
       const bundle = this.bundles[`${this.language}/${name}`];
       const message = bundle?.getMessage(key);

@@ -1,17 +1,18 @@
 import type { NextStationView } from "../../generated/next_station";
-import { text, t } from "../../lib/text.svelte";
+import { t, text } from "../../lib/text.svelte";
 import type { GameModule } from "../module";
 import Board from "./Board.svelte";
+import { section, shown } from "./map";
 import Rail from "./Rail.svelte";
 import Score from "./Score.svelte";
-import { section, shown } from "./map";
 
 const game: GameModule = {
   Board,
   Rail,
   Score,
   where: (view) => {
-    const { round, turn, stage } = view as NextStationView;
+    const { round, turn, stage, over } = view as NextStationView;
+    if (over) return t("page-status-over");
     return stage === "play" ? text.say("terminal-round", { round, turn }, "next_station") : t("page-setting-up");
   },
   points: (view) => (view as NextStationView).sheets.map((sheet) => sheet.points),

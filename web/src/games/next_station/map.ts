@@ -16,7 +16,9 @@ export interface Section {
 }
 
 export const stations: Station[] = (facts.map.grid as string[]).flatMap((row, y) =>
-  [...row].flatMap((symbol, x) => (symbol === "." ? [] : [{ name: `${String.fromCharCode(97 + x)}${y}`, x, y, symbol }])),
+  [...row].flatMap((symbol, x) =>
+    symbol === "." ? [] : [{ name: `${String.fromCharCode(97 + x)}${y}`, x, y, symbol }],
+  ),
 );
 export const columns: number = facts.map.grid[0].length;
 export const rows: number = facts.map.grid.length;
@@ -53,5 +55,12 @@ export const cards = facts.card as { id: string; symbol: string; underground?: b
 export const track: number[] = facts.scoring.tourist_track;
 export const objectives = facts.objective as { id: string; kind: string; count?: number }[];
 
-export const SYMBOL: Record<string, string> = { square: "s", triangle: "t", pentagon: "p", circle: "c", joker: "?", switch: "w" };
+export const SYMBOL: Record<string, string> = {
+  square: "s",
+  triangle: "t",
+  pentagon: "p",
+  circle: "c",
+  joker: "?",
+  switch: "w",
+};
 export const shown = (name: string): string => name.toUpperCase();

@@ -48,6 +48,7 @@ export function tally(count: number, x: number, y: number, size: number): string
   const step = size * (count > 3 ? 1.6 : 2);
   return Array.from(
     { length: count },
-    (_, i) => `M${(x + (i - (count - 1) / 2) * step).toFixed(1)} ${(y - size * 1.7).toFixed(1)}v${(size * 3.4).toFixed(1)}`,
+    (_, i) =>
+      `M${(x + (i - (count - 1) / 2) * step).toFixed(1)} ${(y - size * 1.7).toFixed(1)}v${(size * 3.4).toFixed(1)}`,
   ).join("");
 }

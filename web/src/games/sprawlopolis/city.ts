@@ -104,9 +104,11 @@ export function chains(city: City): Chain[] {
   };
   const out: Chain[] = [];
   for (const cell of city.values()) {
-    for (const side of cell.road) if (!seen.has(cell) && !joined(city, cell, side)) out.push({ cells: walk(cell, side), loop: false });
+    for (const side of cell.road)
+      if (!seen.has(cell) && !joined(city, cell, side)) out.push({ cells: walk(cell, side), loop: false });
   }
-  for (const cell of city.values()) if (cell.road.length && !seen.has(cell)) out.push({ cells: walk(cell, cell.road[0]!), loop: true });
+  for (const cell of city.values())
+    if (cell.road.length && !seen.has(cell)) out.push({ cells: walk(cell, cell.road[0]!), loop: true });
   return out.sort((a, b) => b.cells.length - a.cells.length);
 }
 

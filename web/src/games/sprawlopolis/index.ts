@@ -15,7 +15,9 @@ const game: GameModule = {
   Score,
   where: (view) => {
     const { stage, deck, laid } = view as SprawlopolisView;
-    return stage === "play" ? text.say("page-where", { laid: laid.length, deck }, "sprawlopolis") : t("page-setting-up");
+    return stage === "play"
+      ? text.say("page-where", { laid: laid.length, deck }, "sprawlopolis")
+      : t("page-setting-up");
   },
   previewed: (move) => move.action.do === "turn",
   weighed: (moves) => moves.some((move) => move.action.do === "place"),

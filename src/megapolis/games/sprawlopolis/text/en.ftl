@@ -278,6 +278,8 @@ guide-1 = You all build one city. Pick a card from your hand: red pins show wher
 guide-2 = A card may lie beside others or cover parts of them. Turn it by 180°, look at the changes in the sheet, then confirm.
 guide-3 = Each zone scores its largest group; each road costs a point, so join roads. The three conditions under the board score on top.
 guide-4 = Reach the target (the sum of the numbers on the conditions) when the cards run out, and the city is approved.
+page-ask-place = Where does card { $card } go? A pin marks its middle.
+page-ask-turn = Confirm the place, turn the card, or point elsewhere.
 page-deck-left = { $count ->
     [one] Deck: one card
    *[other] Deck: { $count } cards
