@@ -10,7 +10,7 @@ from functools import cache
 from importlib import resources
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
+from fluent.syntax.ast import Message, Resource
 
 LANGUAGES = ("en", "uk", "ru")
 
@@ -59,6 +59,12 @@ class Text:
                     raise KeyError(f"{key}: {errors[0]}")
                 return str(said)
         raise KeyError(f"no message {key} in {self.language} for {self.game or 'the program'}")
+
+    def all_keys(self) -> list[str]:
+        """Every key of the program's own messages and of the game's."""
+        packages = ["megapolis", *([f"megapolis.games.{self.game}"] if self.game else [])]
+        entries = [entry for package in packages for entry in _source(package, self.language).body]
+        return [entry.id.name for entry in entries if isinstance(entry, Message)]
 
     def __contains__(self, key: str) -> bool:
         return any(bundle.has_message(key) for bundle in _bundles(self.language, self.game))

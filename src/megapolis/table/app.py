@@ -18,12 +18,13 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from megapolis import __version__
+from megapolis.engine.text import Text
 from megapolis.table import accounts, api, daily, replays, schema
 from megapolis.table.errors import Unavailable, Unknown
 from megapolis.table.server import Server
 from megapolis.table.settings import Settings, read
 from megapolis.table.socket import serve_socket
-from megapolis.table.web import Endpoint, failure, route
+from megapolis.table.web import Endpoint, failure, language_of, route
 
 PAGE_POLICY = "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:"
 
@@ -67,6 +68,12 @@ async def page(request: Request) -> Response:
     return Response(found.read_bytes(), media_type=kind, headers=headers)
 
 
+def page_words(language: str) -> dict[str, str]:
+    """The words of the page."""
+    text = Text(language)
+    return {key.removeprefix("page-"): text(key) for key in text.all_keys() if key.startswith("page-")}
+
+
 async def health(server: Server, _: Request) -> Response:
     """Whether this worker can reach its database."""
     try:
@@ -102,6 +109,9 @@ def make_app(settings: Settings | None = None) -> Starlette:
     async def message_types(_: Request) -> Response:
         return JSONResponse(message_schema)
 
+    async def words(request: Request) -> Response:
+        return JSONResponse(page_words(language_of(request)))
+
     async def socket(connection: WebSocket) -> None:
         await serve_socket(server, connection)
 
@@ -115,6 +125,7 @@ def make_app(settings: Settings | None = None) -> Starlette:
         Route("/api/schema.json", message_types),
         *[route(server, endpoint) for endpoint in known],
         WebSocketRoute("/api/tables/{table}/socket", socket),
+        Route("/api/words", words),
         Route("/", page),
         Route("/table/{table}", page),
         Route("/replay/{table}", page),
