@@ -65,9 +65,7 @@ def npm() -> tuple[list[str], dict[str, str]]:
 def run(*arguments: str) -> None:
     """Runs npm in the page's folder; its output is shown only when it fails."""
     command, environment = npm()
-    done = subprocess.run(
-        [*command, *arguments], cwd=WEB, env=environment, capture_output=True, text=True, check=False
-    )
+    done = subprocess.run([*command, *arguments], cwd=WEB, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:
         print(done.stdout + done.stderr)
         sys.exit(done.returncode)

@@ -14,7 +14,7 @@ from rich.table import Table
 
 from megapolis import __version__
 from megapolis.bots import BOTS
-from megapolis.cli import arena, play, replay, score
+from megapolis.cli import arena, play, replay, score, serve
 from megapolis.cli.options import add_game_options
 from megapolis.compiled import engine_status
 from megapolis.engine.errors import MegapolisError
@@ -68,6 +68,12 @@ def parser_for(game: Game | None, text: Text) -> Parser:
     paper.add_argument("file", type=Path, metavar="FILE")
     paper.add_argument("--json", action="store_true", help="print the breakdown as JSON")
     paper.add_argument("--svg", type=Path, metavar="FILE", help="draw the (first) paper")
+    server = add("serve", "open the table: a server for people and bots, with its page", named=False)
+    serve.add_arguments(server)
+    for name, about in (("backup", "copy a server's database into a file"), ("restore", "fill an empty database")):
+        keeping = add(name, about, named=False)
+        keeping.add_argument("file", type=Path, metavar="FILE")
+        keeping.add_argument("--database", default="sqlite:///megapolis.db", metavar="URL", help="which database")
     add("template", "print a game's component data, to be changed and used with --data")
     for command in (table, contest):
         command.add_argument("--players", type=int, default=0, metavar="N", help="how many seats")
@@ -137,6 +143,13 @@ def run(arguments: argparse.Namespace, game: Game | None) -> int:
         console.print(shelf_table(arguments.lang))
     elif arguments.command == "replay":
         return replay.run(arguments, console)
+    elif arguments.command == "serve":
+        return serve.run(arguments)
+    elif arguments.command in ("backup", "restore"):
+        from megapolis.table import backup
+
+        (backup.backup if arguments.command == "backup" else backup.restore)(arguments.database, arguments.file)
+        print(Text(arguments.lang)(f"table-{arguments.command}-done", path=str(arguments.file)))
     elif game is not None:
         if arguments.command == "rules":
             console.print(Markdown(game.rules_text(arguments.lang)))

@@ -30,7 +30,7 @@ PAGE_POLICY = "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsaf
 
 HASHED = re.compile(r"-[\w-]{8}\.\w+$")
 """Files whose name changes with their content are kept by browsers for good."""
-CACHE = "public, max-age=31536000, immutable"
+KEPT = "public, max-age=31536000, immutable"
 
 
 def endpoints() -> list[Endpoint]:
@@ -68,7 +68,8 @@ async def page(request: Request) -> Response:
     if "/" in name or name.startswith(".") or not found.is_file():
         return failure(Unknown("table-no-page"))
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-    headers = {"Content-Security-Policy": PAGE_POLICY, "Referrer-Policy": "no-referrer", "Cache-Control": CACHE if HASHED.search(name) else "no-cache"}
+    cache = KEPT if HASHED.search(name) else "no-cache"
+    headers = {"Content-Security-Policy": PAGE_POLICY, "Referrer-Policy": "no-referrer", "Cache-Control": cache}
     return Response(found.read_bytes(), media_type=kind, headers=headers)
 
 

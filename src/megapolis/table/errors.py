@@ -7,6 +7,7 @@ from typing import ClassVar
 import msgspec
 
 from megapolis.engine.errors import MegapolisError, Reason
+from megapolis.engine.text import LANGUAGES
 
 
 class Refused(MegapolisError):
@@ -75,13 +76,20 @@ class Problem(msgspec.Struct, frozen=True):
     key: str
     args: dict[str, str | int] = {}
     game: str = ""
+    text: str = ""
+    """The sentence, where a language was named."""
 
 
-def problem(error: MegapolisError) -> Problem:
+def problem(error: MegapolisError, language: str = "") -> Problem:
     """Any refusal of the engine or of the table, ready to be sent."""
     reason: Reason = error.reason
-    code = error.code if isinstance(error, Refused) else "illegal"
-    return Problem(code, reason.key, reason.args, reason.game)
+    text = error.say(language) if language in LANGUAGES else ""
+    return Problem(code_of(error), reason.key, reason.args, reason.game, text)
+
+
+def code_of(error: MegapolisError) -> str:
+    """What kind of refusal it is."""
+    return error.code if isinstance(error, Refused) else "illegal"
 
 
 def status_of(error: MegapolisError) -> int:

@@ -11,7 +11,7 @@ from megapolis.engine.match import Said
 from megapolis.engine.score import ScoreLine
 from megapolis.engine.state import CHANCE, State
 from megapolis.engine.text import LANGUAGES, Text
-from megapolis.table.live import OVER, PLAYING, Live
+from megapolis.table.live import OVER, PLAYING, Live, Talk
 from megapolis.table.protocol import (
     ClockInfo,
     Line,
@@ -20,6 +20,8 @@ from megapolis.table.protocol import (
     Picture,
     ProposalInfo,
     Result,
+    Score,
+    ScoreChange,
     SeatInfo,
     TableInfo,
     Words,
@@ -55,6 +57,24 @@ class Speaker:
     def move(self, state: State, actor: int, action: int) -> Move:
         """A legal action."""
         return Move(self.named(action), self.words("move", self.live.game.describe(state, actor, action)))
+
+    def changes(self, state: State, seat: int, action: int) -> list[ScoreChange]:
+        """What an action would change in the points."""
+        return [
+            ScoreChange(self.words("score", (change.line.key, change.line.args)), change.before, change.after)
+            for change in state.preview(seat, action)
+        ]
+
+    def sheet(self, lines: list[ScoreLine]) -> list[Score]:
+        """A score sheet."""
+        return [Score(self.words("score", (line.key, line.args)), line.points, line.marks) for line in lines]
+
+    def talk(self, said: Talk) -> Talk:
+        """A line of talk; a notice in words, with the name of the person it is about."""
+        if self.text is None or not said.key:
+            return said
+        person = self.live.people.get(int(said.args.get("person", -1)))
+        return msgspec.structs.replace(said, text=self.text(said.key, name=person.name if person else "", **said.args))
 
     def line(self, said: Said) -> Line:
         """A line of the log."""
@@ -118,13 +138,12 @@ def winners(live: Live) -> list[int]:
 def result(live: Live, speaker: Speaker) -> Result | None:
     """How the game ended; nothing hidden is left then, unless it was broken off."""
     if live.status != OVER or live.match is None or not live.state.is_over():
-        return Result([], winners(live), [], None) if live.status == OVER else None
+        return Result([], winners(live), None) if live.status == OVER else None
     state = live.state
     remark = live.game.remark(state)
     return Result(
         points=state.scores(),
         winners=winners(live),
-        sheets=[state.breakdown(seat) for seat in range(live.head.players)],
         remark=None if remark is None else speaker.words("remark", remark),
     )
 
@@ -146,11 +165,9 @@ def picture(live: Live, viewer: Viewer, *, log: bool = True) -> Picture:
     acting = state is not None and seat is not None and live.status == PLAYING
     moves: list[Move] = []
     chance: list[Move] = []
-    score: list[ScoreLine] = []
     asked = None
     if acting and state is not None and seat is not None:
         moves = [speaker.move(state, seat, int(action)) for action in state.legal_actions(seat)]
-        score = state.breakdown(seat)
         if seat in awaited:
             asked = speaker.words("ask", live.game.asked(state, seat))
         if live.head.companion:
@@ -170,15 +187,21 @@ def picture(live: Live, viewer: Viewer, *, log: bool = True) -> Picture:
         moves=moves,
         chance=chance,
         can_undo=acting and seat is not None and (live.fair[seat] > 0 or (live.alone() and live.steps[seat] > 0)),
-        score=score,
+        sheets=[] if state is None else [speaker.sheet(_score(state, seat, each)) for each in range(live.head.players)],
         clock=[ClockInfo(*each) for each in zip(live.clocks.left, live.clocks.since, strict=True)]
         if live.clocks
         else [],
         proposal=None if live.proposal is None else ProposalInfo(*msgspec.structs.astuple(live.proposal)),
-        talk=list(live.talk),
+        talk=[speaker.talk(said) for said in live.talk],
         result=result(live, speaker) if playing else None,
         log=lines,
     )
+
+
+def _score(state: State, viewer: int | None, seat: int) -> list[ScoreLine]:
+    if state.is_over():
+        return state.breakdown(seat)
+    return state.shown_score(CHANCE if viewer is None else viewer, seat)
 
 
 def _view(live: Live, state: State | None, seat: int | None) -> object:

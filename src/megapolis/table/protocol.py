@@ -7,7 +7,6 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from megapolis.engine.score import Change, ScoreLine
 from megapolis.table.errors import Problem
 from megapolis.table.events import Clock, Origin
 from megapolis.table.live import Talk
@@ -273,12 +272,27 @@ class ProposalInfo(msgspec.Struct, frozen=True):
     agreed: list[int]
 
 
+class Score(msgspec.Struct, frozen=True):
+    """A line of a score sheet; `marks` name the pieces that earned it."""
+
+    words: Words
+    points: int
+    marks: list[str]
+
+
+class ScoreChange(msgspec.Struct, frozen=True):
+    """How a line of one's score sheet would change."""
+
+    words: Words
+    before: int
+    after: int
+
+
 class Result(msgspec.Struct, frozen=True):
-    """How a game ended."""
+    """How a game ended. Without points: it was broken off."""
 
     points: list[int]
     winners: list[int]
-    sheets: list[list[ScoreLine]]
     remark: Words | None
 
 
@@ -310,7 +324,8 @@ class Picture(msgspec.Struct, frozen=True, kw_only=True):
     chance: list[Move]
     """Companion: what this seat may say that the real box dealt."""
     can_undo: bool
-    score: list[ScoreLine]
+    sheets: list[list[Score]]
+    """The score sheet of every seat as this viewer may know it."""
     clock: list[ClockInfo]
     proposal: ProposalInfo | None
     talk: list[Talk]
@@ -361,14 +376,14 @@ class HintGiven(ServerMessage, frozen=True, tag="hint"):
     id: str
     action: dict[str, str | int]
     words: Words
-    changes: list[Change]
+    changes: list[ScoreChange]
 
 
 class PreviewGiven(ServerMessage, frozen=True, tag="preview"):
     """Which score lines the action would change now."""
 
     id: str
-    changes: list[Change]
+    changes: list[ScoreChange]
 
 
 class WeighGiven(ServerMessage, frozen=True, tag="weighed"):
@@ -473,8 +488,8 @@ class Review(msgspec.Struct, frozen=True):
     actor: int
     played: Move
     bot: Move
-    played_changes: list[Change]
-    bot_changes: list[Change]
+    played_changes: list[ScoreChange]
+    bot_changes: list[ScoreChange]
 
 
 class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -75,8 +75,8 @@ async def review(call: Call) -> protocol.Review:
         actor=actor,
         played=speaker.move(state, actor, action),
         bot=speaker.move(state, actor, best),
-        played_changes=state.preview(actor, action),
-        bot_changes=state.preview(actor, best),
+        played_changes=speaker.changes(state, actor, action),
+        bot_changes=speaker.changes(state, actor, best),
     )
 
 

@@ -15,7 +15,7 @@ from megapolis.shelf import find_game
 from megapolis.table import conduct, events, protocol
 from megapolis.table.database import connect
 from megapolis.table.errands import Errands
-from megapolis.table.errors import Malformed, NotAllowed, Refused, TooMuch, problem
+from megapolis.table.errors import Malformed, NotAllowed, Refused, TooMuch, code_of, problem
 from megapolis.table.events import Event, Head
 from megapolis.table.limits import Limit
 from megapolis.table.live import LOBBY, PLAYING, Live
@@ -180,24 +180,26 @@ class Server:
             raise NotAllowed("table-wrong-token")
         return found.id
 
-    async def answer(self, room: Room, person: int | None, message: protocol.Message) -> bytes:
+    async def answer(self, room: Room, person: int | None, message: protocol.Message, words: str = "") -> bytes:
         """The answer to a message: an acknowledgement, what was asked for, or a typed error."""
         began = time.perf_counter()
         try:
-            said = await self._answer(room, person, message)
+            said = await self._answer(room, person, message, words)
         except MegapolisError as error:
-            self.metrics.count("refused", code=problem(error).code)
-            said = protocol.Failed(message.id, problem(error))
+            self.metrics.count("refused", code=code_of(error))
+            said = protocol.Failed(message.id, problem(error, words))
         self.metrics.took(time.perf_counter() - began)
         return _ENCODER.encode(said)
 
-    async def _answer(self, room: Room, person: int | None, message: protocol.Message) -> protocol.ServerMessage:
+    async def _answer(
+        self, room: Room, person: int | None, message: protocol.Message, words: str
+    ) -> protocol.ServerMessage:
         table = room.live.head.id
         self.messages.take(f"{table}:{person}")
         if isinstance(message, protocol.Hint):
-            return await self._hint(room.live, person, message)
+            return await self._hint(room.live, person, message, words)
         if isinstance(message, protocol.Preview):
-            return self._preview(room.live, person, message)
+            return self._preview(room.live, person, message, words)
         if isinstance(message, protocol.Weigh):
             return self._weigh(room.live, person, message)
         if person is None:
@@ -211,7 +213,7 @@ class Server:
         self.metrics.count("acknowledged", do=str(message.__struct_config__.tag))
         return protocol.Ack(message.id)
 
-    async def _hint(self, live: Live, person: int | None, message: protocol.Hint) -> protocol.HintGiven:
+    async def _hint(self, live: Live, person: int | None, message: protocol.Hint, words: str) -> protocol.HintGiven:
         if person is None:
             raise NotAllowed("table-not-seated")
         seat = conduct.seat_of(live, person, message.seat)
@@ -221,16 +223,17 @@ class Server:
             raise Refused("error-not-your-turn", seat=seat + 1)
         state = live.state.clone()
         action = await self.thinkers.choose(question(live, seat, live.head.stand_in))
-        move = Speaker(live, "").move(state, seat, action)
-        return protocol.HintGiven(message.id, move.action, move.words, state.preview(seat, action))
+        speaker = Speaker(live, words)
+        move = speaker.move(state, seat, action)
+        return protocol.HintGiven(message.id, move.action, move.words, speaker.changes(state, seat, action))
 
-    def _preview(self, live: Live, person: int | None, message: protocol.Preview) -> protocol.PreviewGiven:
+    def _preview(self, live: Live, person: int | None, message: protocol.Preview, words: str) -> protocol.PreviewGiven:
         if person is None:
             raise NotAllowed("table-not-seated")
         conduct.needs(live, PLAYING)
         seat = conduct.seat_of(live, person, message.seat)
         action = live.game.actions.number(message.action, live.labels)
-        return protocol.PreviewGiven(message.id, live.state.preview(seat, action))
+        return protocol.PreviewGiven(message.id, Speaker(live, words).changes(live.state, seat, action))
 
     def _weigh(self, live: Live, person: int | None, message: protocol.Weigh) -> protocol.WeighGiven:
         if person is None:

@@ -44,9 +44,9 @@ class Connection:
             self.queue.put_nowait(data)
 
 
-def failed(message: str, error: MegapolisError) -> bytes:
+def failed(message: str, error: MegapolisError, words: str = "") -> bytes:
     """A refusal as a message."""
-    return _ENCODER.encode(protocol.Failed(message, problem(error)))
+    return _ENCODER.encode(protocol.Failed(message, problem(error, words)))
 
 
 def message_id(text: bytes) -> str:
@@ -131,7 +131,7 @@ async def _hear(server: Server, room: Room, connection: Connection, person: int 
             server.messages.take(f"{room.live.head.id}:{person}")
         except TooMuch as much:
             error = much
-        connection.push(failed(message_id(text), error))
+        connection.push(failed(message_id(text), error, connection.channel.viewer.words))
         return
     try:
         current = person if person is None or room.live.people[person].here else None
@@ -150,9 +150,9 @@ async def _hear(server: Server, room: Room, connection: Connection, person: int 
                 connection.push(connection.channel.snapshot(room.live))
             return
     except MegapolisError as error:
-        connection.push(failed(message.id, error))
+        connection.push(failed(message.id, error, connection.channel.viewer.words))
         return
-    connection.push(await server.answer(room, person, message))
+    connection.push(await server.answer(room, person, message, connection.channel.viewer.words))
 
 
 # ---------------------------------------------------------------------- bots outside

@@ -14,7 +14,7 @@ from starlette.routing import Route
 
 from megapolis.engine.errors import MegapolisError
 from megapolis.engine.text import LANGUAGES
-from megapolis.table.errors import Malformed, NotAllowed, TooLarge, problem, status_of
+from megapolis.table.errors import Malformed, NotAllowed, TooLarge, code_of, problem, status_of
 from megapolis.table.server import Server
 from megapolis.table.tables import Room, key_of
 
@@ -47,8 +47,7 @@ class Call:
     @property
     def language(self) -> str:
         """The language asked for by `?lang=`; English without."""
-        wanted = self.request.query_params.get("lang", "en")
-        return wanted if wanted in LANGUAGES else "en"
+        return language_of(self.request)
 
     @property
     def table(self) -> str:
@@ -92,6 +91,12 @@ class Endpoint(msgspec.Struct, frozen=True):
     media: str = "application/json"
 
 
+def language_of(request: Request) -> str:
+    """The language asked for by `?lang=`; English without."""
+    wanted = request.query_params.get("lang", "en")
+    return wanted if wanted in LANGUAGES else "en"
+
+
 def address_of(server: Server, connection: HTTPConnection) -> str:
     """Where a connection comes from; behind a trusted proxy, where that says."""
     forwarded = connection.headers.get("x-forwarded-for", "")
@@ -129,9 +134,9 @@ def decode(body: bytes, kind: Any) -> Any:
         raise Malformed("table-malformed", detail=str(error)[:200]) from None
 
 
-def failure(error: MegapolisError) -> Response:
+def failure(error: MegapolisError, language: str = "en") -> Response:
     """A refusal as a response."""
-    return Response(_ENCODER.encode(problem(error)), status_of(error), media_type="application/json")
+    return Response(_ENCODER.encode(problem(error, language)), status_of(error), media_type="application/json")
 
 
 def route(server: Server, endpoint: Endpoint) -> Route:
@@ -145,8 +150,8 @@ def route(server: Server, endpoint: Endpoint) -> Route:
             body = None if endpoint.body is None else decode(await read_body(request), endpoint.body)
             result = await endpoint.handler(Call(server, request, body))
         except MegapolisError as error:
-            server.metrics.count("refused", code=problem(error).code)
-            return failure(error)
+            server.metrics.count("refused", code=code_of(error))
+            return failure(error, language_of(request))
         if isinstance(result, Response):
             return result
         return Response(_ENCODER.encode(result), media_type="application/json", headers={"Cache-Control": "no-store"})

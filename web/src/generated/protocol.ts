@@ -22,7 +22,7 @@ export interface Picture {
   moves: Move[];
   chance: Move[];
   can_undo: boolean;
-  score: ScoreLine[];
+  sheets: Score[][];
   clock: ClockInfo[];
   proposal: ProposalInfo | null;
   talk: Talk[];
@@ -100,11 +100,10 @@ export interface Move {
   words: Words;
 }
 
-/** One line of a score sheet. */
-export interface ScoreLine {
-  key: string;
+/** A line of a score sheet; `marks` name the pieces that earned it. */
+export interface Score {
+  words: Words;
   points: number;
-  args: Record<string, string | number>;
   marks: string[];
 }
 
@@ -131,11 +130,10 @@ export interface Talk {
   args: Record<string, string | number>;
 }
 
-/** How a game ended. */
+/** How a game ended. Without points: it was broken off. */
 export interface Result {
   points: number[];
   winners: number[];
-  sheets: ScoreLine[][];
   remark: Words | null;
 }
 
@@ -175,6 +173,7 @@ export interface Problem {
   key: string;
   args: Record<string, string | number>;
   game: string;
+  text: string;
 }
 
 /** What the bot would play, and which score lines that changes now. */
@@ -183,12 +182,12 @@ export interface HintGiven {
   id: string;
   action: Record<string, string | number>;
   words: Words;
-  changes: Change[];
+  changes: ScoreChange[];
 }
 
-/** How one score line would change: from `before` to `after` points. */
-export interface Change {
-  line: ScoreLine;
+/** How a line of one's score sheet would change. */
+export interface ScoreChange {
+  words: Words;
   before: number;
   after: number;
 }
@@ -197,7 +196,7 @@ export interface Change {
 export interface PreviewGiven {
   is: "preview";
   id: string;
-  changes: Change[];
+  changes: ScoreChange[];
 }
 
 /** The gain in points of every legal move, in the order of the picture; null where it would take too long. */
@@ -285,6 +284,14 @@ export interface Scored {
   remark: string;
 }
 
+/** One line of a score sheet. */
+export interface ScoreLine {
+  key: string;
+  points: number;
+  args: Record<string, string | number>;
+  marks: string[];
+}
+
 /** One position of a finished game: what led there, and what it was worth. */
 export interface Turn {
   at: number;
@@ -302,8 +309,8 @@ export interface Review {
   actor: number;
   played: Move;
   bot: Move;
-  played_changes: Change[];
-  bot_changes: Change[];
+  played_changes: ScoreChange[];
+  bot_changes: ScoreChange[];
 }
 
 /** Today's deal of a game and its results so far. */

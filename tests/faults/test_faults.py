@@ -1,0 +1,236 @@
+"""Every acknowledged action survives kill -9, and clients go on by themselves. Real processes, real databases."""
+
+import asyncio
+import os
+import random
+import signal
+import subprocess
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from guests import message, picture, play_on, two_people
+from megapolis.table.client import Client
+from serving import Postgres, Served, postgres, served
+
+FULL = os.environ.get("MEGAPOLIS_FULL") == "1"
+GAMES = 1000 if FULL else 150
+"""`make faults` plays a thousand."""
+# The database is one process of the test's own here, so several tables at once gain little.
+OPENERS = 4
+
+
+def open_tables(server: Served, count: int) -> list[Any]:
+    """Solo games that have begun: each has one player, so what was acknowledged is exactly what must be there."""
+
+    def one(_: int) -> Any:
+        welcome = server.table(players=1, options={"random_pencils": True})
+        assert message(server, welcome, "start")["is"] == "ack"
+        return welcome
+
+    with ThreadPoolExecutor(OPENERS) as pool:
+        return list(pool.map(one, range(count)))
+
+
+async def play_slowly(client: Client, done: asyncio.Event, acknowledged: list[Any], rng: random.Random) -> None:
+    """Plays a move now and then and notes what was acknowledged."""
+    while not done.is_set() and client.picture["table"]["status"] == "playing":
+        await asyncio.sleep(rng.random() * 3)
+        now = client.picture
+        if done.is_set() or not now["asked"]:
+            continue
+        move = rng.choice(now["moves"])
+        answer = await client.act(0, move["action"])
+        if answer["is"] == "ack":
+            acknowledged.append(move["action"])
+        else:
+            assert answer["error"]["code"] == "stale", answer
+        version = client.version
+        while client.version == version and client.picture["decision"] == now["decision"] and not done.is_set():
+            client.changed.clear()
+            await asyncio.wait({asyncio.create_task(client.changed.wait())}, timeout=0.5)
+
+
+async def storm(
+    server: Served, tables: list[Any], faults: Sequence[Callable[[], None]], pause: float
+) -> list[list[Any]]:
+    """All tables are played while one fault after another strikes; what was acknowledged at each."""
+    done = asyncio.Event()
+    acknowledged: list[list[Any]] = [[] for _ in tables]
+    clients = [Client(server.url, welcome["table"], welcome["token"]) for welcome in tables]
+    for client in clients:
+        await client.__aenter__()
+    playing = [
+        asyncio.create_task(play_slowly(client, done, noted, random.Random(at)))
+        for at, (client, noted) in enumerate(zip(clients, acknowledged, strict=True))
+    ]
+    await asyncio.sleep(pause)
+    for fault in faults:
+        before = sum(map(len, acknowledged))
+        await asyncio.to_thread(fault)
+        for _ in range(300):
+            if sum(map(len, acknowledged)) > before + len(tables) // 4:
+                break
+            await asyncio.sleep(0.1)
+        else:
+            raise AssertionError(f"play did not go on after {fault}")
+    done.set()
+    await asyncio.wait_for(asyncio.gather(*playing), 60)
+    await asyncio.gather(*(client.__aexit__() for client in clients))
+    assert all(client.connections > 1 for client in clients), "every client has come back"
+    return acknowledged
+
+
+def own_actions(now: Any) -> list[Any]:
+    return [line["action"] for line in now["log"] if line["actor"] == 0]
+
+
+def check(server: Served, tables: list[Any], acknowledged: list[list[Any]]) -> None:
+    """Every game is exactly where the acknowledgements said."""
+    assert sum(map(len, acknowledged)) > len(tables)
+    for welcome, noted in zip(tables, acknowledged, strict=True):
+        assert own_actions(picture(server, welcome)) == noted
+
+
+def test_kill_of_the_server_loses_nothing_on_sqlite(tmp_path: Path) -> None:
+    with served(f"sqlite:///{tmp_path / 't.db'}") as server:
+        tables = open_tables(server, GAMES)
+
+        def crash() -> None:
+            server.kill()
+            server.start()
+
+        acknowledged = asyncio.run(storm(server, tables, [crash, crash], 2.0))
+        check(server, tables, acknowledged)
+
+
+def workers_of(server: Served) -> list[int]:
+    assert server.process is not None
+    found = subprocess.run(
+        ["pgrep", "-f", "-P", str(server.process.pid), "spawn_main"], capture_output=True, text=True, check=False
+    )
+    return [int(pid) for pid in found.stdout.split()]
+
+
+def test_kill_of_workers_and_of_postgresql_loses_nothing() -> None:
+    with postgres() as database, served(database.url, workers="2", bot_processes="0") as server:
+        tables = open_tables(server, GAMES)
+
+        def one_worker() -> None:
+            os.kill(workers_of(server)[0], signal.SIGKILL)
+
+        def all_workers() -> None:
+            for pid in workers_of(server):
+                os.kill(pid, signal.SIGKILL)
+
+        def whole_server() -> None:
+            server.kill()
+            server.start()
+
+        def the_database() -> None:
+            database.kill()
+            database.start()
+
+        assert len(workers_of(server)) == 2
+        faults = [one_worker, the_database, all_workers, whole_server]
+        acknowledged = asyncio.run(storm(server, tables, faults, 2.0))
+        check(server, tables, acknowledged)
+
+
+@pytest.fixture(scope="module")
+def two_servers() -> Any:
+    with postgres() as database, served(database.url) as one, served(database.url, bot_processes="0") as two:
+        yield one, two, database
+
+
+def test_two_players_on_two_workers_play_a_whole_game(two_servers: tuple[Served, Served, Postgres]) -> None:
+    one, two, _ = two_servers
+    host, guest = two_people(one)
+
+    async def main() -> None:
+        async with (
+            Client(one.url, host["table"], host["token"]) as here,
+            Client(two.url, host["table"], guest["token"]) as there,
+        ):
+            await here.send("start")
+            await asyncio.gather(
+                *(each.until(lambda now: now["table"]["status"] == "playing") for each in (here, there))
+            )
+            await asyncio.wait_for(asyncio.gather(*(play_on(each, random.Random(7)) for each in (here, there))), 60)
+            assert here.picture["result"] == there.picture["result"]
+            # Each sees its own moves at once and the other's at the reveal: the same lines, in another order.
+            assert sorted(map(str, here.picture["log"])) == sorted(map(str, there.picture["log"]))
+
+    asyncio.run(main())
+
+
+def test_all_seats_of_a_simultaneous_round_act_at_once(two_servers: tuple[Served, Served, Postgres]) -> None:
+    one, two, _ = two_servers
+    host = one.table(players=4)
+    invite = host["link"].split("invite=")[1]
+    join = f"/api/tables/{host['table']}/join"
+    people = [host, *(two.call("POST", join, {"name": f"G{at}", "invite": invite}) for at in range(3))]
+    assert message(one, host, "start")["is"] == "ack"
+
+    async def main() -> None:
+        clients = [Client((one, two)[at % 2].url, host["table"], each["token"]) for at, each in enumerate(people)]
+        for client in clients:
+            await client.__aenter__()
+        for _ in range(8):
+            await asyncio.gather(*(client.until(lambda now: now["asked"]) for client in clients))
+            seen = [client.picture["decision"] for client in clients]
+            answers = await asyncio.gather(
+                *(client.act(seat, client.picture["moves"][-1]["action"]) for seat, client in enumerate(clients))
+            )
+            assert [answer["is"] for answer in answers] == ["ack"] * 4
+            for client, decision in zip(clients, seen, strict=True):
+                while client.picture["decision"] == decision:
+                    client.changed.clear()
+                    await client.changed.wait()
+        for client in clients:
+            await client.__aexit__()
+
+    asyncio.run(asyncio.wait_for(main(), 60))
+
+
+def test_one_seat_on_two_workers_racing(two_servers: tuple[Served, Served, Postgres]) -> None:
+    one, two, _ = two_servers
+    host, _guest = two_people(one)
+    message(one, host, "start")
+
+    async def main() -> None:
+        async with (
+            Client(one.url, host["table"], host["token"]) as here,
+            Client(two.url, host["table"], host["token"]) as there,
+        ):
+            moves = here.picture["moves"]
+            answers = await asyncio.gather(here.act(0, moves[0]["action"]), there.act(0, moves[-1]["action"]))
+            assert sorted(answer["is"] for answer in answers) == ["ack", "error"]
+            assert next(each["error"]["code"] for each in answers if each["is"] == "error") == "stale"
+            for _ in range(50):
+                if here.picture == there.picture:
+                    break
+                await asyncio.sleep(0.1)
+            assert here.picture == there.picture
+
+    asyncio.run(main())
+
+
+def test_a_bots_move_is_taken_over_from_a_dead_worker() -> None:
+    with postgres() as database:
+        thinking = Served(database.url, bot_lease="1").start()
+        welcome = thinking.table(players=2, bots=["greedy"])
+        message(thinking, welcome, "start")
+        # The worker dies with the bot's move due or leased; another one, started later, plays it.
+        thinking.kill()
+        with served(database.url, bot_lease="1") as other:
+
+            async def main() -> None:
+                async with Client(other.url, welcome["table"], welcome["token"]) as client:
+                    await asyncio.wait_for(client.until(lambda now: not now["seats"][1]["awaited"]), 20)
+
+            asyncio.run(main())
+        thinking.log.close()

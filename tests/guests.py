@@ -1,0 +1,54 @@
+"""People at a table, as tests play them."""
+
+import random
+from typing import Any
+
+from megapolis.table.client import Client
+from serving import Served
+
+
+async def play_on(client: Client, rng: random.Random) -> None:
+    """Plays a person's seats at random until the game is over."""
+    while client.picture["table"]["status"] == "playing":
+        picture = client.picture
+        if picture["hand_over"] is not None:
+            await client.send("look", seat=picture["hand_over"])
+            await client.until(lambda now: now["hand_over"] is None)
+        elif picture["asked"]:
+            move = rng.choice(picture["moves"])
+            decision = picture["decision"]
+            answer = await client.act(picture["seat"], move["action"])
+            assert answer["is"] == "ack", answer
+            while client.picture["decision"] == decision and client.picture["table"]["status"] == "playing":
+                client.changed.clear()
+                await client.changed.wait()
+        else:
+            client.changed.clear()
+            await client.changed.wait()
+
+
+def message(server: Served, welcome: Any, do: str, token: str = "", **fields: Any) -> Any:
+    path = f"/api/tables/{welcome['table']}/messages"
+    body = {"do": do, "id": f"{random.getrandbits(60):x}", **fields}
+    return server.call("POST", path, body, token or welcome["token"])
+
+
+def picture(server: Served, welcome: Any, token: str = "") -> Any:
+    answer = server.call("GET", f"/api/tables/{welcome['table']}/snapshot", token=token or welcome["token"])
+    return answer.get("picture", answer)
+
+
+def two_people(server: Served, **wish: Any) -> tuple[Any, Any]:
+    host = server.table(players=2, **wish)
+    invite = host["link"].split("invite=")[1]
+    guest = server.call("POST", f"/api/tables/{host['table']}/join", {"name": "Guest", "invite": invite})
+    return host, guest
+
+
+def code(answer: Any) -> str:
+    return str(answer["error"]["key"]) if "error" in answer else str(answer.get("key", answer.get("is")))
+
+
+def first_move(server: Served, welcome: Any) -> Any:
+    now = picture(server, welcome)
+    return message(server, welcome, "act", seat=now["seat"], decision=now["decision"], action=now["moves"][0]["action"])

@@ -1,0 +1,168 @@
+"""Real servers for tests: a process on a free port of loopback, and a real PostgreSQL."""
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+from megapolis.table.client import request
+
+# Tests knock more often than people do.
+GENEROUS = {
+    "MEGAPOLIS_REQUESTS_PER_SECOND": "5000",
+    "MEGAPOLIS_MESSAGES_PER_SECOND": "2000",
+    "MEGAPOLIS_TABLES_PER_ADDRESS": "100000",
+    "MEGAPOLIS_CONNECTIONS_PER_ADDRESS": "5000",
+}
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Served:
+    """A running `megapolis serve`."""
+
+    def __init__(self, database: str, **settings: str) -> None:
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.database = database
+        self.settings = {**GENEROUS, **{f"MEGAPOLIS_{key.upper()}": value for key, value in settings.items()}}
+        self.process: subprocess.Popen[bytes] | None = None
+        self.log = tempfile.TemporaryFile()  # noqa: SIM115
+
+    def start(self) -> "Served":
+        command = [sys.executable, "-m", "megapolis", "serve", "--port", str(self.port), "--database", self.database]
+        environment = {**os.environ, **self.settings}
+        self.process = subprocess.Popen(
+            command, env=environment, stdout=self.log, stderr=self.log, start_new_session=True
+        )
+        deadline = time.monotonic() + 60
+        while time.monotonic() < deadline:
+            if self.process.poll() is not None:
+                break
+            try:
+                with urllib.request.urlopen(self.url + "/health", timeout=2):
+                    return self
+            except OSError:
+                time.sleep(0.05)
+        raise AssertionError(self.said())
+
+    def said(self) -> str:
+        self.log.seek(0)
+        return self.log.read().decode()
+
+    def kill(self) -> None:
+        """kill -9 of the server and of every process it started."""
+        assert self.process is not None
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> int:
+        assert self.process is not None
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+        code = self.process.wait(timeout=30)
+        return code
+
+    def call(self, method: str, path: str, body: Any = None, token: str = "", **headers: str) -> Any:
+        if token:
+            headers["Authorization"] = f"Bearer {token}"
+        return request(method, self.url + path, body, headers)
+
+    def table(self, game: str = "next_station", players: int = 2, **wish: Any) -> Any:
+        return self.call("POST", "/api/tables", {"game": game, "name": "Host", "players": players, **wish})
+
+
+@contextmanager
+def served(database: str, **settings: str) -> Iterator[Served]:
+    server = Served(database, **settings).start()
+    try:
+        yield server
+    finally:
+        assert server.process is not None
+        if server.process.poll() is None:
+            server.stop()
+        server.log.close()
+
+
+# ---------------------------------------------------------------------- PostgreSQL
+
+
+def programs() -> Path:
+    """Where PostgreSQL's programs lie; Debian keeps them off the PATH, and `make test` installs them as root."""
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+    if not found and shutil.which("initdb"):
+        return Path(str(shutil.which("initdb"))).parent
+    assert found, "PostgreSQL is needed for these tests (Debian: apt-get install postgresql)"
+    return found[-1].parent
+
+
+class Postgres:
+    """A PostgreSQL of its own, in a temporary folder, with every commit synced."""
+
+    def __init__(self) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="megapolis-pg-"))
+        self.port = free_port()
+        self.bin = programs()
+        # initdb refuses to be root.
+        self.user = "nobody" if os.getuid() == 0 else ""
+        self.folder.chmod(0o777)
+        self.data = self.folder / "data"
+        self.process: subprocess.Popen[bytes] | None = None
+        self._as_user(str(self.bin / "initdb"), "-D", str(self.data), "-U", "megapolis", "-A", "trust", "--no-sync")
+        self.url = f"postgresql://megapolis@127.0.0.1:{self.port}/postgres"
+
+    def _as_user(self, *command: str) -> None:
+        subprocess.run(command, check=True, capture_output=True, user=self.user or None, cwd=self.folder)
+
+    def start(self) -> "Postgres":
+        command = [str(self.bin / "postgres"), "-D", str(self.data), "-p", str(self.port), "-k", str(self.folder)]
+        command += ["-c", "listen_addresses=127.0.0.1", "-c", "max_connections=50"]
+        with (self.folder / "log").open("ab") as log:
+            self.process = subprocess.Popen(
+                command, stdout=log, stderr=log, user=self.user or None, cwd=self.folder, start_new_session=True
+            )
+        deadline = time.monotonic() + 60
+        ready = [str(self.bin / "pg_isready"), "-h", "127.0.0.1", "-p", str(self.port), "-U", "megapolis"]
+        while subprocess.run(ready, check=False, capture_output=True).returncode != 0:
+            assert time.monotonic() < deadline, (self.folder / "log").read_text()
+            time.sleep(0.1)
+        return self
+
+    def kill(self) -> None:
+        """kill -9 of every process of the database server."""
+        assert self.process is not None
+        children = subprocess.run(
+            ["pgrep", "-P", str(self.process.pid)], capture_output=True, text=True, check=False
+        ).stdout.split()
+        for pid in [self.process.pid, *map(int, children)]:
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.process.send_signal(signal.SIGINT)
+            self.process.wait(timeout=30)
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+@contextmanager
+def postgres() -> Iterator[Postgres]:
+    database = Postgres().start()
+    try:
+        yield database
+    finally:
+        database.stop()
