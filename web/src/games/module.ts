@@ -25,6 +25,8 @@ export interface GameModule {
   weighed?(moves: Move[]): boolean;
   /** A move that is played as soon as it is chosen: a step that can be taken back and shows nothing yet. */
   immediate?(move: Move): boolean;
+  /** Whether a move can be made on the board or the hand; without one, the list of moves stands open. */
+  drawn?(move: Move): boolean;
   /** The words of the main button, where the move's own are not enough. */
   confirm?(move: Move): string | null;
 }

@@ -27,7 +27,7 @@ export class ApiError extends Error {
   }
 }
 
-const NO_SERVER: Problem = { code: "unavailable", key: "page-no-server", args: {}, game: "" };
+const NO_SERVER: Problem = { code: "unavailable", key: "page-no-server", args: {}, game: "", text: "" };
 
 async function request(method: "GET" | "POST", path: string, body?: unknown, token = ""): Promise<Response> {
   const headers: Record<string, string> = {};

@@ -1,11 +1,11 @@
 import type {
-  Change,
   ClientMessage,
   HintGiven,
   Move,
   Picture,
   PreviewGiven,
   Problem,
+  ScoreChange,
   ScoreLine,
   ServerMessage,
   TableInfo,
@@ -31,6 +31,13 @@ interface Pending {
   reject(error: Error): void;
 }
 
+/** A line of a score sheet, known by its key and what it is about. */
+export type Looked = Pick<ScoreLine, "key" | "args" | "marks">;
+
+/** How a line of the score sheet would change. */
+export const changeOf = (changes: ScoreChange[], line: Looked): ScoreChange | undefined =>
+  changes.find((each) => each.words.key === `score-${line.key}` && each.words.args.which === line.args.which);
+
 export const keyOf = (action: Action): string => JSON.stringify(action);
 
 /** One's place at a table: what one sees of it, what one is about to do, and the line to the server. */
@@ -39,7 +46,7 @@ export class Play {
   connection = $state<"opening" | "open" | "lost">("opening");
   /** The legal action that is chosen but not yet played. */
   chosen = $state.raw<Move | null>(null);
-  previews = $state.raw<Record<string, Change[]>>({});
+  previews = $state.raw<Record<string, ScoreChange[]>>({});
   /** What moves bring at best that are only the first step of a turn. */
   weights = $state.raw<Record<string, number>>({});
   hint = $state.raw<HintGiven | null>(null);
@@ -47,7 +54,7 @@ export class Play {
   /** Why something cannot be done: the last refusal. */
   problem = $state.raw<Problem | null>(null);
   /** The score line that is looked at; its marks are shown on the board. */
-  line = $state.raw<ScoreLine | null>(null);
+  line = $state.raw<Looked | null>(null);
   /** Whose paper or city is looked at, where each seat has its own. */
   looking = $state<number | null>(null);
   busy = $state(false);
@@ -88,7 +95,7 @@ export class Play {
   }
 
   /** The score sheet with the chosen action's changes laid over it. */
-  get changes(): Change[] {
+  get changes(): ScoreChange[] {
     if (!this.chosen) return [];
     return this.previews[keyOf(this.chosen.action)] ?? [];
   }
@@ -330,7 +337,7 @@ export function stillPicture(table: TableInfo, turn: Turn): Play {
     moves: [],
     chance: [],
     can_undo: false,
-    score: [],
+    sheets: [],
     clock: [],
     proposal: null,
     talk: [],

@@ -17,6 +17,7 @@ const game: GameModule = {
   },
   points: (view) => (view as NextStationView).sheets.map((sheet) => sheet.points),
   previewed: (move) => ["draw", "power_draw", "circle"].includes(String(move.action.do)),
+  drawn: (move) => move.action.do !== "lay",
   immediate: (move) => move.action.do === "lay",
   confirm: (move) => {
     if (typeof move.action.section !== "string") return null;

@@ -21,6 +21,7 @@ const game: GameModule = {
   },
   previewed: (move) => move.action.do === "turn",
   weighed: (moves) => moves.some((move) => move.action.do === "place"),
+  drawn: (move) => ["pick", "place", "turn", "repair", "finish"].includes(String(move.action.do)),
   // Steps on the way to laying a card: each can be taken back, and shows nothing new.
   immediate: (move) => STEPS.includes(String(move.action.do)),
   confirm: (move) => (move.action.do === "turn" ? text.say("page-lay", {}, "sprawlopolis") : null),

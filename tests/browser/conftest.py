@@ -1,0 +1,39 @@
+"""One browser and one server for all tests of a worker; a visitor's console must stay silent."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from browser.pages import Visitor, launch
+from playwright.sync_api import Browser, sync_playwright
+from serving import Served, served
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = launch(playwright)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with served(f"sqlite:///{tmp_path_factory.mktemp('browser') / 'table.db'}") as running:
+        yield running
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Served) -> Iterator[Callable[..., Visitor]]:
+    """Makes visitors; when the test is over, none of their consoles may have complained."""
+    visitors: list[Visitor] = []
+
+    def make(**choices: Any) -> Visitor:
+        visitors.append(Visitor(browser, choices.pop("server", server), **choices))
+        return visitors[-1]
+
+    yield make
+    complaints = [said for visitor in visitors for said in visitor.complaints]
+    for visitor in visitors:
+        visitor.context.close()
+    assert complaints == []

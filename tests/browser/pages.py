@@ -1,0 +1,151 @@
+"""A real Chromium at a real server: opening pages as a person would, and playing on them."""
+
+import json
+import re
+import shutil
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright, expect
+from serving import Served
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+DESKTOP, PHONE = (1280, 800), (390, 844)
+PATIENCE = 20_000
+"""Milliseconds to wait for what must come: bots think, and machines differ."""
+
+
+def launch(playwright: Playwright) -> Browser:
+    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    assert found, "Chromium is needed for these tests (Debian: apt-get install chromium)"
+    return playwright.chromium.launch(executable_path=found, args=FLAGS)
+
+
+class Visitor:
+    """Somebody with a browser of their own. What the console complains about is collected."""
+
+    def __init__(self, browser: Browser, server: Served, *, size: tuple[int, int] = DESKTOP, **prefs: Any) -> None:
+        width, height = size
+        self.server = server
+        self.context: BrowserContext = browser.new_context(
+            viewport={"width": width, "height": height}, has_touch=size == PHONE, reduced_motion="reduce"
+        )
+        chosen = {"language": "en", "theme": "light", "name": "Ada", "guided": dict.fromkeys(GAMES, True), **prefs}
+        stored = json.dumps({f"megapolis.{key}": json.dumps(value) for key, value in chosen.items()})
+        self.context.add_init_script(
+            f"for (const [k, v] of Object.entries({stored})) if (localStorage.getItem(k) === null)"
+            " localStorage.setItem(k, v)"
+        )
+        self.complaints: list[str] = []
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(PATIENCE)
+        self.page.on("console", lambda said: said.type == "error" and self.complaints.append(said.text))
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def go(self, path: str) -> Page:
+        self.page.goto(self.server.url + path)
+        return self.page
+
+    def sit(self, welcome: dict[str, Any]) -> Page:
+        """Opens a table that this visitor holds a token of, as somebody does who comes back."""
+        held = {welcome["table"]: {"token": welcome["token"], "link": welcome["link"], "at": 1}}
+        self.go("/")
+        self.page.evaluate("held => localStorage.setItem('megapolis.tables', JSON.stringify(held))", held)
+        return self.go(f"/table/{welcome['table']}")
+
+    def start(self, game: str, *, players: int = 1, bots: tuple[str, ...] = (), **wish: Any) -> Page:
+        """A game that has begun, with this visitor at it."""
+        seats = players - len(bots)
+        welcome = self.server.table(game, players, bots=list(bots), seats=seats, **wish)
+        self.server.call("POST", f"/api/tables/{welcome['table']}/messages", {"do": "start", "id": "s"}, welcome["token"])
+        return self.sit(welcome)
+
+    def is_asked(self) -> bool:
+        """Waits until it is this visitor's turn (True) or the game is over (False)."""
+        self.page.locator(".ask.yours, .panel.over h2").first.wait_for()
+        return self.page.locator(".ask.yours").count() > 0
+
+
+Press = Callable[[Locator], None]
+
+
+def middle(what: Locator) -> tuple[float, float]:
+    """The middle of a thing on the screen. A straight line has no area, which Playwright would wait for in vain."""
+    what.wait_for(state="attached")
+    what.scroll_into_view_if_needed() if what.is_visible() else None
+    box: dict[str, float] = what.evaluate(
+        "e => { const b = e.getBoundingClientRect(); return {x: b.x + b.width / 2, y: b.y + b.height / 2} }"
+    )
+    return box["x"], box["y"]
+
+
+def click(what: Locator) -> None:
+    what.page.mouse.click(*middle(what))
+
+
+def tap(what: Locator) -> None:
+    what.page.touchscreen.tap(*middle(what))
+
+
+def next_station_turn(page: Page, press: Press) -> None:
+    """One decision: lay a pencil, draw the first section offered, or draw nothing."""
+    spots = page.locator(".spot .press")
+    if spots.count():
+        press(spots.first)
+    elif page.locator(".ask .main").count():
+        press(page.locator(".ask .main"))
+    else:
+        press(page.locator(".ask .all button").first)
+        return
+    press(page.locator(".ask .main.go"))
+
+
+def sprawlopolis_turn(page: Page, press: Press) -> None:
+    """One card: pick it, point at a place, confirm."""
+    press(page.locator(".hand li button").first)
+    pins = page.locator(".pin")
+    pins.first.wait_for(state="attached")
+    press(pins.nth(pins.count() // 2))
+    press(page.locator(".ask .main.go"))
+
+
+TURNS: dict[str, Callable[[Page, Press], None]] = {
+    "next_station": next_station_turn,
+    "sprawlopolis": sprawlopolis_turn,
+}
+GAMES = tuple(TURNS)
+
+
+def log_length(page: Page) -> int:
+    return page.locator(".log ol li").count()
+
+
+def play_on(visitor: Visitor, game: str, press: Press, turns: int = 200) -> int:
+    """Plays until the game is over or so many turns are made; how many were made."""
+    for turn in range(turns):
+        if not visitor.is_asked():
+            return turn
+        before = visitor.page.evaluate("window.megapolisDecision ?? ''") or visitor.page.inner_text(".screen")
+        TURNS[game](visitor.page, press)
+        visitor.page.wait_for_function("before => document.querySelector('.screen').innerText !== before", arg=before)
+    return turns
+
+
+UNTRANSLATED = re.compile(r"\b(page|table|option|score|move|log|ask|why|error|guide)-[a-z]")
+
+
+def assert_all_in_words(page: Page) -> None:
+    """Nothing on the screen is the key of a message instead of the message."""
+    shown = page.inner_text("body")
+    assert not UNTRANSLATED.search(shown), UNTRANSLATED.findall(shown)
+
+
+__all__ = ["DESKTOP", "GAMES", "PHONE", "Visitor", "click", "expect", "launch", "play_on", "tap"]

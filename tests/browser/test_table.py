@@ -1,0 +1,129 @@
+"""People at tables: two browsers, hot-seat, language in mid-game, a server that dies, looking back."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from browser.pages import GAMES, Visitor, assert_all_in_words, click, play_on
+from playwright.sync_api import Browser, expect
+from serving import Served, served
+
+Visit = Callable[..., Visitor]
+LANGUAGES = ("en", "uk", "ru")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_browsers_at_one_table(visit: Visit, game: str) -> None:
+    ada, ben = visit(), visit(name="Ben")
+    page = ada.go(f"/new/{game}")
+    page.get_by_label("Seat 2").select_option("person")
+    page.get_by_role("button", name="Open the table").click()
+    link = page.get_by_label("Link").input_value()
+    ben.page.goto(link)
+    expect(page.locator(".seats")).to_contain_text("Ben")
+    page.get_by_role("button", name="Start the game").click()
+    for _ in range(2):
+        for visitor in (ada, ben):
+            play_on(visitor, game, click, turns=1)
+    ada.page.get_by_role("tab", name="Talk").click()
+    ada.page.get_by_label("Say something").fill("Hello, Ben")
+    ada.page.keyboard.press("Enter")
+    ben.page.get_by_role("tab", name="Talk").click()
+    expect(ben.page.locator(".log")).to_contain_text("Hello, Ben")
+
+
+def test_hot_seat_hands_the_device_over(visit: Visit) -> None:
+    ada = visit()
+    page = ada.start("next_station", players=2)
+    for seat in (1, 2):
+        if page.locator(".ask.yours").count() == 0:
+            page.get_by_role("button", name=f"I am player {seat}").click()
+        play_on(ada, "next_station", click, turns=1)
+    expect(page.get_by_text("Give the device to them")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_language_once_through(visit: Visit, language: str) -> None:
+    ada = visit(language=language)
+    page = ada.go("/")
+    page.locator(".poster").first.wait_for()
+    assert_all_in_words(page)
+    for game in GAMES:
+        ada.go(f"/new/{game}")
+        page.locator(".go-box .btn").wait_for()
+        assert_all_in_words(page)
+        ada.start(game, players=2, bots=("greedy",))
+        play_on(ada, game, click, turns=2)
+        ada.is_asked()
+        assert_all_in_words(page)
+    assert page.evaluate("document.documentElement.lang") == language
+
+
+def test_language_changes_in_mid_game(visit: Visit) -> None:
+    ada = visit()
+    page = ada.start("next_station", players=2, bots=("greedy",))
+    play_on(ada, "next_station", click, turns=2)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Українська").click()
+    expect(page.locator(".top h1")).to_have_text("Наступна станція: Лондон")
+    page.keyboard.press("Escape")
+    assert_all_in_words(page)
+    play_on(ada, "next_station", click, turns=1)
+
+
+def test_a_server_that_is_killed_and_restarted(browser: Browser, visit: Visit, tmp_path: Path) -> None:
+    with served(f"sqlite:///{tmp_path / 'killed.db'}") as own:
+        ada = Visitor(browser, own)
+        page = ada.start("next_station", players=2, bots=("greedy",))
+        play_on(ada, "next_station", click, turns=2)
+        ada.is_asked()
+        own.kill()
+        expect(page.locator(".lost")).to_be_visible()
+        own.start()
+        expect(page.locator(".lost")).to_have_count(0, timeout=20_000)
+        play_on(ada, "next_station", click, turns=1)
+        ada.context.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_looking_back(visit: Visit, server: Served, game: str) -> None:
+    ada = visit()
+    page = ada.start(game, players=1)
+    table = page.url.rsplit("/", 1)[-1]
+    play_on(ada, game, click)
+    page.get_by_role("link", name="Look back").click()
+    page.get_by_text("Action").first.wait_for()
+    page.keyboard.press("Home")
+    expect(page.locator(".time h2")).to_contain_text("Action 0 of")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".time h2")).to_contain_text("Action 1 of")
+    # A link to a turn opens at that turn, for somebody who has never been here.
+    other = visit(name="Ben")
+    other.go(f"/replay/{table}?at=12")
+    expect(other.page.locator(".time h2")).to_contain_text("Action 12 of")
+    other.page.get_by_role("button", name="Go on from here").click()
+    expect(other.page.locator("svg.board")).to_be_visible()
+    assert "/table/" in other.page.url
+    other.is_asked()
+
+
+def test_a_real_game_is_scored_as_it_is_drawn(visit: Visit) -> None:
+    ada = visit()
+    page = ada.go("/score/next_station")
+    section = page.locator("[data-section=c5-c7] .press")
+    section.wait_for(state="attached")
+    section.click()
+    expect(page.locator("aside")).to_contain_text("purple line")
+    total = page.locator(".total span").inner_text()
+    page.locator("[data-section=c7-e9] .press").click()
+    expect(page.locator(".total span")).not_to_have_text(total)
+
+
+def test_options_that_do_not_go_together_are_barred_with_the_reason(visit: Visit) -> None:
+    ada = visit()
+    page = ada.go("/new/next_station")
+    choice = page.get_by_label("Pencils in random order")
+    expect(choice).to_be_disabled()
+    expect(page.locator(".opt.barred").first).to_contain_text("solo")
+    page.locator(".numbers label").first.click()
+    expect(choice).to_be_enabled()
