@@ -80,7 +80,7 @@ Press = Callable[[Locator], None]
 def middle(what: Locator) -> tuple[float, float]:
     """The middle of a thing on the screen. A straight line has no area, which Playwright would wait for in vain."""
     what.wait_for(state="attached")
-    what.scroll_into_view_if_needed() if what.is_visible() else None
+    what.evaluate("e => e.scrollIntoView({block: 'nearest'})")
     box: dict[str, float] = what.evaluate(
         "e => { const b = e.getBoundingClientRect(); return {x: b.x + b.width / 2, y: b.y + b.height / 2} }"
     )
@@ -98,23 +98,51 @@ def tap(what: Locator) -> None:
 def next_station_turn(page: Page, press: Press) -> None:
     """One decision: lay a pencil, draw the first section offered, or draw nothing."""
     spots = page.locator(".spot .press")
-    if spots.count():
+    if page.locator(".ask .main.go").count():
+        pass  # a hint has chosen already
+    elif spots.count():
         press(spots.first)
     elif page.locator(".ask .main").count():
         press(page.locator(".ask .main"))
     else:
-        press(page.locator(".ask .all button").first)
+        confirm(page, lambda: press(page.locator(".ask .all button").first))
         return
-    press(page.locator(".ask .main.go"))
+    confirm(page, lambda: press(page.locator(".ask .main.go")))
 
 
 def sprawlopolis_turn(page: Page, press: Press) -> None:
     """One card: pick it, point at a place, confirm."""
-    press(page.locator(".hand li button").first)
-    pins = page.locator(".pin")
-    pins.first.wait_for(state="attached")
-    press(pins.nth(pins.count() // 2))
-    press(page.locator(".ask .main.go"))
+    if not page.locator(".pin").count():
+        press(page.locator(".hand li button").first)
+    page.locator(".pin").first.wait_for(state="attached")
+    press(page.locator(".pin .hit").nth(reachable_pin(page)))
+    confirm(page, lambda: press(page.locator(".ask .main.go")))
+
+
+def reachable_pin(page: Page) -> int:
+    """A pin that can be pressed where the board is scrolled and zoomed to."""
+    found: int = page.evaluate(
+        """() => [...document.querySelectorAll('.pin')].findIndex(pin => {
+             const box = pin.querySelector('.hit').getBoundingClientRect();
+             const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+             return hit !== null && pin.contains(hit);
+           })"""
+    )
+    assert found >= 0, "no pin can be reached"
+    return found
+
+
+def decision(page: Page) -> str:
+    """The name of what is to be decided now."""
+    return page.locator(".screen").get_attribute("data-decision") or ""
+
+
+def confirm(page: Page, act: Callable[[], None]) -> None:
+    """Does what ends a decision, and waits until it has passed."""
+    page.locator(".ask .main.go, .ask .all button").first.wait_for(state="attached")
+    before = decision(page)
+    act()
+    page.wait_for_function("before => document.querySelector('.screen').dataset.decision !== before", arg=before)
 
 
 TURNS: dict[str, Callable[[Page, Press], None]] = {
@@ -124,18 +152,12 @@ TURNS: dict[str, Callable[[Page, Press], None]] = {
 GAMES = tuple(TURNS)
 
 
-def log_length(page: Page) -> int:
-    return page.locator(".log ol li").count()
-
-
 def play_on(visitor: Visitor, game: str, press: Press, turns: int = 200) -> int:
     """Plays until the game is over or so many turns are made; how many were made."""
     for turn in range(turns):
         if not visitor.is_asked():
             return turn
-        before = visitor.page.evaluate("window.megapolisDecision ?? ''") or visitor.page.inner_text(".screen")
         TURNS[game](visitor.page, press)
-        visitor.page.wait_for_function("before => document.querySelector('.screen').innerText !== before", arg=before)
     return turns
 
 

@@ -127,12 +127,10 @@ export class Play {
     this.problem = null;
     try {
       await this.send({ do: "act", seat: picture.seat, decision: picture.decision, action: move.action });
-      this.chosen = null;
-      this.hint = null;
     } catch (error) {
       this.refuse(error);
     } finally {
-      this.busy = false;
+      if (this.picture?.decision === picture.decision) this.busy = false;
     }
   }
 
@@ -308,6 +306,8 @@ export class Play {
     if (!before || before.decision !== picture.decision) {
       this.previews = {};
       this.weights = {};
+      // The news of one's own move may come before its acknowledgement: the next one can be made at once.
+      this.busy = false;
       this.chosen = null;
       this.hint = null;
       this.problem = null;

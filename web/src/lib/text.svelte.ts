@@ -68,7 +68,10 @@ class Text {
     for (const [name, value] of Object.entries(args)) {
       filled[name] = typeof value === "string" && value.startsWith("@") ? this.say(value.slice(1), {}, game) : value;
     }
-    return found[0].formatPattern(found[1].value!, filled);
+    const errors: Error[] = [];
+    const said = found[0].formatPattern(found[1].value!, filled, errors);
+    for (const error of errors) console.error(`${key}: ${error.message}`);
+    return said;
   }
 }
 
