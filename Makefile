@@ -5,20 +5,43 @@ VENV := .venv
 BIN := $(VENV)/bin
 WORKERS ?= 2
 
-.PHONY: play test check format compile bench conformance golden clean help
+.PHONY: play terminal test check format compile bench conformance golden postgres faults fuzz load protocol clean help
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*## ' Makefile | sed 's/:.*## /\t/' | expand -t 14
 
-play: compile ## play in the terminal
+PORT ?= 8000
+HOST := $(if $(LAN),0.0.0.0,127.0.0.1)
+STATE := $(or $(XDG_STATE_HOME),$(HOME)/.local/state)/megapolis
+
+play: compile ## open the table in a browser (LAN=1: other devices too)
+	@mkdir -p "$(STATE)"
+	@$(BIN)/megapolis serve --open --host $(HOST) --port $(PORT) --next-port --database "sqlite:///$(STATE)/table.db" $(ARGS)
+
+terminal: compile ## play in the terminal
 	@$(BIN)/megapolis play $(ARGS)
 
-test: check compile ## all tests: style and types, then interpreted with line coverage, then compiled
+test: check compile postgres ## all tests: style and types, then interpreted with line coverage, then compiled
 	MEGAPOLIS_INTERPRETED=1 $(BIN)/python -m coverage erase
 	MEGAPOLIS_INTERPRETED=1 $(BIN)/python -m coverage run -m pytest -q -n $(WORKERS) src tests/engine tests/bots tests/games tests/conformance
 	$(BIN)/python -m coverage combine -q
 	$(BIN)/python -m coverage report --fail-under=100
 	$(BIN)/python -m pytest -q -n $(WORKERS) --require-compiled
+
+postgres: # the tests of the table start a PostgreSQL of their own; here its programs are made ready
+	@tools/need-postgres
+
+faults: compile postgres ## kill -9 in the middle of a thousand games, on both databases
+	MEGAPOLIS_FULL=1 $(BIN)/python -m pytest -q tests/faults
+
+fuzz: compile ## malformed and hostile messages for ten minutes
+	MEGAPOLIS_FUZZ_SECONDS=600 $(BIN)/python -m pytest -q tests/table/test_fuzz.py
+
+load: compile postgres ## real games over WebSocket: actions/s, latency, memory
+	$(BIN)/python bench/load.py --out bench/results/load.json
+
+protocol: compile ## write docs/protocol.md from the types of the messages
+	$(BIN)/python tools/protocol.py > docs/protocol.md
 
 check: $(VENV)/.ready ## lint, formatting and types
 	$(BIN)/ruff check -q
