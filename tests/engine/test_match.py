@@ -4,7 +4,7 @@ import pytest
 
 from megapolis import deal
 from megapolis.engine.errors import IllegalMove, NoUndo
-from megapolis.engine.match import Match
+from megapolis.engine.match import Match, Witness
 from megapolis.engine.state import CHANCE
 from megapolis.games.next_station import GAME
 
@@ -66,3 +66,39 @@ def test_replayed_gives_every_earlier_position() -> None:
         match.play(seat, match.state.legal_actions(seat)[0])
     assert match.replayed(len(match.log)).digest() == match.state.digest()
     assert match.replayed(0).digest() == GAME.first(match.setup).digest()
+
+
+def test_a_witness_follows_the_game_as_it_is_played() -> None:
+    match = deal("next_station", 2, seed=1)
+    follower = Witness(0)
+    follower.watch(GAME.first(match.setup), match.log)
+    match.witnesses.append(follower)
+    for _ in range(12):
+        seat = match.state.actors()[-1]
+        match.play(seat, match.state.legal_actions(seat)[-1])
+        assert follower.lines == match.seen(0)
+    assert [match.log[place].actor for place in follower.places] == [said.actor for said in follower.lines]
+    assert len(follower.lines) < len(match.log) or match.state.actors() == [0, 1]
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    match = deal("next_station", 2, seed=1)
+    match.witnesses.append(Witness(0))
+    other = match.copy()
+    before = match.state.digest()
+    other.play(0, other.state.legal_actions(0)[0])
+    assert match.state.digest() == before
+    assert len(other.log) == len(match.log) + 1
+    assert other.witnesses == []
+
+
+def test_undo_never_changes_whose_turn_it_is() -> None:
+    match = Match(GAME.setup(1, {"random_pencils": True}))
+    while match.state.actors() == [CHANCE]:
+        match.play(CHANCE, match.state.legal_actions(CHANCE)[0])
+    match.play(0, match.state.legal_actions(0)[0])
+    assert match.state.actors() == [CHANCE]
+    with pytest.raises(NoUndo):
+        match.undo(0)
+    match.undo(0, fair=False)
+    assert match.state.actors() == [0]

@@ -120,7 +120,7 @@ async function home() {
     const best = today.results.slice(0, 3).map((one) => `${one.name} ${one.points}`).join(", ");
     return el("div", { className: "row" }, each.title, button(words.play, play), best);
   }));
-  $("main").replaceChildren(el("div", { className: "columns" }, section(words.new, form), el("div", { className: "row" },
+  $("main").replaceChildren(el("div", { className: "columns" }, section(words.new, form), el("div", {},
     section(words.mine, ...(own_tables.length ? own_tables : [words.none])), section(words.lobby, ...(lobby.length ? lobby : [words.none])), section(words.daily, ...daily))));
 }
 
