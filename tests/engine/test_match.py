@@ -1,12 +1,16 @@
 """Playing by a log: undo, the log as others see it, chance by hand."""
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from megapolis import deal
-from megapolis.engine.errors import IllegalMove, NoUndo
+from megapolis.engine.errors import IllegalMove, NoUndo, Value
 from megapolis.engine.match import Match, Witness
-from megapolis.engine.state import CHANCE
-from megapolis.games.next_station import GAME
+from megapolis.engine.setup import Setup
+from megapolis.engine.state import CHANCE, HIDDEN, State
+from megapolis.games.next_station import GAME, NextStationGame
+from tiny import Toss
 
 
 def test_nothing_to_take_back() -> None:
@@ -102,3 +106,57 @@ def test_undo_never_changes_whose_turn_it_is() -> None:
         match.undo(0)
     match.undo(0, fair=False)
     assert match.state.actors() == [0]
+
+
+class Turns(Toss):
+    """Two seats act in turn, and nobody sees what the other does."""
+
+    def __init__(self, setup: Setup) -> None:
+        super().__init__(setup)
+        self.tossed = 0
+
+    def awaited(self) -> int:
+        return 1 << self.said % 2
+
+    def volunteers(self) -> int:
+        return 0
+
+    def legal_actions(self, seat: int) -> vec[i64]:
+        return vec[i64]([0])
+
+    def play(self, seat: int, action: int) -> None:
+        self.said += 1
+
+    def seen(self, seat: int, actor: int, action: int) -> int:
+        return action if seat == actor else HIDDEN
+
+
+class TurnsGame(NextStationGame):
+    """A game of turns."""
+
+    def first(self, setup: Setup) -> State:
+        return Turns(setup)
+
+    def describe(self, state: State, seat: int, action: int) -> tuple[str, dict[str, Value]]:
+        return "turn", {}
+
+
+def test_what_is_hidden_is_never_told() -> None:
+    match = Match(TurnsGame().setup(2))
+    match.play(0, 0)
+    match.play(1, 0)
+    assert [said.actor for said in match.seen(0)] == [0]
+    assert match.seen(None) == []
+
+
+def test_a_turn_that_has_passed_on_is_not_taken_back() -> None:
+    match = Match(TurnsGame().setup(2))
+    match.play(0, 0)
+    with pytest.raises(NoUndo):
+        match.undo(0)
+    match.play(1, 0)
+    with pytest.raises(NoUndo):
+        match.undo(0)
+    match.undo(0, fair=False)
+    assert match.log == []
+    assert match.takebacks == 1
