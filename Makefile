@@ -5,22 +5,56 @@ VENV := .venv
 BIN := $(VENV)/bin
 WORKERS ?= 2
 
-.PHONY: play test check format compile bench conformance golden clean help
+.PHONY: web screenshots chromium play terminal test check format compile bench conformance golden postgres faults fuzz load protocol clean help
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*## ' Makefile | sed 's/:.*## /\t/' | expand -t 14
 
-play: compile ## play in the terminal
+PORT ?= 8000
+HOST := $(if $(LAN),0.0.0.0,127.0.0.1)
+STATE := $(or $(XDG_STATE_HOME),$(HOME)/.local/state)/megapolis
+
+play: compile web ## open the table in a browser (LAN=1: other devices too)
+	@mkdir -p "$(STATE)"
+	@$(BIN)/megapolis serve --open --host $(HOST) --port $(PORT) --next-port --database "sqlite:///$(STATE)/table.db" $(ARGS)
+
+terminal: compile ## play in the terminal
 	@$(BIN)/megapolis play $(ARGS)
 
-test: check compile ## all tests: style and types, then interpreted with line coverage, then compiled
+test: check compile web postgres chromium ## all tests: style and types, then interpreted with line coverage, then compiled
 	MEGAPOLIS_INTERPRETED=1 $(BIN)/python -m coverage erase
 	MEGAPOLIS_INTERPRETED=1 $(BIN)/python -m coverage run -m pytest -q -n $(WORKERS) src tests/engine tests/bots tests/games tests/conformance
 	$(BIN)/python -m coverage combine -q
 	$(BIN)/python -m coverage report --fail-under=100
 	$(BIN)/python -m pytest -q -n $(WORKERS) --require-compiled
 
+web: $(VENV)/.ready ## build the page into the package, if it has changed
+	@$(BIN)/python tools/build_web.py
+
+screenshots: compile web chromium ## pictures of the page into docs/images
+	$(BIN)/python tools/screenshots.py
+
+chromium: # the tests of the page drive Debian's Chromium; here it is made ready
+	@tools/need-chromium
+
+postgres: # the tests of the table start a PostgreSQL of their own; here its programs are made ready
+	@tools/need-postgres
+
+faults: compile postgres ## kill -9 in the middle of a thousand games, on both databases
+	MEGAPOLIS_FULL=1 $(BIN)/python -m pytest -q tests/faults
+
+fuzz: compile ## malformed and hostile messages for ten minutes
+	MEGAPOLIS_FUZZ_SECONDS=600 $(BIN)/python -m pytest -q tests/table/test_fuzz.py
+
+load: compile postgres ## real games over WebSocket: actions/s, latency, memory
+	$(BIN)/python bench/load.py --out bench/results/load.json
+
+protocol: compile ## write docs/protocol.md from the types of the messages
+	$(BIN)/python tools/protocol.py > docs/protocol.md
+
 check: $(VENV)/.ready ## lint, formatting and types
+	$(BIN)/python tools/build_web.py --check
+	$(BIN)/python tools/web_types.py --check
 	$(BIN)/ruff check -q
 	$(BIN)/ruff format -q --check
 	$(BIN)/mypy --no-error-summary
@@ -49,4 +83,4 @@ $(VENV)/.ready: requirements/dev.txt pyproject.toml
 	@touch $@
 
 clean: ## remove what was built
-	rm -rf $(VENV) build dist src/megapolis/_compiled src/*.egg-info .coverage* .mypy_cache .ruff_cache .pytest_cache
+	rm -rf $(VENV) web/node_modules src/megapolis/web_dist build dist src/megapolis/_compiled src/*.egg-info .coverage* .mypy_cache .ruff_cache .pytest_cache

@@ -96,7 +96,10 @@ async def measure(server: Served, pairs: list[Pair], seconds: float, rate: float
     await asyncio.gather(*tasks)
     elapsed = time.perf_counter() - began
     took.sort()
-    at = lambda share: round(1000 * took[min(len(took) - 1, int(share * len(took)))], 1)  # noqa: E731
+
+    def at(share: float) -> float:
+        return round(1000 * took[min(len(took) - 1, int(share * len(took)))], 1)
+
     return {
         "acknowledged_per_s": round(len(took) / elapsed, 1),
         "p50_ms": at(0.50),

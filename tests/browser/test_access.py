@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from browser.pages import DESKTOP, GAMES, PHONE, Visitor, click, play_on
 from playwright.sync_api import Page
+
+from browser.pages import DESKTOP, GAMES, PHONE, Visitor, click, play_on
 
 Visit = Callable[..., Visitor]
 ROOT = Path(__file__).parents[2]

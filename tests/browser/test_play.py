@@ -3,8 +3,9 @@
 from collections.abc import Callable
 
 import pytest
-from browser.pages import GAMES, PHONE, Visitor, click, confirm, play_on, tap
 from playwright.sync_api import Page, expect
+
+from browser.pages import GAMES, PHONE, Visitor, click, confirm, play_on, tap
 
 Visit = Callable[..., Visitor]
 

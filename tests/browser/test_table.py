@@ -4,8 +4,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from browser.pages import GAMES, Visitor, assert_all_in_words, click, play_on
 from playwright.sync_api import Browser, expect
+
+from browser.pages import GAMES, Visitor, assert_all_in_words, click, play_on
 from serving import Served, served
 
 Visit = Callable[..., Visitor]

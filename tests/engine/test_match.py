@@ -1,12 +1,16 @@
 """Playing by a log: undo, the log as others see it, chance by hand."""
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from megapolis import deal
-from megapolis.engine.errors import IllegalMove, NoUndo
-from megapolis.engine.match import Match
-from megapolis.engine.state import CHANCE
-from megapolis.games.next_station import GAME
+from megapolis.engine.errors import IllegalMove, NoUndo, Value
+from megapolis.engine.match import Match, Witness
+from megapolis.engine.setup import Setup
+from megapolis.engine.state import CHANCE, HIDDEN, State
+from megapolis.games.next_station import GAME, NextStationGame
+from tiny import Toss
 
 
 def test_nothing_to_take_back() -> None:
@@ -66,3 +70,93 @@ def test_replayed_gives_every_earlier_position() -> None:
         match.play(seat, match.state.legal_actions(seat)[0])
     assert match.replayed(len(match.log)).digest() == match.state.digest()
     assert match.replayed(0).digest() == GAME.first(match.setup).digest()
+
+
+def test_a_witness_follows_the_game_as_it_is_played() -> None:
+    match = deal("next_station", 2, seed=1)
+    follower = Witness(0)
+    follower.watch(GAME.first(match.setup), match.log)
+    match.witnesses.append(follower)
+    for _ in range(12):
+        seat = match.state.actors()[-1]
+        match.play(seat, match.state.legal_actions(seat)[-1])
+        assert follower.lines == match.seen(0)
+    assert [match.log[place].actor for place in follower.places] == [said.actor for said in follower.lines]
+    assert len(follower.lines) < len(match.log) or match.state.actors() == [0, 1]
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    match = deal("next_station", 2, seed=1)
+    match.witnesses.append(Witness(0))
+    other = match.copy()
+    before = match.state.digest()
+    other.play(0, other.state.legal_actions(0)[0])
+    assert match.state.digest() == before
+    assert len(other.log) == len(match.log) + 1
+    assert other.witnesses == []
+
+
+def test_undo_never_changes_whose_turn_it_is() -> None:
+    match = Match(GAME.setup(1, {"random_pencils": True}))
+    while match.state.actors() == [CHANCE]:
+        match.play(CHANCE, match.state.legal_actions(CHANCE)[0])
+    match.play(0, match.state.legal_actions(0)[0])
+    assert match.state.actors() == [CHANCE]
+    with pytest.raises(NoUndo):
+        match.undo(0)
+    match.undo(0, fair=False)
+    assert match.state.actors() == [0]
+
+
+class Turns(Toss):
+    """Two seats act in turn, and nobody sees what the other does."""
+
+    def __init__(self, setup: Setup) -> None:
+        super().__init__(setup)
+        self.tossed = 0
+
+    def awaited(self) -> int:
+        return 1 << self.said % 2
+
+    def volunteers(self) -> int:
+        return 0
+
+    def legal_actions(self, seat: int) -> vec[i64]:
+        return vec[i64]([0])
+
+    def play(self, seat: int, action: int) -> None:
+        self.said += 1
+
+    def seen(self, seat: int, actor: int, action: int) -> int:
+        return action if seat == actor else HIDDEN
+
+
+class TurnsGame(NextStationGame):
+    """A game of turns."""
+
+    def first(self, setup: Setup) -> State:
+        return Turns(setup)
+
+    def describe(self, state: State, seat: int, action: int) -> tuple[str, dict[str, Value]]:
+        return "turn", {}
+
+
+def test_what_is_hidden_is_never_told() -> None:
+    match = Match(TurnsGame().setup(2))
+    match.play(0, 0)
+    match.play(1, 0)
+    assert [said.actor for said in match.seen(0)] == [0]
+    assert match.seen(None) == []
+
+
+def test_a_turn_that_has_passed_on_is_not_taken_back() -> None:
+    match = Match(TurnsGame().setup(2))
+    match.play(0, 0)
+    with pytest.raises(NoUndo):
+        match.undo(0)
+    match.play(1, 0)
+    with pytest.raises(NoUndo):
+        match.undo(0)
+    match.undo(0, fair=False)
+    assert match.log == []
+    assert match.takebacks == 1

@@ -2,7 +2,6 @@
 
 import asyncio
 import random
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,13 +10,6 @@ from guests import code, first_move, message, picture, play_on, two_people
 from megapolis.shelf import find_game, game_ids
 from megapolis.table.client import Client
 from serving import Served, served
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    path = tmp_path_factory.mktemp("table") / "table.db"
-    with served(f"sqlite:///{path}") as running:
-        yield running
 
 
 def seats(game: str) -> int:

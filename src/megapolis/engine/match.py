@@ -84,17 +84,20 @@ class Match:
         self._settle()
 
     def _settle(self) -> None:
-        if self.dealer is not None:
-            self.log += [Entry(CHANCE, action) for action in self.dealer.settle(self.state)]
+        while self.dealer is not None and self.state.awaited() == CHANCE:
+            self._make(CHANCE, self.dealer.choose(self.state))
 
-    def play(self, actor: int, action: int) -> None:
-        """Applies an action (`IllegalMove` if the rules forbid it) and deals what follows."""
+    def _make(self, actor: int, action: int) -> None:
         told = [witness.before(self.state, actor, action) for witness in self.witnesses]
         phase = self.state.phase()
         self.state.apply(actor, action)
         self.log.append(Entry(actor, action))
         for witness, said in zip(self.witnesses, told, strict=True):
             witness.after(said, len(self.log) - 1, self.state.phase() != phase)
+
+    def play(self, actor: int, action: int) -> None:
+        """Applies an action (`IllegalMove` if the rules forbid it) and deals what follows."""
+        self._make(actor, action)
         self._settle()
 
     def copy(self) -> Match:

@@ -24,7 +24,8 @@ from megapolis.table.errors import Unavailable, Unknown
 from megapolis.table.server import Server
 from megapolis.table.settings import Settings, read
 from megapolis.table.socket import serve_socket
-from megapolis.table.web import Endpoint, failure, route
+from megapolis.table.web import Endpoint, failure
+from megapolis.table.web import routes as routes_of
 
 PAGE_POLICY = "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:"
 
@@ -119,7 +120,7 @@ def make_app(settings: Settings | None = None) -> Starlette:
         Route("/metrics", partial(metrics, server)),
         Route("/api/openapi.json", openapi),
         Route("/api/schema.json", message_types),
-        *[route(server, endpoint) for endpoint in known],
+        *routes_of(server, known),
         WebSocketRoute("/api/tables/{table}/socket", socket),
         Route("/", page),
         Route("/new/{game}", page),

@@ -37,6 +37,13 @@ class Unknown(Refused):
     status = 404
 
 
+class WrongMethod(Refused):
+    """An address that does something else."""
+
+    code = "malformed"
+    status = 405
+
+
 class Malformed(Refused):
     """The message is not one of the protocol."""
 

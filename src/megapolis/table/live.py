@@ -21,6 +21,8 @@ from megapolis.table.clock import Clocks
 from megapolis.table.events import Event, Head, Pair
 
 LOBBY, PLAYING, OVER, CLOSED = "lobby", "playing", "over", "closed"
+PLAYED = (events.Started, events.Acted, events.Undone, events.TakenBack, events.Corrected)
+"""The events that need the rules to be understood."""
 TALK = 40
 """How many lines of talk a table shows."""
 
@@ -218,12 +220,14 @@ class Live:
     # ------------------------------------------------------------------ folding
 
     def fold(self, event: Event, at: float) -> None:
-        """Moves on by one event of the log. A table that no longer replays is frozen where it stands."""
-        if not self.frozen:
-            try:
+        """Moves on by one event of the log. A game that no longer replays is frozen; its people stay known."""
+        try:
+            if self.frozen and isinstance(event, PLAYED):
+                self.status = PLAYING
+            else:
                 self._take(event, at)
-            except MegapolisError:
-                self.frozen = "table-frozen"
+        except MegapolisError:
+            self.frozen = "table-frozen"
         self.count += 1
         self.at = at
         running = self.state if self.status == PLAYING and not self.frozen else None

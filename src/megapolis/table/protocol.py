@@ -11,7 +11,7 @@ from megapolis.table.errors import Problem
 from megapolis.table.events import Clock, Origin
 from megapolis.table.live import Talk
 
-NAME = Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*\S[^\x00-\x1f\x7f]*$")
+NAME = Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*[^\x00-\x20\x7f][^\x00-\x1f\x7f]*$")
 Name = Annotated[str, NAME]
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]+$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]

@@ -13,7 +13,7 @@ from megapolis.table.errors import Problem
 from megapolis.table.web import Endpoint
 
 REF = "#/components/schemas/{name}"
-REFUSALS = (400, 403, 404, 409, 413, 422, 429, 503)
+REFUSALS = (400, 403, 404, 405, 409, 413, 422, 429, 503)
 PARAMETERS = {"table": {"type": "string", "pattern": "^[A-Za-z0-9_-]{16}$"}, "at": {"type": "integer", "minimum": 0}}
 
 

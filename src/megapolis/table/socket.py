@@ -124,14 +124,15 @@ async def _send(socket: WebSocket, connection: Connection) -> None:
 
 async def _hear(server: Server, room: Room, connection: Connection, person: int | None, text: bytes) -> None:
     """Answers one message of a connection."""
+    words = connection.channel.viewer.words
     try:
         message = decode(text, protocol.ClientMessage)
-    except MegapolisError:
+    except MegapolisError as unreadable:
         try:
             server.messages.take(f"{room.live.head.id}:{person}")
+            connection.push(failed(message_id(text), unreadable, words))
         except TooMuch as much:
-            error = much
-        connection.push(failed(message_id(text), error, connection.channel.viewer.words))
+            connection.push(failed(message_id(text), much, words))
         return
     try:
         current = person if person is None or room.live.people[person].here else None
@@ -150,9 +151,9 @@ async def _hear(server: Server, room: Room, connection: Connection, person: int 
                 connection.push(connection.channel.snapshot(room.live))
             return
     except MegapolisError as error:
-        connection.push(failed(message.id, error, connection.channel.viewer.words))
+        connection.push(failed(message.id, error, words))
         return
-    connection.push(await server.answer(room, person, message, connection.channel.viewer.words))
+    connection.push(await server.answer(room, person, message, words))
 
 
 # ---------------------------------------------------------------------- bots outside

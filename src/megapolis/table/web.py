@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -14,13 +14,14 @@ from starlette.routing import Route
 
 from megapolis.engine.errors import MegapolisError
 from megapolis.engine.text import LANGUAGES
-from megapolis.table.errors import Malformed, NotAllowed, TooLarge, code_of, problem, status_of
+from megapolis.table.errors import Malformed, NotAllowed, TooLarge, WrongMethod, code_of, problem, status_of
 from megapolis.table.server import Server
 from megapolis.table.tables import Room, key_of
 
 LOG = logging.getLogger("megapolis.table")
 LARGEST = 16 * 1024
 """Bytes of the longest body or message that is read."""
+METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "QUERY")
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
 _ENCODER = msgspec.json.Encoder()
 _ACCOUNT = "SELECT account FROM sessions WHERE key = ?"
@@ -139,10 +140,21 @@ def failure(error: MegapolisError, language: str = "en") -> Response:
     return Response(_ENCODER.encode(problem(error, language)), status_of(error), media_type="application/json")
 
 
-def route(server: Server, endpoint: Endpoint) -> Route:
-    """A Starlette route that checks, decodes, calls and encodes."""
+def routes(server: Server, endpoints: Sequence[Endpoint]) -> list[Route]:
+    """Starlette routes that check, decode, call and encode: one for each path."""
+    paths: dict[str, dict[str, Endpoint]] = {}
+    for endpoint in endpoints:
+        paths.setdefault(endpoint.path, {})[endpoint.method] = endpoint
+    return [_route(server, path, methods) for path, methods in paths.items()]
 
+
+def _route(server: Server, path: str, methods: dict[str, Endpoint]) -> Route:
     async def serve(request: Request) -> Response:
+        endpoint = methods.get(request.method)
+        if endpoint is None:
+            refusal = failure(WrongMethod("table-wrong-method", methods=", ".join(methods)))
+            refusal.headers["Allow"] = ", ".join(methods)
+            return refusal
         try:
             server.requests.take(address_of(server, request))
             if request.method != "GET":
@@ -156,4 +168,4 @@ def route(server: Server, endpoint: Endpoint) -> Route:
             return result
         return Response(_ENCODER.encode(result), media_type="application/json", headers={"Cache-Control": "no-store"})
 
-    return Route(endpoint.path, serve, methods=[endpoint.method], name=f"{endpoint.method} {endpoint.path}")
+    return Route(path, serve, methods=[*METHODS], name=path)

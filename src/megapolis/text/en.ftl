@@ -298,6 +298,7 @@ table-no-such-turn = There is no turn { $at }: the last is { $last }.
 table-no-decision = After turn { $at } nobody decides.
 table-name-taken = The name “{ $name }” is taken.
 table-wrong-password = Name or password is wrong.
+table-wrong-method = Only this can be asked here: { $methods }.
 table-no-page = There is nothing at this address.
 table-setting = A setting of the server is wrong: { $detail }
 table-setting-workers = Several workers need PostgreSQL: one SQLite file serves one.

@@ -305,6 +305,7 @@ table-no-such-turn = Хода { $at } нет: последний — { $last }.
 table-no-decision = После хода { $at } никто не решает.
 table-name-taken = Имя «{ $name }» занято.
 table-wrong-password = Имя или пароль неверны.
+table-wrong-method = Здесь можно только: { $methods }.
 table-no-page = По этому адресу ничего нет.
 table-setting = Настройка сервера неверна: { $detail }
 table-setting-workers = Нескольким процессам нужен PostgreSQL: файл SQLite служит одному.

@@ -305,6 +305,7 @@ table-no-such-turn = Ходу { $at } немає: останній — { $last }
 table-no-decision = Після ходу { $at } ніхто не вирішує.
 table-name-taken = Ім’я «{ $name }» зайняте.
 table-wrong-password = Ім’я або пароль неправильні.
+table-wrong-method = Тут можна лише: { $methods }.
 table-no-page = За цією адресою нічого немає.
 table-setting = Налаштування сервера хибне: { $detail }
 table-setting-workers = Кільком процесам потрібен PostgreSQL: файл SQLite служить одному.

@@ -1,0 +1,68 @@
+"""Optional accounts: results and ratings across devices, and being forgotten."""
+
+import json
+from typing import Any
+
+from guests import code, message, picture
+from serving import Served
+
+
+def sign_up(server: Served, name: str) -> Any:
+    return server.call("POST", "/api/accounts", {"name": name, "password": "correct horse"})
+
+
+def duel(server: Served, one: Any, two: Any) -> Any:
+    """A table of two accounts; the second resigns."""
+    wish = {"game": "next_station", "name": one["name"], "players": 2}
+    host = server.call("POST", "/api/tables", wish, **{"X-Account": one["session"]})
+    invite = host["link"].split("invite=")[1]
+    join = {"name": two["name"], "invite": invite}
+    guest = server.call("POST", f"/api/tables/{host['table']}/join", join, **{"X-Account": two["session"]})
+    message(server, host, "start")
+    message(server, guest, "say", text="my words")
+    assert message(server, guest, "resign", seat=1)["is"] == "ack"
+    return host, guest
+
+
+def test_accounts_keep_results_and_ratings(server: Served) -> None:
+    ann, ben = sign_up(server, "Ann"), sign_up(server, "Ben")
+    assert code(sign_up(server, "ANN ")) == "table-name-taken"
+    assert code(server.call("POST", "/api/accounts", {"name": "Cy", "password": "short"})) == "table-malformed"
+    duel(server, ann, ben)
+    again = server.call("POST", "/api/sessions", {"name": "ann", "password": "correct horse"})
+    account = server.call("GET", "/api/account", **{"X-Account": again["session"]})
+    assert [(game["won"], game["players"]) for game in account["games"]] == [(True, 2)]
+    assert account["ratings"] == {"next_station": 1512.0}
+    assert server.call("GET", "/api/account", **{"X-Account": ben["session"]})["ratings"] == {"next_station": 1488.0}
+
+
+def test_wrong_passwords_and_sessions_get_nowhere(server: Served) -> None:
+    session = sign_up(server, "Dora")["session"]
+    for name in ("Dora", "Nobody"):
+        wrong = server.call("POST", "/api/sessions", {"name": name, "password": "wrong horse"})
+        assert code(wrong) == "table-wrong-password"
+    assert code(server.call("GET", "/api/account", **{"X-Account": "guessed"})) == "table-no-session"
+    assert code(server.call("GET", "/api/account")) == "table-no-session"
+    assert server.call("DELETE", "/api/sessions", **{"X-Account": session})["is"] == "ack"
+    assert code(server.call("GET", "/api/account", **{"X-Account": session})) == "table-no-session"
+
+
+def test_an_account_can_be_deleted_with_all_that_names_it(server: Served) -> None:
+    eve, fay = sign_up(server, "Eve"), sign_up(server, "Fay")
+    host, _ = duel(server, eve, fay)
+    assert server.call("DELETE", "/api/account", **{"X-Account": fay["session"]})["is"] == "ack"
+    seen = json.dumps(picture(server, host))
+    assert "Fay" not in seen
+    assert "my words" not in seen
+    assert "Eve" in seen
+    assert code(server.call("GET", "/api/account", **{"X-Account": fay["session"]})) == "table-no-session"
+    assert code(server.call("POST", "/api/sessions", {"name": "Fay", "password": "correct horse"})) == (
+        "table-wrong-password"
+    )
+
+
+def test_a_game_of_ones_own_can_be_deleted(server: Served) -> None:
+    welcome = server.table(players=1)
+    assert code(server.call("DELETE", f"/api/tables/{welcome['table']}")) == "table-not-seated"
+    assert server.call("DELETE", f"/api/tables/{welcome['table']}", token=welcome["token"])["is"] == "ack"
+    assert code(picture(server, welcome)) == "table-unknown"

@@ -1,0 +1,62 @@
+"""What a page asks besides a table: options that go together, papers of real games, moves weighed to their end."""
+
+from pathlib import Path
+
+import pytest
+
+from megapolis.engine.errors import BadFile
+from megapolis.shelf import deal, find_game
+from megapolis.table.forms import barred
+from megapolis.table.weighing import MOST, weigh
+from serving import served
+
+
+def test_what_would_bring_a_conflict_is_barred_with_its_reason() -> None:
+    game = find_game("next_station")
+    found = barred(game, 2, game.options.read(2, {}))
+    assert found["random_pencils"]["on"].key == "conflict-random-pencils"
+    assert "off" not in found["random_pencils"]
+    assert "random_pencils" not in barred(game, 1, game.options.read(1, {}))
+
+
+def test_check_and_score_over_http(tmp_path: Path) -> None:
+    with served(f"sqlite:///{tmp_path / 'forms.db'}") as server:
+        check = "/api/games/next_station/check"
+        assert server.call("POST", check, {"players": 2})["problem"] is None
+        wrong = server.call("POST", check, {"players": 2, "options": {"random_pencils": True}})
+        assert wrong["problem"]["key"] == "conflict-random-pencils"
+        odd = server.call("POST", check, {"players": 2, "options": {"objectives": "perhaps"}})
+        assert odd["problem"]["key"] == "error-option-value"
+        paper = {"player": [{"purple": ["c5-c7"]}]}
+        (scored,) = server.call("POST", "/api/games/next_station/score", {"sheet": paper})
+        assert scored["points"] == sum(line["points"] for line in scored["lines"]) > 0
+
+
+def test_a_paper_that_breaks_the_rules_is_refused() -> None:
+    game = find_game("next_station")
+    with pytest.raises(BadFile):
+        game.score_sheet({"player": [{"purple": ["a0-j9"]}]}, game.default_data())
+
+
+def test_a_single_step_weighs_what_its_preview_says() -> None:
+    state = deal("next_station", players=2, seed="weigh").state
+    expected = [sum(each.after - each.before for each in state.preview(0, int(a))) for a in state.legal_actions(0)]
+    assert weigh(state, 0) == expected
+
+
+def test_a_decision_in_steps_is_followed_to_its_last() -> None:
+    match = deal("sprawlopolis", players=1, seed="weigh")
+    state = match.state
+    seat = state.actors()[0]
+    state.play(seat, int(state.legal_actions(seat)[0]))
+    places = state.legal_actions(seat)
+    gains = weigh(state, seat)
+    assert len(gains) == len(places) <= MOST
+    for place, gain in zip(places, gains, strict=True):
+        after = state.clone()
+        after.play(seat, int(place))
+        before = int(after.points(seat))
+        best = max(
+            sum(c.after - c.before for c in after.preview(seat, int(turn))) for turn in after.legal_actions(seat)
+        )
+        assert gain == before + best - int(state.points(seat))

@@ -1,0 +1,124 @@
+"""Prints docs/protocol.md from the types of the messages (`make protocol`). A test compares."""
+
+from __future__ import annotations
+
+import inspect
+import typing
+from typing import Any, get_args
+
+import msgspec
+
+from megapolis.table import protocol
+from megapolis.table.app import endpoints
+
+HEAD = """# The protocol of the table
+
+Made from the types in `src/megapolis/table/protocol.py` by `make protocol`; do not edit. The same as JSON Schema:
+`/api/schema.json` (messages) and `/api/openapi.json` (HTTP) of a running server.
+
+## How it goes
+
+A person makes a table (`POST /api/tables`) or comes to one (`POST /api/tables/{table}/join`) and gets a **token**:
+whoever has it is that person, on any device. Everything else is **messages**, over the WebSocket
+`/api/tables/{table}/socket` (the first is `hello`) or one at a time by `POST /api/tables/{table}/messages` with the
+header `Authorization: Bearer TOKEN`.
+
+Every client message has an `id` of the client's own making. It is answered once, by an acknowledgement (what it asked
+for is in the database and will not be lost), by what was asked for, or by a typed error (nothing has changed). A
+message whose answer got lost is sent again with the same `id`: it is done once, however often it comes.
+
+What happens at the table comes as one `snapshot` and then `event`s whose `version`s follow each other. An event
+replaces whole fields of the picture and extends the log: `picture.log = picture.log[:keep] + log`. After a gap, send
+`sync`. A picture holds what its viewer may know and nothing else; nothing is sent when nothing changed for that
+viewer.
+
+To act, send the `decision` that the picture named. Others acting meanwhile do not matter; only when one's own choice
+has changed (another device of the same seat was first, a step was taken back) the answer is the error `stale`, and
+the picture is already the new one.
+
+The server pings every 2.5 seconds and gives a connection up after 9; a client that loses its connection comes back
+after a pause with some chance in it, says `hello`, gets a snapshot, and sends again what was not answered.
+
+## Errors
+
+`code` is one of: `illegal` (the rules or the options forbid it), `stale`, `refused` (not at this stage),
+`not-allowed`, `unknown`, `malformed`, `too-much`, `too-large`, `unavailable` (the database is away; send again).
+`key`, `args` and `game` name a message of the text files, for the client to say in its own language; `text` says it
+where a language was named.
+"""
+
+
+def kind(annotation: Any) -> str:
+    """A type in few words."""
+    if annotation is None or annotation is type(None):
+        return "null"
+    if typing.get_origin(annotation) is typing.Annotated:
+        return kind(get_args(annotation)[0])
+    arguments = [kind(each) for each in get_args(annotation)]
+    origin = typing.get_origin(annotation)
+    if origin is list:
+        return f"[{arguments[0]}]"
+    if origin is dict:
+        return f"{{{arguments[0]}: {arguments[1]}}}"
+    if arguments:
+        return " or ".join(dict.fromkeys(arguments))
+    return str(getattr(annotation, "__name__", annotation))
+
+
+def fields(struct: type[msgspec.Struct]) -> str:
+    """The fields of a type, those with a default in brackets."""
+    hints = typing.get_type_hints(struct, include_extras=True)
+    out = []
+    for field in msgspec.structs.fields(struct):
+        said = f"`{field.encode_name}` {kind(hints[field.name])}"
+        out.append(said if field.required else f"[{said}]")
+    return ", ".join(out) or "nothing more"
+
+
+def about(struct: type) -> str:
+    """What a type is for, in its own words."""
+    return " ".join(inspect.cleandoc(struct.__doc__ or "").split())
+
+
+def table(structs: tuple[type[msgspec.Struct], ...]) -> list[str]:
+    """One row a message."""
+    rows = ["| message | what it is | fields |", "|---|---|---|"]
+    for struct in structs:
+        tag = struct.__struct_config__.tag
+        rows.append(f"| `{tag or struct.__name__}` | {about(struct)} | {fields(struct)} |")
+    return rows
+
+
+def others(seen: tuple[type, ...]) -> tuple[type[msgspec.Struct], ...]:
+    """Every other type of the protocol, by name."""
+    found = [
+        each
+        for each in vars(protocol).values()
+        if inspect.isclass(each) and issubclass(each, msgspec.Struct) and each not in seen
+    ]
+    return tuple(sorted((each for each in found if each.__name__ not in ("Message", "ServerMessage")), key=_name))
+
+
+def _name(struct: type) -> str:
+    return struct.__name__
+
+
+def page() -> str:
+    """The whole page."""
+    client, server = get_args(protocol.ClientMessage), get_args(protocol.Server)
+    lines = [HEAD, "## From the client (`do`)", "", *table(client), "", "## From the server (`is`)", "", *table(server)]
+    lines += ["", "## HTTP", "", "| request | what it does | takes | gives |", "|---|---|---|---|"]
+    for endpoint in endpoints():
+        takes = kind(endpoint.body) if endpoint.body is not None else ""
+        if endpoint.body is protocol.ClientMessage:
+            takes = "a client message"
+        gives = kind(endpoint.result) if endpoint.result is not None else endpoint.media
+        if endpoint.result is protocol.Server:
+            gives = "a server message"
+        lines.append(f"| `{endpoint.method} {endpoint.path}` | {endpoint.about} | {takes} | {gives} |")
+    lines += ["", "## Types", "", *table(others(client + server))]
+    return "\n".join(lines) + "\n"
+
+
+if __name__ == "__main__":
+    print(page(), end="")

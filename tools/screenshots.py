@@ -1,0 +1,84 @@
+"""Pictures of the page for README and docs: both games, both sizes, both themes, from real games on a real server."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT / "tests"))
+
+from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
+
+from browser.pages import DESKTOP, GAMES, PHONE, TURNS, Visitor, click, launch, play_on  # noqa: E402
+from serving import Served, served  # noqa: E402
+
+IMAGES = ROOT / "docs" / "images"
+BEFORE = {"next_station": 24, "sprawlopolis": 5}
+"""How many turns are played before a picture is taken."""
+STAY = 400
+"""Milliseconds for what is asked of the server meanwhile."""
+
+
+def choose(page: Page, game: str) -> None:
+    """Chooses a move without playing it, so that the picture shows what it would bring."""
+    if game == "next_station":
+        page.locator(".spot").first.press("Enter")
+    else:
+        page.locator(".hand li button").first.press("Enter")
+        page.locator(".pin").first.wait_for(state="attached")
+        page.wait_for_timeout(STAY)
+        best = page.locator(".pin:has(.tag)").first
+        (best if best.count() else page.locator(".pin").first).press("Enter")
+        page.locator(".ask .main.go").wait_for()
+    page.wait_for_timeout(STAY)
+
+
+def of_game(browser: Browser, server: Served, game: str) -> None:
+    """The four pictures of a game, all of one position."""
+    ada = Visitor(browser, server, language="uk", name="Гравець")
+    page = ada.start(
+        game, players=2, bots=("greedy",), **({"options": {"objectives": True}} if game == "next_station" else {})
+    )
+    play_on(ada, game, click, turns=BEFORE[game])
+    while ada.is_asked() and not page.locator(".spot, .hand li button").count():
+        TURNS[game](page, click)
+    page.wait_for_timeout(STAY)
+    choose(page, game)
+    for theme in ("light", "dark"):
+        page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
+        for name, (width, height) in (("desktop", DESKTOP), ("phone", PHONE)):
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_timeout(STAY)
+            page.screenshot(path=IMAGES / f"{game}-{name}-{theme}.png")
+    ada.context.close()
+
+
+def of_home(browser: Browser, server: Served) -> None:
+    """The first page, in both themes."""
+    for theme in ("light", "dark"):
+        ada = Visitor(browser, server, language="uk", theme=theme, name="Гравець")
+        page = ada.go("/")
+        page.locator(".poster").first.wait_for()
+        page.wait_for_timeout(STAY)
+        page.screenshot(path=IMAGES / f"home-{theme}.png")
+        ada.context.close()
+
+
+def main() -> None:
+    """Takes all of them anew."""
+    IMAGES.mkdir(parents=True, exist_ok=True)
+    folder = tempfile.mkdtemp()
+    with served(f"sqlite:///{folder}/pictures.db") as server, sync_playwright() as playwright:
+        browser = launch(playwright)
+        for game in GAMES:
+            of_game(browser, server, game)
+        of_home(browser, server)
+        browser.close()
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+if __name__ == "__main__":
+    main()
