@@ -12,20 +12,42 @@ sys.path.insert(0, str(ROOT / "tests"))
 
 from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
 
-from browser.pages import DESKTOP, GAMES, PHONE, TURNS, Visitor, click, launch, play_on  # noqa: E402
+from browser.pages import DESKTOP, GAMES, PHONE, TURNS, Visitor, click, confirm, decision, launch  # noqa: E402
 from serving import Served, served  # noqa: E402
 
 IMAGES = ROOT / "docs" / "images"
 BEFORE = {"next_station": 24, "sprawlopolis": 5}
 """How many turns are played before a picture is taken."""
+OPTIONS: dict[str, dict[str, bool]] = {"next_station": {"objectives": True}, "sprawlopolis": {}}
+HINT = "Підказка"
 STAY = 400
 """Milliseconds for what is asked of the server meanwhile."""
+
+
+def play_well(visitor: Visitor, turns: int) -> None:
+    """Plays what the bot advises, so that the pictures show a sensible game."""
+    page = visitor.page
+    done = 0
+    while done < turns and visitor.is_asked():
+        before = decision(page)
+        page.get_by_role("button", name=HINT).click()
+        page.wait_for_function(
+            "before => document.querySelector('.ask .main.go') || document.querySelector('.screen').dataset.decision"
+            " !== before || document.querySelector('.ask .hint')",
+            arg=before,
+        )
+        if page.locator(".ask .main.go").count():
+            confirm(page, page.locator(".ask .main.go").click)
+            done += 1
+        else:  # a step that is played by pointing: the list of moves has it too
+            page.locator(".ask .all button[aria-pressed=true], .ask .all button").first.evaluate("e => e.click()")
 
 
 def choose(page: Page, game: str) -> None:
     """Chooses a move without playing it, so that the picture shows what it would bring."""
     if game == "next_station":
-        page.locator(".spot").first.press("Enter")
+        page.get_by_role("button", name=HINT).click()
+        page.locator(".ask .main.go").wait_for()
     else:
         page.locator(".hand li button").first.press("Enter")
         page.locator(".pin").first.wait_for(state="attached")
@@ -39,10 +61,8 @@ def choose(page: Page, game: str) -> None:
 def of_game(browser: Browser, server: Served, game: str) -> None:
     """The four pictures of a game, all of one position."""
     ada = Visitor(browser, server, language="uk", name="Гравець")
-    page = ada.start(
-        game, players=2, bots=("greedy",), **({"options": {"objectives": True}} if game == "next_station" else {})
-    )
-    play_on(ada, game, click, turns=BEFORE[game])
+    page = ada.start(game, players=2, bots=("greedy",), options=OPTIONS[game])
+    play_well(ada, BEFORE[game])
     while ada.is_asked() and not page.locator(".spot, .hand li button").count():
         TURNS[game](page, click)
     page.wait_for_timeout(STAY)

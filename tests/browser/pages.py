@@ -6,7 +6,7 @@ import shutil
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Playwright, expect
 
 from serving import Served
 
@@ -39,6 +39,7 @@ class Visitor:
         self.context: BrowserContext = browser.new_context(
             viewport={"width": width, "height": height}, has_touch=size == PHONE, reduced_motion="reduce"
         )
+        self.name: str = prefs.get("name", "Ada")
         chosen = {"language": "en", "theme": "light", "name": "Ada", "guided": dict.fromkeys(GAMES, True), **prefs}
         stored = json.dumps({f"megapolis.{key}": json.dumps(value) for key, value in chosen.items()})
         self.context.add_init_script(
@@ -48,8 +49,12 @@ class Visitor:
         self.complaints: list[str] = []
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
-        self.page.on("console", lambda said: said.type == "error" and self.complaints.append(said.text))
+        self.page.on("console", self._hear)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def _hear(self, said: ConsoleMessage) -> None:
+        if said.type == "error":
+            self.complaints.append(said.text)
 
     def go(self, path: str) -> Page:
         self.page.goto(self.server.url + path)
@@ -65,7 +70,7 @@ class Visitor:
     def start(self, game: str, *, players: int = 1, bots: tuple[str, ...] = (), **wish: Any) -> Page:
         """A game that has begun, with this visitor at it."""
         seats = players - len(bots)
-        welcome = self.server.table(game, players, bots=list(bots), seats=seats, **wish)
+        welcome = self.server.table(game, players, bots=list(bots), seats=seats, name=self.name, **wish)
         self.server.call(
             "POST", f"/api/tables/{welcome['table']}/messages", {"do": "start", "id": "s"}, welcome["token"]
         )

@@ -27,9 +27,3 @@ def test_reasons_travel_as_keys() -> None:
     reason = Reason("error-not-your-turn", {"seat": 2})
     assert as_json(reason) == {"key": "error-not-your-turn", "args": {"seat": 2}, "game": ""}
     assert IllegalMove(reason).say("uk") == "Зараз не хід гравця 2."
-
-
-def test_all_keys_are_the_programs_and_the_games() -> None:
-    keys = Text("uk", "next_station").all_keys()
-    assert {"error-game-over", "title"} <= set(keys)
-    assert "title" not in Text("uk").all_keys()
