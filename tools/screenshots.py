@@ -37,7 +37,7 @@ def play_well(visitor: Visitor, turns: int) -> None:
             arg=before,
         )
         if page.locator(".ask .main.go").count():
-            confirm(page, page.locator(".ask .main.go").click)
+            confirm(page, ".ask .main.go", click)
             done += 1
         else:  # a step that is played by pointing: the list of moves has it too
             page.locator(".ask .all button[aria-pressed=true], .ask .all button").first.evaluate("e => e.click()")

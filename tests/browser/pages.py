@@ -113,9 +113,9 @@ def next_station_turn(page: Page, press: Press) -> None:
     elif page.locator(".ask .main").count():
         press(page.locator(".ask .main"))
     else:
-        confirm(page, lambda: press(page.locator(".ask .all button").first))
+        confirm(page, ".ask .all button", press)
         return
-    confirm(page, lambda: press(page.locator(".ask .main.go")))
+    confirm(page, ".ask .main.go", press)
 
 
 def sprawlopolis_turn(page: Page, press: Press) -> None:
@@ -124,7 +124,7 @@ def sprawlopolis_turn(page: Page, press: Press) -> None:
         press(page.locator(".hand li button").first)
     page.locator(".pin").first.wait_for(state="attached")
     press(page.locator(".pin .hit").nth(reachable_pin(page)))
-    confirm(page, lambda: press(page.locator(".ask .main.go")))
+    confirm(page, ".ask .main.go", press)
 
 
 def reachable_pin(page: Page) -> int:
@@ -145,11 +145,12 @@ def decision(page: Page) -> str:
     return page.locator(".screen").get_attribute("data-decision") or ""
 
 
-def confirm(page: Page, act: Callable[[], None]) -> None:
-    """Does what ends a decision, and waits until it has passed."""
-    page.locator(".ask .main.go, .ask .all button").first.wait_for(state="attached")
+def confirm(page: Page, button: str, press: Press) -> None:
+    """Presses what ends a decision, and waits until that has passed."""
+    found = page.locator(button).first
+    found.wait_for(state="attached")
     before = decision(page)
-    act()
+    press(found)
     page.wait_for_function("before => document.querySelector('.screen').dataset.decision !== before", arg=before)
 
 

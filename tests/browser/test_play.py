@@ -48,7 +48,7 @@ def keyboard_turn(page: Page, game: str) -> None:
             page.keyboard.press("Enter")
         else:
             tab_to(page, ".ask .all button")
-            confirm(page, lambda: page.keyboard.press("Enter"))
+            confirm(page, ".ask .all button", lambda _: page.keyboard.press("Enter"))
             return
     else:
         tab_to(page, ".hand li button")
@@ -56,8 +56,7 @@ def keyboard_turn(page: Page, game: str) -> None:
         page.locator(".pin").first.wait_for(state="attached")
         tab_to(page, ".pin")
         page.keyboard.press("Enter")
-    page.locator(".ask .main.go").wait_for()
-    confirm(page, lambda: page.keyboard.press("c"))
+    confirm(page, ".ask .main.go", lambda _: page.keyboard.press("c"))
 
 
 @pytest.mark.parametrize("game", GAMES)

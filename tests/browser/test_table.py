@@ -113,9 +113,10 @@ def test_a_real_game_is_scored_as_it_is_drawn(visit: Visit) -> None:
     page = ada.go("/score/next_station")
     section = page.locator("[data-section=c5-c7] .press")
     click(section)
-    expect(page.locator("aside")).to_contain_text("purple line")
+    expect(page.locator("aside")).to_contain_text("Purple line: 2 × 1")
     total = page.locator(".total span").inner_text()
-    click(page.locator("[data-section=c7-e9] .press"))
+    page.locator("[data-section=c7-e9]").focus()
+    page.keyboard.press("Enter")
     expect(page.locator(".total span")).not_to_have_text(total)
 
 

@@ -28,8 +28,11 @@ def test_check_and_score_over_http(tmp_path: Path) -> None:
         odd = server.call("POST", check, {"players": 2, "options": {"objectives": "perhaps"}})
         assert odd["problem"]["key"] == "error-option-value"
         paper = {"player": [{"purple": ["c5-c7"]}]}
-        (scored,) = server.call("POST", "/api/games/next_station/score", {"sheet": paper})
+        (scored,) = server.call("POST", "/api/games/next_station/score", {"sheet": paper})["scored"]
         assert scored["points"] == sum(line["points"] for line in scored["lines"]) > 0
+
+        broken = server.call("POST", "/api/games/next_station/score", {"sheet": {"player": [{"purple": ["e9-f9"]}]}})
+        assert broken["problem"]["key"] == "form-broken"
 
 
 def test_a_paper_that_breaks_the_rules_is_refused() -> None:

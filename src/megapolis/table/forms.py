@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from megapolis.engine.errors import BadOption, MegapolisError, Reason
+from megapolis.engine.errors import BadFile, BadOption, MegapolisError, Reason
 from megapolis.engine.game import Game, Scored
 from megapolis.engine.options import OptionValue
 from megapolis.shelf import find_game
@@ -34,6 +34,13 @@ class Paper(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What lies on a real table, in the form that docs/scoring.md describes."""
 
     sheet: dict[str, Any]
+
+
+class Judged(msgspec.Struct, frozen=True):
+    """The score sheets of what lies on a real table, or why it cannot lie so. A paper half drawn is no mistake."""
+
+    problem: Problem | None
+    scored: list[Scored]
 
 
 def _game(call: Call) -> Game:
@@ -83,13 +90,16 @@ def _same(reason: Reason, standing: Reason | None) -> bool:
     return standing is not None and reason.key == standing.key
 
 
-async def score(call: Call) -> list[Scored]:
+async def score(call: Call) -> Judged:
     """The score sheets of papers from a real table."""
     game = _game(call)
-    return game.score_sheet(call.body.sheet, game.default_data())
+    try:
+        return Judged(None, game.score_sheet(call.body.sheet, game.default_data()))
+    except BadFile as error:
+        return Judged(problem(error), [])
 
 
 ENDPOINTS = [
     Endpoint("POST", "/api/games/{game}/check", check, "Whether options go together.", Wish, Checked),
-    Endpoint("POST", "/api/games/{game}/score", score, "Scores papers of a real game.", Paper, list[Scored]),
+    Endpoint("POST", "/api/games/{game}/score", score, "Scores papers of a real game.", Paper, Judged),
 ]

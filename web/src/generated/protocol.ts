@@ -275,6 +275,12 @@ export interface Checked {
   barred: Record<string, Record<string, Problem>>;
 }
 
+/** The score sheets of what lies on a real table, or why it cannot lie so. A paper half drawn is no mistake. */
+export interface Judged {
+  problem: Problem | null;
+  scored: Scored[];
+}
+
 /** One person's paper, scored: what `megapolis score` prints. */
 export interface Scored {
   name: string;

@@ -4,11 +4,11 @@ import type {
   CreateTable,
   DailyToday,
   JoinTable,
+  Judged,
   MyTable,
   OpenTable,
   Problem,
   Review,
-  Scored,
   ServerMessage,
   Shelf,
   TableInfo,
@@ -55,7 +55,7 @@ export const shelf = (language: string): Promise<Shelf> => get(`/games?lang=${la
 export const bots = async (): Promise<string[]> => (await shelf("en")).bots;
 export const checkOptions = (game: string, players: number, options: Record<string, unknown>): Promise<Checked> =>
   post(`/games/${game}/check`, { players, options });
-export const scoreSheet = (game: string, sheet: unknown): Promise<Scored[]> => post(`/games/${game}/score`, { sheet });
+export const scoreSheet = (game: string, sheet: unknown): Promise<Judged> => post(`/games/${game}/score`, { sheet });
 
 export const createTable = (wish: CreateTable): Promise<Welcome> => post("/tables", wish);
 export const joinTable = (table: string, wish: JoinTable): Promise<Welcome> => post(`/tables/${table}/join`, wish);

@@ -8,6 +8,9 @@ type Source = () => Promise<string>;
 const program = import.meta.glob<string>("../../../src/megapolis/text/*.ftl", { import: "default" });
 const games = import.meta.glob<string>("../../../src/megapolis/games/*/text/*.ftl", { import: "default" });
 
+/** A square by column and row: written as at the board's edge, in capitals. */
+const PLACE = /^[a-z]\d+(-[a-z]\d+)?$/;
+
 /** Words in the chosen language, from the Fluent files that Python speaks from. */
 class Text {
   private bundles = $state.raw<Record<string, FluentBundle>>({});
@@ -66,7 +69,11 @@ class Text {
     if (!found) return key;
     const filled: Args = {};
     for (const [name, value] of Object.entries(args)) {
-      filled[name] = typeof value === "string" && value.startsWith("@") ? this.say(value.slice(1), {}, game) : value;
+      if (typeof value !== "string") filled[name] = value;
+      else
+        filled[name] = value.startsWith("@")
+          ? this.say(value.slice(1), {}, game)
+          : value.replace(PLACE, (at) => at.toUpperCase());
     }
     const errors: Error[] = [];
     const said = found[0].formatPattern(found[1].value!, filled, errors);
