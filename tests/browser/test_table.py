@@ -128,3 +128,15 @@ def test_options_that_do_not_go_together_are_barred_with_the_reason(visit: Visit
     expect(page.locator(".opt.barred").first).to_contain_text("solo")
     page.locator(".numbers label").first.click()
     expect(choice).to_be_enabled()
+
+
+def test_a_real_city_is_scored_as_it_is_laid(visit: Visit) -> None:
+    ada = visit()
+    page = ada.go("/score/sprawlopolis")
+    for number in ("8", "10", "12"):
+        page.get_by_role("button", name=f"{number}:").click()
+    for card, place in (("Card 1", "0:0"), ("Card 2", "0:2")):
+        page.get_by_role("button", name=card, exact=True).click()
+        page.locator(f"[data-place='{place}'] .hit").click()
+    expect(page.locator("aside")).to_contain_text("Largest residential group")
+    expect(page.locator(".total span")).not_to_be_empty()

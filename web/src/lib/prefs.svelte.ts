@@ -62,8 +62,8 @@ class Prefs {
     store("tables", this.held);
   }
 
-  wasGuided(game: string): void {
-    this.guided[game] = true;
+  wasGuided(game: string, done = true): void {
+    this.guided[game] = done;
     store("guided", this.guided);
   }
 }

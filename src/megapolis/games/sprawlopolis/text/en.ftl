@@ -280,6 +280,7 @@ guide-3 = Each zone scores its largest group; each road costs a point, so join r
 guide-4 = Reach the target (the sum of the numbers on the conditions) when the cards run out, and the city is approved.
 page-ask-place = Where does card { $card } go? A pin marks its middle.
 page-ask-turn = Confirm the place, turn the card, or point elsewhere.
+page-paper-hint = Choose the three conditions, then lay the cards in the order they lie, bottom first.
 page-deck-left = { $count ->
     [one] Deck: one card
    *[other] Deck: { $count } cards
