@@ -1,0 +1,2 @@
+"""stub"""
+def score_sheet(game,sheet,data): return []
