@@ -473,7 +473,7 @@ class WelcomeTo(State):
         return self.before[other] if self.hidden(seat, other) else self.sheets[other]
 
     def seen(self, seat: i64, actor: i64, action: i64) -> i64:
-        return action if actor in (CHANCE, seat) else LATER
+        return LATER if actor not in (CHANCE, seat) and self.seats > 1 else action
 
     def imagine(self, seat: i64, rng: Rng) -> State:
         state = self.clone()
