@@ -1,4 +1,4 @@
-"""Welcome To, second edition (1-10 players): number the houses of three streets, all from the same three pairs of cards."""
+"""Welcome To, second edition (1-10 players): number the houses of three streets, all from the same three pairs."""
 
 from __future__ import annotations
 
@@ -33,13 +33,15 @@ OPTIONS = [
     Option(name="roundabouts", kind="flag", default=False),
     Option(name="advanced_plans", kind="flag", default=False),
     Option(name="competitor", kind="choice", default="sam", choices=COMPETITORS),
-    *(Option(name=f"plan_{letter.lower()}", kind="pick", default=(), choices=PLAN_IDS[letter], low=1, high=1)
-      for letter in LETTERS),
+    *(
+        Option(name=f"plan_{letter.lower()}", kind="pick", default=(), choices=PLAN_IDS[letter], low=1, high=1)
+        for letter in LETTERS
+    ),
     Option(name="roundabouts_per_round", kind="number", default=1, low=1, high=2, ruling=True),
 ]
 
 
-def _roundabout_plan(options: Mapping[str, OptionValue], players: int) -> bool:
+def _roundabout_plan(options: Mapping[str, OptionValue], _players: int) -> bool:
     picked = options["plan_a"]
     return isinstance(picked, tuple) and any(plan in ROUNDABOUT_PLANS for plan in picked) and not options["roundabouts"]
 
@@ -61,9 +63,7 @@ class WelcomeToGame(Game):
         [
             Conflict("conflict-competitor", lambda o, players: o["competitor"] != "sam" and players > 1),
             Conflict("conflict-roundabout-plan", _roundabout_plan),
-            Conflict(
-                "conflict-per-round", lambda o, players: o["roundabouts_per_round"] != 1 and not o["roundabouts"]
-            ),
+            Conflict("conflict-per-round", lambda o, _: o["roundabouts_per_round"] != 1 and not o["roundabouts"]),
         ],
     )
 

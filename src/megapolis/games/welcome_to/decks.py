@@ -21,7 +21,7 @@ NONE: Final[i64] = -1
 
 
 class Decks(ABC):
-    """What chance draws from, and the three numbers and actions of the round. Its vecs are replaced, never written to."""
+    """What chance draws from, and the round's three numbers and actions. Its vecs are replaced, never written to."""
 
     def __init__(self, box: Box, numbers: vec[i64], actions: vec[i64]) -> None:
         self.box = box

@@ -1,2 +1,5 @@
 """stub"""
-def score_sheet(game,sheet,data): return []
+
+
+def score_sheet(game, sheet, data):
+    return []

@@ -32,8 +32,15 @@ from megapolis.games.welcome_to.actions import (
 )
 from megapolis.games.welcome_to.box import DOUBLING, FENCING, PARKING, POOLING, RAISING, TEMPING
 from megapolis.games.welcome_to.plans import Counted, Plan
-from megapolis.games.welcome_to.scoring import bis_cost, estate_value, park_points, plan_points, pool_points
-from megapolis.games.welcome_to.scoring import refusal_cost, roundabout_cost
+from megapolis.games.welcome_to.scoring import (
+    bis_cost,
+    estate_value,
+    park_points,
+    plan_points,
+    pool_points,
+    refusal_cost,
+    roundabout_cost,
+)
 from megapolis.games.welcome_to.sheet import CHOOSING, FIELD, Sheet
 from megapolis.games.welcome_to.side import NUMBERS, SIZES, Side
 from megapolis.games.welcome_to.solo import SoloDeck
@@ -57,10 +64,10 @@ class Weights:
         self.rise = 0.45
         # A house in a group that is too long for an estate.
         self.long = 0.5
-        self.mark = 0.3
+        self.mark = 0.48
         self.park = 0.5
-        self.temp = 1.0
-        self.pool = 0.3
+        self.temp = 0.6
+        self.pool = 0.17
         self.plan = 0.7
         self.refusal = 2.0
         self.gift = 1.0
@@ -236,7 +243,7 @@ class WelcomeToInsight(Insight):
             after = sheet.copy()
             after.write(side, number, plot)
             value = self.worth(state, after)
-            if action == PARKING or action == POOLING:
+            if action in (PARKING, POOLING):
                 # These depend on the house and cost little to try.
                 after.house = plot
                 value = self.best_use(state, after, action)
@@ -244,7 +251,7 @@ class WelcomeToInsight(Insight):
             values.append(value)
             rest &= rest - 1
         best = NEVER
-        if action != FENCING and action != RAISING and action != DOUBLING:
+        if action not in (FENCING, RAISING, DOUBLING):
             for value in values:
                 best = max(best, value)
             return best

@@ -92,7 +92,7 @@ class InStreet(Plan):
         """The streets in which the plan is fulfilled, a bit each."""
         out: i64 = 0
         for street in range(i64(3)):
-            if (self.street == ANY_STREET or self.street == street) and self.met_in(side, sheet, street):
+            if self.street in (ANY_STREET, street) and self.met_in(side, sheet, street):
                 out |= bit(street)
         return out
 
@@ -161,7 +161,7 @@ class ParksEach(Counted):
     """Park cells in every street: what counts is the street with fewest."""
 
     def counted(self, side: Side, sheet: Sheet) -> i64:
-        return min(sheet.park_marks(0), min(sheet.park_marks(1), sheet.park_marks(2)))
+        return min(sheet.park_marks(0), sheet.park_marks(1), sheet.park_marks(2))
 
 
 class ParksFull(Counted):

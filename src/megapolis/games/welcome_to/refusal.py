@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from megapolis.engine.bits import popcount
+from megapolis.engine.bits import bit, popcount
 from megapolis.engine.errors import Reason
 from megapolis.games.welcome_to.actions import (
     APPROVE,
@@ -13,7 +13,6 @@ from megapolis.games.welcome_to.actions import (
     DONE,
     ESTATE,
     FENCE,
-    GIVE,
     LETTERS,
     PARK,
     PAY,
@@ -61,7 +60,7 @@ def refusal(state: WelcomeTo, seat: i64, action: i64) -> Reason:
     if action < APPROVE:
         return roundabout_refusal(state, sheet, action - ROUNDABOUT)
     if action < PAY:
-        return plan_refusal(state, sheet, action - APPROVE)
+        return plan_refusal(sheet, action - APPROVE)
     if action < DONE:
         return why("nothing-to-pay")
     return why("number-first")
@@ -98,19 +97,22 @@ def house_refusal(state: WelcomeTo, sheet: Sheet, plot: i64) -> Reason:
         return blocked
     if not sheet.fits[sheet.number] and sheet.stage == WRITING:
         return why("shift-first", {"number": int(sheet.number)})
-    # The house is empty, so some number beside it stands in the way.
+    # The house is empty: a number beside it stands in the way.
     number = sheet.number
+    args: dict[str, str | int] = {"plot": PLOT_NAMES[plot], "number": int(number)}
     segment = sheet.segment(state.side, plot)
-    for other in range(NUMBERS):
-        for at in range(i64(48)):
-            on_left = at < plot
-            wrong = other >= number if on_left else other <= number
-            if wrong and sheet.written[other] & segment and sheet.written[other] >> at & segment >> at & 1:
-                args: dict[str, str | int] = {"plot": PLOT_NAMES[plot], "number": int(number), "other": int(other)}
-                if other == number:
-                    return why("same-number", args)
-                return why("left-larger" if on_left else "right-smaller", args)
-    return why("number-nowhere", {"number": int(number)})
+    if sheet.written[number] & segment:
+        return why("same-number", args)
+    left = segment & (bit(plot) - 1)
+    for other in range(number + 1, NUMBERS):
+        if sheet.written[other] & left:
+            args["other"] = int(other)
+            return why("left-larger", args)
+    smaller: i64 = 0
+    while not sheet.written[smaller] & segment & ~left:
+        smaller += 1
+    args["other"] = int(smaller)
+    return why("right-smaller", args)
 
 
 def plot_refusal(state: WelcomeTo, sheet: Sheet, plot: i64) -> Reason | None:
@@ -184,7 +186,7 @@ def roundabout_refusal(state: WelcomeTo, sheet: Sheet, plot: i64) -> Reason:
     return plot_refusal(state, sheet, plot) or why("no-plot")
 
 
-def plan_refusal(state: WelcomeTo, sheet: Sheet, letter: i64) -> Reason:
+def plan_refusal(sheet: Sheet, letter: i64) -> Reason:
     """Why a plan cannot be approved."""
     if sheet.stage not in (ACTING, PLANNING):
         return why("number-first")

@@ -229,7 +229,7 @@ class Sheet:
         return out
 
     def put(self, side: Side, number: i64, plot: i64) -> None:
-        """A house gets a number: smaller ones no longer fit to its right, larger ones to its left, equal ones nowhere."""
+        """A house gets a number: smaller ones no longer fit to its right, larger ones to its left."""
         segment = self.segment(side, plot)
         here = bit(plot)
         not_right = ~(segment & ~(here - 1))
@@ -338,4 +338,6 @@ def blank(side: Side) -> Sheet:
     fits = vec[i64]([int(side.plots)] * int(NUMBERS))
     written = vec[i64]([0] * int(NUMBERS))
     closed = side.closed
-    return Sheet(fits, written, 0, 0, 0, closed, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, CHOOSING, -1, -1, -1, -1, 0, -1, 0, 0, -1)
+    return Sheet(
+        fits, written, 0, 0, 0, closed, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, CHOOSING, -1, -1, -1, -1, 0, -1, 0, 0, -1
+    )

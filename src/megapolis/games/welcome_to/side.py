@@ -1,6 +1,6 @@
 """One side of the players' board as tables: streets, pools, and the tracks that points are read from.
 
-A set of plots is one integer, a bit a plot; street `s` owns the bits from 16 s on, the one at 16 s + 15 is never a plot.
+A set of plots is one integer, a bit a plot; street `s` owns 16 bits from 16 s on, the last of which is never a plot.
 A set of gaps likewise, a gap having the number of the plot to its left; the right end of a street is a gap as well.
 
    top     0  1  2  3 ...  9                 plots of the classic side
@@ -82,3 +82,13 @@ class Side:
         self.roundabout_cells: i64 = i64(len(self.roundabout_track)) - 1
         self.temp_boxes: i64 = number(facts, "temp_boxes", 1, 60)
         self.temp_points: vec[i64] = packed(numbers(facts, "temp_points", 1, 10))
+
+    def park_track(self, street: int) -> list[int]:
+        """The park values of a street."""
+        start = street * STRIDE
+        return [int(self.park[start + cell]) for cell in range(int(self.park_cells[street]) + 1)]
+
+    def column_track(self, size: int) -> list[int]:
+        """The values of estates of a size."""
+        start = (size - 1) * STRIDE
+        return [int(self.column[start + cell]) for cell in range(int(self.column_cells[size - 1]) + 1)]

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from megapolis.engine.bits import bit, lowest, members, popcount
+from megapolis.engine.bits import bit, members, popcount
 from megapolis.engine.rng import Rng
 from megapolis.engine.score import ScoreLine
 from megapolis.games.welcome_to.actions import DRAW, DRAW_APPROVAL, LETTERS, TURN_APPROVAL

@@ -95,7 +95,9 @@ class Rules:
         self.stacks: list[vec[i64]] = []
         for letter in LETTERS:
             picked = options[f"plan_{letter.lower()}"]
-            names = [name for name in box.plan_names if self.in_stack(box, name, letter, bool(options["advanced_plans"]))]
+            names = [
+                name for name in box.plan_names if self.in_stack(box, name, letter, bool(options["advanced_plans"]))
+            ]
             if isinstance(picked, tuple) and picked:
                 if picked[0] not in box.plan_names:
                     raise BadOption("data-no-plan", game="welcome_to", plan=picked[0])

@@ -8,7 +8,7 @@ from megapolis.engine.bits import listed
 from megapolis.engine.errors import Value
 from megapolis.engine.score import ScoreLine
 from megapolis.engine.state import CHANCE
-from megapolis.games.welcome_to.actions import GAP_NAMES, LETTERS, PLOT_NAMES, SHIFTS, SPACE, STRIDE
+from megapolis.games.welcome_to.actions import GAP_NAMES, LETTERS, PLOT_NAMES, PLOTS, SHIFTS, SPACE, STRIDE
 from megapolis.games.welcome_to.box import ACTIONS
 from megapolis.games.welcome_to.plans import Plan
 from megapolis.games.welcome_to.scoring import breakdown
@@ -37,35 +37,24 @@ STAGES = {
 }
 
 
-class HouseView(msgspec.Struct, frozen=True):
-    """A plot: its number, if any, and what stands on it."""
-
-    plot: str
-    number: int | None
-    bis: bool
-    roundabout: bool
-    pool: bool
-    """Whether the plot has a place for a pool; `built` says that it is built."""
-    built: bool
-    fence: bool
-    """A fence to its right, the end of the street included."""
-    used: bool
-    """Part of an estate that has paid for a plan."""
-
-
 class SheetView(msgspec.Struct, frozen=True):
     """A player's board as it may be seen: of another seat, as it stood when the round began."""
 
     seat: int
-    streets: list[list[HouseView]]
+    streets: list[list[int | None]]
+    """The numbers, street by street; what else stands on a plot is listed by its name."""
+    bis: list[str]
+    pools: list[str]
+    roundabouts: list[str]
+    used: list[str]
+    """Plots of estates that have paid for a plan."""
+    fences: list[str]
+    """Gaps with a fence, ends of streets not included."""
     parks: list[int]
     columns: list[int]
     estates: list[int]
-    pools: int
     temps: int
-    bis: int
     refusals: int
-    roundabouts: int
     plans: list[int | None]
     done: bool
     points: int
@@ -114,6 +103,7 @@ class RivalView(msgspec.Struct, frozen=True):
 class TrackView(msgspec.Struct, frozen=True):
     """The printed values of this side of the board, for whoever draws it."""
 
+    pool_places: list[str]
     parks: list[list[int]]
     columns: list[list[int]]
     pools: list[int]
@@ -153,15 +143,12 @@ class WelcomeToView(msgspec.Struct, frozen=True):
     tracks: TrackView
 
 
-def _track(values: object, at: int, cells: int) -> list[int]:
-    return [int(value) for value in values[at : at + cells + 1]]  # type: ignore[index]
-
-
 def tracks(side: Side) -> TrackView:
     """The printed values of a side."""
     return TrackView(
-        parks=[_track(side.park, street * STRIDE, side.park_cells[street]) for street in range(3)],
-        columns=[_track(side.column, size * STRIDE, side.column_cells[size]) for size in range(SIZES)],
+        pool_places=named(side.pools),
+        parks=[side.park_track(street) for street in range(3)],
+        columns=[side.column_track(size + 1) for size in range(SIZES)],
         pools=list(side.pool_track),
         bis=list(side.bis_track),
         refusals=list(side.refusal_track),
@@ -171,34 +158,35 @@ def tracks(side: Side) -> TrackView:
     )
 
 
-def house(side: Side, sheet: Sheet, plot: int) -> HouseView:
-    """One plot of a sheet."""
-    number = sheet.number_at(plot)
-    return HouseView(
-        plot=PLOT_NAMES[plot],
-        number=number if number >= 0 else None,
-        bis=bool(sheet.bis >> plot & 1),
-        roundabout=bool(sheet.roundabouts >> plot & 1),
-        pool=bool(side.pools >> plot & 1),
-        built=bool(sheet.pools >> plot & 1),
-        fence=bool(sheet.fences >> plot & 1),
-        used=bool(sheet.used >> plot & 1),
-    )
+def numbers(side: Side, sheet: Sheet) -> list[list[int | None]]:
+    """The house numbers, street by street."""
+    found: list[int | None] = [None] * PLOTS
+    for number, plots in enumerate(sheet.written):
+        for plot in listed(plots):
+            found[plot] = number
+    return [found[street * STRIDE : street * STRIDE + side.lengths[street]] for street in range(3)]
+
+
+def named(plots: int) -> list[str]:
+    """The names of a set of plots."""
+    return [PLOT_NAMES[plot] for plot in listed(plots)]
 
 
 def sheet_view(side: Side, sheet: Sheet, seat: int, done: bool, score: list[ScoreLine]) -> SheetView:
     """A sheet and its points."""
     return SheetView(
         seat=seat,
-        streets=[[house(side, sheet, plot) for plot in listed(side.streets[street])] for street in range(3)],
-        parks=[int(sheet.park_marks(street)) for street in range(3)],
-        columns=[int(sheet.column_marks(size + 1)) for size in range(SIZES)],
-        estates=[int(sheet.estates(size + 1)) for size in range(SIZES)],
-        pools=len(listed(sheet.pools)),
-        temps=int(sheet.temps),
-        bis=len(listed(sheet.bis)),
-        refusals=int(sheet.refusals),
-        roundabouts=int(sheet.roundabout_count()),
+        streets=numbers(side, sheet),
+        bis=named(sheet.bis),
+        pools=named(sheet.pools),
+        roundabouts=named(sheet.roundabouts),
+        used=named(sheet.used),
+        fences=[GAP_NAMES[gap] for gap in listed(sheet.fences & side.gaps)],
+        parks=[sheet.park_marks(street) for street in range(3)],
+        columns=[sheet.column_marks(size + 1) for size in range(SIZES)],
+        estates=[sheet.estates(size + 1) for size in range(SIZES)],
+        temps=sheet.temps,
+        refusals=sheet.refusals,
         plans=[sheet.plan_points >> 8 * at & 255 if sheet.approved >> at & 1 else None for at in range(3)],
         done=done,
         points=sum(line.points for line in score),
@@ -242,9 +230,7 @@ def view(state: WelcomeTo, seat: int | None) -> WelcomeToView:
         round=int(state.round),
         pairs=pairs(state),
         discarded=discarded(state),
-        plans=[
-            plan_view(state.plan(at), bool(state.turned >> at & 1)) for at in range(3) if state.plans[at] >= 0
-        ],
+        plans=[plan_view(state.plan(at), bool(state.turned >> at & 1)) for at in range(3) if state.plans[at] >= 0],
         turn=_turn(state, seat) if seat is not None and state.waiting >> seat & 1 else None,
         sheets=sheets,
         rival=rival(state),
