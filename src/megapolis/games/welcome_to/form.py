@@ -26,8 +26,9 @@ KEYS = ("name", *STREETS, "parks", "columns", "temps", "refusals", "approved")
 def score_sheet(game: Game, sheet: Mapping[str, Any], box: Box) -> list[Scored]:
     """Scores every sheet of a file; in a solo game the competitor's half comes last."""
     players = sheet.get("player")
-    proper = isinstance(players, list) and all(isinstance(player, dict) for player in players)
-    if not proper or not 1 <= len(players) <= game.seats[-1]:
+    if not isinstance(players, list) or not 1 <= len(players) <= game.seats[-1]:
+        raise game.bad_sheet("form-players", high=game.seats[-1])
+    if not all(isinstance(player, dict) for player in players):
         raise game.bad_sheet("form-players", high=game.seats[-1])
     board = sheet.get("board", SIDE_IDS[0])
     if board not in SIDE_IDS:
@@ -205,8 +206,7 @@ class _Paper:
 
     def approve(self, approved: object, plans: list[Plan]) -> None:
         """The plans' points, and whether the sheet has what they ask for."""
-        proper = isinstance(approved, dict) and all(letter in LETTERS for letter in approved)
-        if not isinstance(approved, dict) or not proper:
+        if not isinstance(approved, dict) or not all(letter in LETTERS for letter in approved):
             raise self.bad("key", name="approved", keys=", ".join(LETTERS))
         need = 0
         for letter, points in approved.items():

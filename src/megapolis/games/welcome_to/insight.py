@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from megapolis.engine.bits import bit, lowest, popcount
@@ -17,14 +17,11 @@ from megapolis.engine.rng import Rng
 from megapolis.engine.state import State
 from megapolis.games.welcome_to.actions import (
     APPROVE,
-    BIS,
     CHOOSE,
     DONE,
-    ESTATE,
     FENCE,
     GIVE,
-    PARK,
-    POOL,
+    PAY,
     REFUSE,
     ROUNDABOUT,
     SHIFT,
@@ -41,7 +38,7 @@ from megapolis.games.welcome_to.scoring import (
     refusal_cost,
     roundabout_cost,
 )
-from megapolis.games.welcome_to.sheet import CHOOSING, FIELD, Sheet
+from megapolis.games.welcome_to.sheet import ACTING, CHOOSING, FIELD, PAYING, PLANNING, SHIFTED, WRITING, Sheet
 from megapolis.games.welcome_to.side import NUMBERS, SIZES, Side
 from megapolis.games.welcome_to.solo import SoloDeck
 from megapolis.games.welcome_to.state import WelcomeTo
@@ -165,7 +162,6 @@ class WelcomeToInsight(Insight):
             rest = empty & side.streets[street]
             while rest:
                 here = rest & -rest
-                plot = lowest(here)
                 # Every plot of a gap takes the same numbers, from the first to the last that fits.
                 low: i64 = 0
                 while low < NUMBERS and not sheet.fits[low] & here:
@@ -178,7 +174,7 @@ class WelcomeToInsight(Insight):
                 rest &= after
                 count = popcount(gap)
                 numbers = high - low
-                if numbers == 0 or plot < 0:
+                if numbers == 0:
                     continue
                 cards = float(up_to[high] - up_to[low]) / float(count)
                 share = cards / (cards + plenty) * (5.7 + plenty) / 5.7
@@ -197,19 +193,23 @@ class WelcomeToInsight(Insight):
             return -self.gift(state, action - GIVE)
         if action >= SHIFT and action < WRITE:
             return self.best_shift(state, sheet, sheet.number + action - SHIFT - 2)
-        if action >= ROUNDABOUT and action < APPROVE:
-            if sheet.stage == CHOOSING and not state.refusal_due(sheet):
-                return NEVER
-            after = sheet.copy()
-            after.roundabout(state.side, action - ROUNDABOUT)
-            return self.worth(state, after)
-        if action == DONE:
-            return self.worth(state, sheet)
-        tried = state.clone()
-        tried.act(seat, action)
-        after = tried.sheets[seat]
-        if action >= WRITE and action < FENCE:
+        after = sheet.copy()
+        if action == REFUSE:
+            after.refusals += 1
+        elif action < FENCE:
+            state.write(after, action - WRITE)
             return self.best_use(state, after, state.decks.action(sheet.action_slot))
+        elif action < ROUNDABOUT:
+            state.use(after, action)
+        elif action < APPROVE:
+            if sheet.stage == CHOOSING and not state.refusal_due(sheet):
+                # It can as well be built after the house.
+                return NEVER
+            after.roundabout(state.side, action - ROUNDABOUT)
+        elif action < PAY:
+            state.approve(after, action - APPROVE)
+        elif action < DONE:
+            state.pay(after, action - PAY)
         return self.worth(state, after)
 
     def best_choice(self, state: WelcomeTo, sheet: Sheet, number_slot: i64, action_slot: i64) -> float:
@@ -234,71 +234,40 @@ class WelcomeToInsight(Insight):
 
     def best_house(self, state: WelcomeTo, sheet: Sheet, number: i64, action: i64) -> float:
         """The best house for a number, with the best use of the action after it."""
-        side = state.side
-        plots = vec[i64]()
+        tried: list[Sheet] = []
         values: list[float] = []
         rest = sheet.fits[number]
         while rest:
-            plot = lowest(rest)
             after = sheet.copy()
-            after.write(side, number, plot)
-            value = self.worth(state, after)
-            if action in (PARKING, POOLING):
-                # These depend on the house and cost little to try.
-                after.house = plot
-                value = self.best_use(state, after, action)
-            plots = append(plots, plot)
-            values.append(value)
+            after.house = lowest(rest)
+            after.write(state.side, number, after.house)
+            tried.append(after)
+            # Parks and pools depend on the house and cost little to try.
+            cheap = action in (PARKING, POOLING)
+            values.append(self.best_use(state, after, action) if cheap else self.worth(state, after))
             rest &= rest - 1
         best = NEVER
         if action not in (FENCING, RAISING, DOUBLING):
             for value in values:
                 best = max(best, value)
             return best
-        for _ in range(LOOKED_AT):
-            top: i64 = -1
+        for _ in range(min(LOOKED_AT, len(values))):
+            top: i64 = 0
             for at in range(i64(len(values))):
-                if values[at] > NEVER and (top < 0 or values[at] > values[top]):
+                if values[at] > values[top]:
                     top = at
-            if top < 0:
-                break
-            after = sheet.copy()
-            after.write(side, number, plots[top])
-            after.house = plots[top]
-            best = max(best, self.best_use(state, after, action))
+            best = max(best, self.best_use(state, tried[top], action))
             values[top] = NEVER
         return best
 
     def best_use(self, state: WelcomeTo, sheet: Sheet, action: i64) -> float:
         """The best use of an action after the house is written, none included."""
         best = self.worth(state, sheet)
-        if action == TEMPING:
-            return best
-        slot = sheet.action_slot
-        side = state.side
-        for use in self.uses(state, sheet, action):
+        for use in state.uses(sheet, action, vec[i64]()):
             after = sheet.copy()
-            after.action_slot = slot
-            if use < ESTATE:
-                after.fence(side, use - FENCE)
-            elif use < PARK:
-                after.raise_value(use - ESTATE + 1)
-            elif use == PARK:
-                after.park(after.house >> 4)
-            elif use == POOL:
-                after.pools |= bit(after.house)
-            else:
-                plot = (use - BIS) >> 1
-                after.duplicate(side, plot, plot - 1 if (use - BIS) & 1 == 0 else plot + 1)
+            state.use(after, use)
             best = max(best, self.worth(state, after))
         return best
-
-    def uses(self, state: WelcomeTo, sheet: Sheet, action: i64) -> vec[i64]:
-        """The possible uses of an action, whichever slot it lies in."""
-        for slot in range(i64(3)):
-            if state.decks.action(slot) == action:
-                sheet.action_slot = slot
-        return state.uses(sheet, vec[i64]())
 
     def gift(self, state: WelcomeTo, slot: i64) -> float:
         """What a card is worth to the competitor, roughly."""
@@ -320,28 +289,27 @@ class WelcomeToInsight(Insight):
         """A number near its place in the street, an action rather than none, plans at once, no roundabouts."""
         assert isinstance(state, WelcomeTo)
         actions = state.legal_actions(seat)
-        count: i64 = len(actions)
-        first = actions[0]
-        if first < REFUSE or first >= ROUNDABOUT:
-            # Choices stand before roundabouts; plans, being late, stand just before "done".
-            if first >= ROUNDABOUT:
-                return actions[count - 2] if count > 1 and actions[count - 2] >= APPROVE else actions[count - 1]
-            while actions[count - 1] > REFUSE:
-                count -= 1
-            return actions[rng.below(count)]
-        if first >= WRITE and first < FENCE:
+        stage = state.sheets[seat].stage
+        last: i64 = i64(len(actions)) - 1
+        if stage in (WRITING, SHIFTED) and actions[last] >= WRITE:
             return self.nearest(state, seat, actions)
-        last: i64 = count - 1
-        while last > 0 and actions[last] >= ROUNDABOUT:
+        if stage in (ACTING, PLANNING):
+            if last > 0 and actions[last - 1] >= APPROVE:
+                return actions[last - 1]
+            if actions[0] >= ROUNDABOUT:
+                return actions[last]
+        while last > 0 and actions[last] >= ROUNDABOUT and stage != PAYING:
             last -= 1
         return actions[rng.below(last + 1)]
 
     def nearest(self, state: WelcomeTo, seat: i64, actions: vec[i64]) -> i64:
         """The house that lies nearest to where a number would stand in a well-spread street."""
         number = state.sheets[seat].number
-        best = actions[0]
-        least: i64 = 1 << 30
+        best: i64 = -1
+        least: i64 = 1000000
         for action in actions:
+            if action < WRITE:
+                continue
             plot = action - WRITE
             length = state.side.lengths[plot >> 4]
             off = ((plot & 15) * 2 + 1) * 16 - number * length * 2

@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from megapolis.engine.bits import bit, listed, lowest, popcount
+from megapolis.engine.bits import bit, lowest, popcount
 from megapolis.games.welcome_to.side import NUMBERS, SIZES, Side
 
 # Where a seat stands within its turn.
@@ -323,10 +323,6 @@ class Sheet:
         self.need = 0
         self.paid = 0
         self.street = -1
-
-    def plots(self, side: Side) -> list[int]:
-        """Every plot of the board, street by street."""
-        return listed(side.plots)
 
     def roundabout_count(self) -> i64:
         """How many roundabouts there are."""

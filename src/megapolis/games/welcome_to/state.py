@@ -205,7 +205,7 @@ class WelcomeTo(State):
             return vec[i64]([GIVE, GIVE + 1, GIVE + 2])
         out = vec[i64]()
         if stage == ACTING:
-            out = self.uses(sheet, out)
+            out = self.uses(sheet, self.decks.action(sheet.action_slot), out)
         out = self.roundabouts(sheet, out)
         for letter in range(i64(3)):
             if self.approvable(sheet, letter):
@@ -259,10 +259,9 @@ class WelcomeTo(State):
                     out = append(out, SHIFT + 2 + by)
         return members(out, sheet.fits[sheet.number], WRITE)
 
-    def uses(self, sheet: Sheet, out: vec[i64]) -> vec[i64]:
-        """What can be done with the action of the chosen combination."""
+    def uses(self, sheet: Sheet, action: i64, out: vec[i64]) -> vec[i64]:
+        """What can be done with an action after the house is written."""
         side = self.side
-        action = self.decks.action(sheet.action_slot)
         if action == FENCING:
             return members(out, sheet.free_gaps(side), FENCE)
         if action == RAISING:
@@ -378,8 +377,7 @@ class WelcomeTo(State):
                 sheet.temps += 1
             sheet.stage = SHIFTED
         elif action >= PAY:
-            pick(self.plan(sheet.plan), side, sheet, action - PAY)
-            self.close_payment(sheet)
+            self.pay(sheet, action - PAY)
         elif action >= APPROVE:
             self.approve(sheet, action - APPROVE)
         elif action >= ROUNDABOUT:
@@ -421,6 +419,11 @@ class WelcomeTo(State):
         sheet.plan_points += self.value_of(letter) << (letter * 8)
         sheet.plan = letter
         open_payment(self.plan(letter), self.side, sheet)
+        self.close_payment(sheet)
+
+    def pay(self, sheet: Sheet, start: i64) -> None:
+        """A seat picks an estate to pay with."""
+        pick(self.plan(sheet.plan), self.side, sheet, start)
         self.close_payment(sheet)
 
     def close_payment(self, sheet: Sheet) -> None:
