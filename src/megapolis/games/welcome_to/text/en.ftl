@@ -183,7 +183,6 @@ why-chosen-fence = The action you chose is a fence.
 why-chosen-estate = The action you chose is estate value.
 why-chosen-park = The action you chose is a park.
 why-chosen-pool = The action you chose is a pool.
-why-chosen-temp = The action you chose is a temp agency.
 why-chosen-bis = The action you chose is a bis.
 why-column-full = The value of { $size }-house estates cannot rise further.
 why-parks-full = All park cells of this street are crossed out.

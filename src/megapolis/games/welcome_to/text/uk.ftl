@@ -186,7 +186,6 @@ why-chosen-fence = Вибрано дію «паркан».
 why-chosen-estate = Вибрано дію «підвищення вартості».
 why-chosen-park = Вибрано дію «парк».
 why-chosen-pool = Вибрано дію «басейн».
-why-chosen-temp = Вибрано дію «тимчасова бригада».
 why-chosen-bis = Вибрано дію «прибудова».
 why-column-full = Вартість ЖК розміру { $size } уже найвища.
 why-parks-full = Усі комірки парків цієї вулиці замальовано.
