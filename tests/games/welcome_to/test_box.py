@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from games.welcome_to.builders import BLUEPRINT, BOX, CLASSIC
-from megapolis.engine.errors import BadData, BadOption
+from megapolis.engine.errors import BadData, BadOption, Reason
 from megapolis.games.welcome_to import GAME, PLAN_IDS
 from megapolis.games.welcome_to.box import ACTIONS
 from megapolis.games.welcome_to.side import Side
@@ -72,11 +72,6 @@ PLAN_A1 = 'id = "A1"\nsizes = [1, 1, 1, 1, 1, 1]'
         ("1 = [1, 1, 0, 0, 0, 0]", "1 = [1, 1, 0, 0, 0, 10]", "data-number"),
         ("1 = [1, 1, 0, 0, 0, 0]", "1 = [1, 0, 0, 0, 0, 0]", "data-cards"),
         ("1 = [1, 1, 0, 0, 0, 0]", "1 = [9, 9, 9, 9, 9, 9]\n16 = 3", "data-cards"),
-        (
-            "6 = [1, 1, 1, 1, 1, 1]\n7 = [1, 2, 2, 1, 0, 0]\n8 = [2, 0, 2, 1, 1, 1]\n9 = [1, 2, 2, 1, 0, 0]",
-            "6 = [0, 0, 0, 0, 0, 0]\n7 = [0, 0, 0, 0, 0, 0]\n8 = [2, 0, 0, 0, 0, 1]\n9 = [0, 0, 0, 0, 0, 0]",
-            "data-cards",
-        ),
         ('id = "classic"', 'id = "green"', "data-ids"),
         ("houses = 10", "houses = 16", "data-number"),
         ("houses = 10", "houses = true", "data-number"),
@@ -95,6 +90,7 @@ PLAN_A1 = 'id = "A1"\nsizes = [1, 1, 1, 1, 1, 1]'
         ("[solo]", "[other]", "data-list"),
         ("bottom = 20", "bottom = 64", "data-number"),
         ('id = "sam"', 'id = "tom"', "data-ids"),
+        ('[[competitor]]\nid = "closed"', '[[contender]]\nid = "closed"', "data-list"),
         ('approves = ["C"]', 'approves = "C"', "data-approves"),
         ('approves = ["C"]', 'approves = ["D"]', "data-approves"),
     ],
@@ -105,6 +101,17 @@ def test_a_data_file_that_is_wrong_is_refused(old: str, new: str, key: str) -> N
         GAME.read_data(SOURCE.replace(old, new, 1))
     assert caught.value.reason.key == key
     assert all(caught.value.say(language) for language in ("en", "uk", "ru"))
+
+
+def test_there_must_be_cards_for_the_longest_solo_game() -> None:
+    # 33 houses and 3 refusals: every round but the last loses a card, and three are drawn.
+    source = SOURCE
+    for number in range(5, 11):
+        row = next(line for line in SOURCE.splitlines() if line.startswith(f"{number} = "))
+        source = source.replace(row, f"{number} = [0, 0, 0, 0, 0, {9 if number == 5 else 0}]", 1)
+    with pytest.raises(BadData) as caught:
+        GAME.read_data(source)
+    assert caught.value.reason == Reason("data-cards", {"count": 36, "low": 39, "high": 120}, "welcome_to")
 
 
 def test_a_stack_needs_a_standard_plan() -> None:

@@ -98,6 +98,16 @@ def test_a_roundabout_is_built_only_where_it_opens_the_street() -> None:
     assert act("roundabout", plot="t1") < best(table) < act("approve", letter="A")
 
 
+def test_plans_that_count_are_worth_more_the_nearer_they_are() -> None:
+    values = []
+    for temps in (0, 3, 4, 5):
+        table = Table(2, plan_c=("C11",)).deal(*PAIRS).give(0, sheet(temps=temps))
+        plain = Table(2, plan_c=("C1",)).deal(*PAIRS).give(0, sheet(temps=temps))
+        values.append(GAME.insight.evaluate(table.state, 0) - GAME.insight.evaluate(plain.state, 0))
+    assert values == sorted(values)
+    assert values[-1] - values[0] == 6.0
+
+
 def test_a_finished_game_is_worth_its_points() -> None:
     table = Table(2).deal(*PAIRS).give(0, sheet(parks=[1, 0, 0]))
     table.state.over = 1

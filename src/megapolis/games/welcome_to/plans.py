@@ -280,21 +280,20 @@ def later(starts: i64, sheet: Sheet, size: i64, need: i64, plan: Plan) -> i64:
 
 
 def choices(plan: Plan, side: Side, sheet: Sheet) -> i64:
-    """The first plots of the estates that can be picked next; empty when all is paid."""
-    for size in range(i64(1), SIZES + 1):
-        need = sheet.need >> ((size - 1) * FIELD) & 63
-        if need:
-            if isinstance(plan, InStreet) and sheet.street == ANY_STREET:
-                streets = plan.streets(side, sheet)
-                out: i64 = 0
-                while streets:
-                    starts = plan.candidates(side, sheet, size, lowest(streets))
-                    out |= without_last(starts, need - 1)
-                    streets &= streets - 1
-                return out
-            starts = plan.candidates(side, sheet, size, sheet.street)
-            return without_last(later(starts, sheet, size, need, plan), need - 1)
-    return 0
+    """The first plots of the estates that can be picked next, smallest estates first, while some are needed."""
+    size: i64 = 1
+    while not sheet.need >> ((size - 1) * FIELD) & 63:
+        size += 1
+    need = sheet.need >> ((size - 1) * FIELD) & 63
+    if not isinstance(plan, InStreet) or sheet.street != ANY_STREET:
+        starts = plan.candidates(side, sheet, size, sheet.street)
+        return without_last(later(starts, sheet, size, need, plan), need - 1)
+    out: i64 = 0
+    streets = plan.streets(side, sheet)
+    while streets:
+        out |= without_last(plan.candidates(side, sheet, size, lowest(streets)), need - 1)
+        streets &= streets - 1
+    return out
 
 
 def without_last(starts: i64, count: i64) -> i64:
