@@ -38,6 +38,7 @@ def test_terminal_shows_streets_tracks_and_score() -> None:
     assert "8 fence" in said
     assert "complete estates: 4 + 4: 6 / 3 (approved)" in said
     assert "Roundabouts ✕ 3 8" in said
+    assert "  1   2   3  ==  ==  ==  ==   8 " in said
     assert "■■■□□□□□□□□" in said
     assert "Plans A 6" in said
     assert said.count("parks") == 3
@@ -55,7 +56,9 @@ def test_an_onlooker_sees_every_board_and_nobodys_running_round() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_terminal_speaks_every_language(language: str) -> None:
-    assert "✕" in drawn(language)
+    said = drawn(language)
+    assert "✕" in said
+    assert max(len(line) for line in said.splitlines()) <= 80
 
 
 def test_pool_places_are_shown_while_they_can_be_built() -> None:

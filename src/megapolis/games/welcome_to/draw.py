@@ -225,7 +225,7 @@ def sheet_terminal(side: Side, sheet: Sheet, roundabouts: bool, text: Text) -> D
             out.append("▐" if fenced else " ", "yellow" if fenced else "")
         out.append("    " * (widest - side.lengths[street]) + "  " + text("terminal-parks") + " ")
         _cells_terminal(out, side.park_track(street), sheet.park_marks(street))
-        out.append("\n    " + "".join(f" {place + 1:>2} " for place in range(side.lengths[street])) + "\n", "dim")
+        out.append(f"\n    {_places(side, sheet, street)}\n", "dim")
     tracks = [
         ("pools", side.pool_track, popcount(sheet.pools)),
         ("bis", side.bis_track, popcount(sheet.bis)),
@@ -233,12 +233,14 @@ def sheet_terminal(side: Side, sheet: Sheet, roundabouts: bool, text: Text) -> D
     ]
     if roundabouts:
         tracks.append(("roundabouts", side.roundabout_track, sheet.roundabout_count()))
-    for key, values, crossed in tracks:
+    for at, (key, values, crossed) in enumerate(tracks):
+        out.append("\n" if at == 2 else "")
         out.append(f"  {text('terminal-' + key)} ")
         _cells_terminal(out, list(values), crossed)
     boxes = "■" * sheet.temps + "□" * (side.temp_boxes - sheet.temps)
-    out.append(f"\n  {text('terminal-temps')} {boxes}   {text('terminal-estates')}")
+    out.append(f"  {text('terminal-temps')} {boxes}")
     for size in range(1, SIZES + 1):
+        out.append(f"\n  {text('terminal-estates')}" if size in (1, 4) else "")
         out.append(f"  {size}", "bold")
         out.append(f"×{sheet.estates(size)} ")
         _cells_terminal(out, side.column_track(size), sheet.column_marks(size))
@@ -249,12 +251,18 @@ def sheet_terminal(side: Side, sheet: Sheet, roundabouts: bool, text: Text) -> D
     return out
 
 
+def _places(side: Side, sheet: Sheet, street: int) -> str:
+    """The places of a street, counted; houses that have paid for a plan are struck through instead."""
+    places = range(side.lengths[street])
+    return "".join(" == " if sheet.used >> (street * STRIDE + at) & 1 else f" {at + 1:>2} " for at in places)
+
+
 def _house_terminal(out: Drawing, side: Side, sheet: Sheet, plot: int, number: int | None) -> None:
     if sheet.roundabouts >> plot & 1:
         out.append(" ◎ ", "bold")
         return
     said = " ·" if number is None else f"{number:>2}"
-    out.append(said, "bold underline" if sheet.used >> plot & 1 else "bold" if number is not None else "dim")
+    out.append(said, "bold" if number is not None else "dim")
     if sheet.bis >> plot & 1:
         out.append("b", "magenta")
     elif sheet.pools >> plot & 1:

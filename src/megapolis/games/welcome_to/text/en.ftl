@@ -261,4 +261,4 @@ terminal-bis = Bis
 terminal-refusals = Refusals
 terminal-roundabouts = Roundabouts
 terminal-estates = Estates
-terminal-legend = ▐ fence   ~ pool   ≈ pool built   b bis   ◎ roundabout   underlined: has paid for a plan
+terminal-legend = ▐ fence   ~ pool place   ≈ pool   b bis   ◎ roundabout   == paid for a plan

@@ -266,4 +266,4 @@ terminal-bis = Пристройки
 terminal-refusals = Отказы
 terminal-roundabouts = Проезды
 terminal-estates = ЖК
-terminal-legend = ▐ забор   ~ место бассейна   ≈ бассейн   b пристройка   ◎ проезд   подчёркнуто: использовано для плана
+terminal-legend = ▐ забор   ~ место бассейна   ≈ бассейн   b пристройка   ◎ проезд   == для плана

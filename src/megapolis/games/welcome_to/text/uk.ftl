@@ -266,4 +266,4 @@ terminal-bis = Прибудови
 terminal-refusals = Відмови
 terminal-roundabouts = Проїзди
 terminal-estates = ЖК
-terminal-legend = ▐ паркан   ~ місце басейну   ≈ басейн   b прибудова   ◎ проїзд   підкреслено: використано для плану
+terminal-legend = ▐ паркан   ~ місце басейну   ≈ басейн   b прибудова   ◎ проїзд   == для плану
