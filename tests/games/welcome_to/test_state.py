@@ -466,6 +466,15 @@ def test_points_for_temps_tell_nothing_of_the_running_round() -> None:
     assert (table.state.points(0), table.state.points(1)) == (7, 7)
 
 
+def test_a_shown_score_is_that_of_the_shown_sheet() -> None:
+    table = Table(2).deal("8 park", "5 pool", "11 temp").choose(0).write("t5").play("park").done(0)
+    assert sum(line.points for line in table.state.shown_score(1, 0)) == 0
+    assert sum(line.points for line in table.state.shown_score(-1, 0)) == 0
+    assert sum(line.points for line in table.state.shown_score(0, 0)) == 2
+    table.choose(0, 1).write("t5", 1).done(1)
+    assert sum(line.points for line in table.state.shown_score(1, 0)) == 2
+
+
 def test_imagining_resets_unfinished_turns_and_replays_finished_ones() -> None:
     table = Table(3).deal(*PAIRS)
     table.choose(0, 1).write("t5", 1)

@@ -12,7 +12,6 @@ from megapolis.engine.text import Text
 from megapolis.games.welcome_to.actions import LETTERS, STRIDE
 from megapolis.games.welcome_to.box import ACTIONS, Box
 from megapolis.games.welcome_to.plans import Plan
-from megapolis.games.welcome_to.scoring import breakdown
 from megapolis.games.welcome_to.sheet import Sheet
 from megapolis.games.welcome_to.side import SIZES, Side
 from megapolis.games.welcome_to.solo import SoloDeck
@@ -147,7 +146,7 @@ def terminal(state: WelcomeTo, seat: int | None, text: Text) -> Drawing:
     out = _table(state, text)
     for other in range(state.seats):
         sheet = state.shown(viewer, other)
-        score = breakdown(state.side, sheet, state.temp_points(other, viewer), state.rules.roundabouts)
+        score = state.shown_score(viewer, other)
         out.append("\n")
         out.append(text("terminal-player", seat=other + 1), "bold")
         out.append("  " + text("terminal-points", points=sum(line.points for line in score)))

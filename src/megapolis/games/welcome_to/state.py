@@ -530,7 +530,11 @@ class WelcomeTo(State):
         return total(self.side, self.sheets[seat]) + self.temp_points(seat, seat)
 
     def breakdown(self, seat: i64) -> list[ScoreLine]:
-        return breakdown(self.side, self.sheets[seat], self.temp_points(seat, seat), self.rules.roundabouts)
+        return self.shown_score(seat, seat)
+
+    def shown_score(self, viewer: i64, seat: i64) -> list[ScoreLine]:
+        sheet = self.shown(viewer, seat)
+        return breakdown(self.side, sheet, self.temp_points(seat, viewer), self.rules.roundabouts)
 
     def rival_breakdown(self) -> list[ScoreLine]:
         """Solo: the competitor's points line by line."""

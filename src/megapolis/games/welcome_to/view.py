@@ -11,7 +11,6 @@ from megapolis.engine.state import CHANCE
 from megapolis.games.welcome_to.actions import GAP_NAMES, LETTERS, PLOT_NAMES, PLOTS, SHIFTS, SPACE, STRIDE
 from megapolis.games.welcome_to.box import ACTIONS
 from megapolis.games.welcome_to.plans import Plan
-from megapolis.games.welcome_to.scoring import breakdown
 from megapolis.games.welcome_to.sheet import (
     ACTING,
     CHOOSING,
@@ -218,8 +217,7 @@ def view(state: WelcomeTo, seat: int | None) -> WelcomeToView:
     sheets = []
     for other in range(state.seats):
         sheet = state.shown(viewer, other)
-        temps = state.temp_points(other, viewer)
-        score = breakdown(state.side, sheet, temps, state.rules.roundabouts)
+        score = state.shown_score(viewer, other)
         sheets.append(sheet_view(state.side, sheet, other, not state.waiting >> other & 1, score))
     return WelcomeToView(
         seat=seat,
