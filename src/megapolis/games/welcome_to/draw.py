@@ -26,7 +26,9 @@ FADED = "#b9b3a6"
 HOUSE = 46
 STREET = 92
 MARGIN = 24
-WIDTH = MARGIN * 2 + HOUSE * 15 + 190
+CELL = 26
+BOXES = 640
+"""What the tracks below the streets take."""
 HEIGHT = MARGIN * 2 + STREET * 3 + 210
 
 
@@ -34,15 +36,17 @@ def svg(state: WelcomeTo, seat: int | None) -> str:
     """The board of one seat, or all boards below each other for an onlooker."""
     viewer = CHANCE if seat is None else seat
     shown = range(state.seats) if seat is None else [seat]
-    return stacked([sheet_svg(state.side, state.shown(viewer, other)) for other in shown])
+    return stacked(state.side, [sheet_svg(state.side, state.shown(viewer, other)) for other in shown])
 
 
-def stacked(boards: list[str]) -> str:
+def stacked(side: Side, boards: list[str]) -> str:
     """One picture of several boards."""
+    streets = [side.lengths[street] * HOUSE + CELL * (side.park_cells[street] + 1) for street in range(3)]
+    width = max(BOXES, 2 * MARGIN + 40 + max(streets))
     height = HEIGHT * len(boards)
     parts = [f'<g transform="translate(0 {at * HEIGHT})">{board}</g>' for at, board in enumerate(boards)]
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" font-family="sans-serif">'
-    return "".join([head, f'<rect width="{WIDTH}" height="{height}" fill="{PAPER}"/>', *parts, "</svg>"])
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" font-family="sans-serif">'
+    return "".join([head, f'<rect width="{width}" height="{height}" fill="{PAPER}"/>', *parts, "</svg>"])
 
 
 def sheet_svg(side: Side, sheet: Sheet) -> str:
@@ -65,9 +69,11 @@ def sheet_svg(side: Side, sheet: Sheet) -> str:
     return "".join(out)
 
 
-def _word(x: float, y: float, said: str, size: int = 14, colour: str = INK, weight: str = "normal") -> str:
+def _word(
+    x: float, y: float, said: str, size: int = 14, colour: str = INK, weight: str = "normal", anchor: str = "middle"
+) -> str:
     return (
-        f'<text x="{x}" y="{y}" font-size="{size}" font-weight="{weight}" text-anchor="middle" '
+        f'<text x="{x}" y="{y}" font-size="{size}" font-weight="{weight}" text-anchor="{anchor}" '
         f'fill="{colour}">{said}</text>'
     )
 
@@ -91,9 +97,11 @@ def _house(side: Side, sheet: Sheet, plot: int, x: float, y: float, number: int 
         out += _word(x + HOUSE - 9, y + 34, "b", 13, weight="bold")
     if side.pools >> plot & 1:
         built = sheet.pools >> plot & 1
-        look = f'fill="{WATER if built else "none"}" stroke="{WATER}" stroke-width="2"'
+        # A place is lost once its house has a number without the pool.
+        edge = WATER if built or number is None else FADED
+        look = f'fill="{WATER if built else "none"}" stroke="{edge}" stroke-width="2"'
         out += f'<ellipse cx="{middle}" cy="{y + 67}" rx="13" ry="6" {look}/>'
-        out += _word(middle, y + 71, "≈" if built else "~", 13)
+        out += _word(middle, y + 71, "≈" if built else "~" if number is None else "", 13)
     if sheet.used >> plot & 1:
         out += f'<rect x="{x}" y="{y + 1}" width="{HOUSE}" height="4" fill="{INK}"/>'
     return out
@@ -101,9 +109,9 @@ def _house(side: Side, sheet: Sheet, plot: int, x: float, y: float, number: int 
 
 def _track(x: float, y: float, sign: str, values: Sequence[int], crossed: int) -> str:
     """A track: crossed cells struck out, the value that counts in bold."""
-    out = _word(x - 12, y + 5, sign, 15)
+    out = _word(x - 4, y + 5, sign, 15, anchor="end")
     for at, value in enumerate(values):
-        here = x + 10 + at * 26
+        here = x + 12 + at * CELL
         weight, colour = ("bold", INK) if at == crossed else ("normal", FADED if at < crossed else INK)
         out += _word(here, y + 5, str(value), 14, colour, weight)
         if at < crossed:
@@ -127,7 +135,7 @@ def _boxes(side: Side, sheet: Sheet, y: float) -> str:
     for row, (sign, values, crossed) in enumerate(rows):
         out += _track(left, y + 42 + row * 32, sign, list(values), crossed)
     temps = "■" * sheet.temps + "□" * (side.temp_boxes - sheet.temps)
-    out += _word(left + 130, y + 175, f"±2 {temps}", 16)
+    out += _word(MARGIN + 6, y + 175, f"±2 {temps}", 16, anchor="start")
     for size in range(1, int(SIZES) + 1):
         crossed = sheet.column_marks(size)
         sign = f"{sheet.estates(size)}×{size}⌂"

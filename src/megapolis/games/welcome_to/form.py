@@ -48,7 +48,7 @@ def score_sheet(game: Game, sheet: Mapping[str, Any], box: Box) -> list[Scored]:
         else:
             temps = _temps_against(side, paper, *rival)
         lines = breakdown(side, paper, temps, paper.roundabouts != 0)
-        picture = draw.stacked([draw.sheet_svg(side, paper)])
+        picture = draw.stacked(side, [draw.sheet_svg(side, paper)])
         out.append(Scored(str(player.get("name", number)), sum(line.points for line in lines), lines, picture))
     if rival is not None:
         deck, at = rival
