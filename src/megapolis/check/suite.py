@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from megapolis.engine import replay
-from megapolis.engine.errors import IllegalMove
+from megapolis.engine.errors import IllegalMove, Value
 from megapolis.engine.game import Game
 from megapolis.engine.match import Match
 from megapolis.engine.rng import Rng
@@ -21,6 +21,10 @@ MANY = 4
 """Of a large table's seats no more than this many are looked at in one position: all pairs of ten are too many."""
 LONGEST = 100_000
 """No sane game takes more actions."""
+
+
+SPOKEN: set[bytes] = set()
+"""Messages that have been said in every language: most of the suite's time would go into saying them again."""
 
 
 class Broken(AssertionError):
@@ -62,6 +66,14 @@ class _Checker:
         if not holds:
             where = f"{self.game.id}, {self.setup.players} players, {self.setup.options}, seed {self.seed}"
             raise Broken(f"{promise} (action {self.count} of {where})")
+
+    def speak(self, prefix: str, said: tuple[str, dict[str, Value]]) -> None:
+        """Something that is described has words in every language; what was said once is not said again."""
+        message = _bytes([self.game.id, prefix, said])
+        if message not in SPOKEN:
+            for text in self.texts:
+                self.game.sentence(text, prefix, said)
+            SPOKEN.add(message)
 
     def some(self, seats: Sequence[int]) -> list[int]:
         """All seats of a small table, a few random ones of a large one."""
@@ -121,8 +133,7 @@ class _Checker:
             self.expect(sum(line.points for line in lines) == scores[seat], "scores equal the sum of their breakdown")
         for seat in self.some(range(self.setup.players)):
             for line in state.breakdown(seat):
-                for text in self.texts:
-                    self.game.sentence(text, "score", (line.key, line.args))
+                self.speak("score", (line.key, line.args))
         returns = state.returns()
         self.expect(len(returns) == self.setup.players, "every seat has a return")
         self.expect(all(-1.0 <= value <= 1.0 for value in returns), "returns lie in [-1, 1]")
@@ -137,14 +148,12 @@ class _Checker:
                 self.expect(self.game.actions.number(named, labels) == action, "names of actions round-trip")
                 self.expect(_bytes(named) == _bytes(dict(named)), "named actions are JSON")
                 said = self.game.describe(state, seat, action)
-                for text in self.texts:
-                    self.game.sentence(text, "move", said)
-                    self.game.sentence(text, "log", said)
+                self.speak("move", said)
+                self.speak("log", said)
                 if seat != CHANCE:
                     _bytes(state.preview(seat, action))
             if seat != CHANCE:
-                for text in self.texts:
-                    self.game.sentence(text, "ask", self.game.asked(state, seat))
+                self.speak("ask", self.game.asked(state, seat))
 
     def refused(self, state: State, seat: int, action: int) -> None:
         """An illegal action raises, in every language, and changes nothing."""
@@ -153,7 +162,10 @@ class _Checker:
             state.apply(seat, action)
         except IllegalMove as error:
             self.expect(state.digest() == before, "a refused action changes nothing")
-            self.expect(all(error.say(language) for language in LANGUAGES), "a refusal has words")
+            reason = _bytes(error.reason)
+            if reason not in SPOKEN:
+                self.expect(all(error.say(language) for language in LANGUAGES), "a refusal has words")
+                SPOKEN.add(reason)
             return
         self.expect(False, f"an illegal action raises: seat {seat}, action {action}")
 
@@ -277,8 +289,7 @@ class _Checker:
         self.refused(state, 0, 0)
         remark = self.game.remark(state)
         if remark is not None:
-            for text in self.texts:
-                self.game.sentence(text, "remark", remark)
+            self.speak("remark", remark)
         for earlier, digest in self.kept:
             self.expect(earlier.digest() == digest, "earlier copies keep their digest")
         again = replay.parse(replay.dump(match))
