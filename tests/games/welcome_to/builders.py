@@ -42,7 +42,7 @@ def plan(name: str) -> Plan:
 
 
 def card(number: int | str, action: str) -> int:
-    """A card with this number, or else with this action."""
+    """A card with this number and this action."""
     name = f"{number}-{action}"
     return BOX.card_names.index(name)
 
