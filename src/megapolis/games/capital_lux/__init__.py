@@ -1,4 +1,4 @@
-"""Capital Lux 2 (2-4 players): draft citizens, send some to the capital for its effects, keep homes below its limits."""
+"""Capital Lux 2 (2-4 players): draft citizens; send some to the capital, keep the others within its limits."""
 
 from __future__ import annotations
 

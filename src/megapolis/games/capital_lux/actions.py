@@ -58,6 +58,7 @@ DRAW_DUALIST: Final[i64] = SPACE.add("draw_dualist", dualist=MAX_SPECIALS)
 TURN_UP: Final[i64] = SPACE.add("turn_up", recruiter=MAX_SPECIALS)
 DRAW_AGENT: Final[i64] = SPACE.add("draw_agent", agent=MAX_TILES)
 DRAW_ORACLE: Final[i64] = SPACE.add("draw_oracle", oracle=MAX_TILES)
+PASS_LEFT: Final[i64] = SPACE.add("pass_left")
 REVEAL: Final[i64] = SPACE.add("reveal")
 
 # What others see of a hidden draw.

@@ -32,6 +32,9 @@ FIELD_COLOURS: Final = (*COLOURS, "rebel")
 WORD: Final[i64] = 60
 """The citizen deck is a set in two words of this many bits."""
 
+MAX_COPIES: Final = 7
+"""Of each face: see `hand.py`."""
+
 CITIZEN: Final = "citizen"
 REBEL: Final = "rebel"
 DUALIST: Final = "dualist"
@@ -101,7 +104,8 @@ class Box:
     def _index_copies(self, facts: dict[str, Any]) -> None:
         """Every card of the box: its face, by its number."""
         counts = _counts(facts, "citizens", 2, 6)
-        citizens = [colour * 5 + value - 2 for colour in range(4) for value in range(2, 7) for _ in range(counts[value])]
+        faces = [colour * 5 + value - 2 for colour in range(4) for value in range(2, 7)]
+        citizens = [face for face in faces for _ in range(counts[face % 5 + 2])]
         if len(citizens) > MAX_CITIZENS:
             raise _bad("data-count", name="citizens", count=len(citizens), high=MAX_CITIZENS)
         self.citizens: i64 = len(citizens)
@@ -197,8 +201,8 @@ def _counts(facts: dict[str, Any], table: str, low: int, high: int) -> dict[int,
     if not isinstance(given, dict) or sorted(given) != wanted:
         raise _bad("data-counts", name=f"{table}.count", low=low, high=high)
     for count in given.values():
-        if not isinstance(count, int) or isinstance(count, bool) or not 0 <= count <= MAX_CITIZENS:
-            raise _bad("data-number", name=f"{table}.count", low=0, high=MAX_CITIZENS)
+        if not isinstance(count, int) or isinstance(count, bool) or not 0 <= count <= MAX_COPIES:
+            raise _bad("data-number", name=f"{table}.count", low=0, high=MAX_COPIES)
     return {int(value): count for value, count in given.items()}
 
 
@@ -212,6 +216,8 @@ def _dualists(facts: dict[str, Any]) -> list[int]:
         if not proper or card[0] == card[1] or card[2] not in (2, 3, 4):
             raise _bad("data-dualists", card=str(card))
         out.append(dualist_of(COLOURS.index(card[0]), COLOURS.index(card[1]), card[2]))
+        if out.count(out[-1]) > MAX_COPIES:
+            raise _bad("data-copies", card=str(card), high=MAX_COPIES)
     return out
 
 

@@ -12,14 +12,15 @@ seen is equally likely. A card that is played counts as one that the seat knew o
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
 from megapolis.engine.bits import bit, lowest
 from megapolis.engine.rng import Rng
 from megapolis.games.capital_lux.actions import DUALISTS, HAND_FACES, REBELS
 from megapolis.games.capital_lux.cards import WORD
-from megapolis.games.capital_lux.player import Player, joined, with_card, without
+from megapolis.games.capital_lux.hand import cards_of
+from megapolis.games.capital_lux.player import joined, sorted_cards
 from megapolis.games.capital_lux.synergies.agent import district_of, placer_of, planted, tile_of
 from megapolis.games.capital_lux.table import (
     DEAL,
@@ -92,20 +93,12 @@ def left_of(table: Table, seat: i64, steps: i64) -> i64:
 
 def first_passed(table: Table, seat: i64) -> vec[i64]:
     """The cards that a seat passed on first, sorted; nothing before it has done so."""
-    out = vec[i64]()
-    if not draft_began(table):
-        return out
+    if not draft_began(table) or (table.stage == DRAFT and table.keep == 2):
+        return vec[i64]()
     near = table.players[left_of(table, seat, 1)]
     if table.stage == DRAFT:
-        if table.keep == 2:
-            return out
-        out = near.pack
-    for face in near.kept[2:4]:
-        out = with_card(out, face)
-    if table.stage != DRAFT:
-        for face in table.players[left_of(table, seat, 2)].kept[4:]:
-            out = with_card(out, face)
-    return out
+        return sorted_cards(joined(near.pack.listed(), near.kept[2:4]))
+    return sorted_cards(joined(near.kept[2:4], table.players[left_of(table, seat, 2)].kept[4:]))
 
 
 def last_passed(table: Table, seat: i64) -> vec[i64]:
@@ -144,7 +137,7 @@ def redeal(table: Table, seat: i64, rng: Rng) -> None:
     if table.stage < PURGE:
         replant(table, seat, rng)
     pool = Pool(table)
-    if table.stage == DEAL or table.stage == DRAFT:
+    if table.stage in (DEAL, DRAFT):
         redraft(table, seat, pool, rng)
     elif table.stage >= TURN and table.stage <= REVEALING:
         rehand(table, seat, pool, rng)
@@ -250,7 +243,7 @@ def redraft(table: Table, seat: i64, pool: Pool, rng: Rng) -> None:
     """Packs and kept cards of others, while cards are dealt and drafted."""
     for other in range(table.seats):
         if other != seat:
-            pool.put(table.players[other].pack)
+            pool.put(table.players[other].pack.listed())
             pool.put(table.players[other].kept)
     passed = first_passed(table, seat)
     pool.take(passed)
@@ -259,10 +252,10 @@ def redraft(table: Table, seat: i64, pool: Pool, rng: Rng) -> None:
     for other in range(table.seats):
         if other == seat:
             continue
-        player = table.own(other)
-        count: i64 = i64(len(player.pack)) + i64(len(player.kept))
+        player = table.players[other]
+        count: i64 = player.pack.size + i64(len(player.kept))
         if table.stage == DEAL:
-            player.pack = sorted_cards(cards[at : at + count])
+            player.pack = cards_of(cards[at : at + count])
             at += count
             continue
         before = table.keep - 2
@@ -272,13 +265,13 @@ def redraft(table: Table, seat: i64, pool: Pool, rng: Rng) -> None:
         if other != left_of(table, seat, 1) or before == 0:
             pack = cards[at : at + count - before]
             at += count - before
-        if not table.waiting >> other & 1:
+        if table.has_chosen(other):
             # It has chosen, nobody knows what.
             pack = pack[:]
             rng.shuffle(pack)
             player.kept = joined(player.kept, sorted_cards(pack[:2]))
             pack = pack[2:]
-        player.pack = sorted_cards(pack)
+        player.pack = cards_of(pack)
     pool.take(cards[:at])
 
 
@@ -293,7 +286,7 @@ def rehand(table: Table, seat: i64, pool: Pool, rng: Rng) -> None:
         starts.append(start)
         traces.append(Trace(table, other, start))
         if other != seat:
-            pool.put(table.players[other].hand)
+            pool.put(table.players[other].hand.listed())
             pool.take(traces[other].cards())
     citizens = pool.shuffled(0, REBELS, rng)
     rebels = pool.shuffled(REBELS, DUALISTS, rng)
@@ -307,14 +300,14 @@ def rehand(table: Table, seat: i64, pool: Pool, rng: Rng) -> None:
         trace = traces[other]
         drawn = citizens[citizen : citizen + trace.citizens]
         citizen += trace.citizens
-        player = table.own(other)
+        player = table.players[other]
         player.kept = rekept(table, joined(trace.strays, drawn), starts[other])
         hand = joined(trace.cards(), drawn)
         hand = joined(hand, rebels[rebel : rebel + trace.rebels])
         rebel += trace.rebels
         hand = joined(hand, dualists[dualist : dualist + trace.dualists])
         dualist += trace.dualists
-        player.hand = sorted_cards(hand)
+        player.hand = cards_of(hand)
     pool.take(citizens[:citizen])
     pool.take(rebels[:rebel])
     pool.take(dualists[:dualist])
@@ -333,7 +326,7 @@ def shared_out(table: Table, seat: i64, pool: Pool, rng: Rng) -> vec[i64]:
     elsewhere = table.left
     for other in range(table.seats):
         if other != seat:
-            for face in table.players[other].hand:
+            for face in table.players[other].hand.listed():
                 unseen[face] += 1
             if other not in (near, far):
                 trace = Trace(table, other, vec[i64]())
@@ -399,21 +392,9 @@ def rekept(table: Table, unknown: vec[i64], start: vec[i64]) -> vec[i64]:
     return joined(joined(sorted_cards(out[:2]), sorted_cards(out[2:4])), sorted_cards(out[4:]))
 
 
-def sorted_cards(cards: vec[i64]) -> vec[i64]:
-    """A sorted copy."""
-    out = vec[i64]()
-    for card in cards:
-        out = with_card(out, card)
-    return out
-
-
 def without_all(cards: vec[i64], gone: vec[i64]) -> vec[i64]:
     """A copy without these."""
+    out = cards[:]
     for card in gone:
-        cards = without(cards, card)
-    return cards
-
-
-def hand_of(player: Player) -> vec[i64]:
-    """All cards a player kept, as a hand."""
-    return sorted_cards(player.kept)
+        out = remove(out, card)
+    return out

@@ -7,6 +7,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from megapolis.games.capital_lux.hand import Cards
+
 # A card that lies in a district, as one number: its face, the district's colour, the coin on it.
 COLOUR_AT: Final[i64] = 7
 COIN_AT: Final[i64] = 9
@@ -43,21 +45,20 @@ def part(sums: i64, colour: i64) -> i64:
 
 
 class Player:
-    """One seat's cards and coins. A value: positions share players and change copies."""
+    """One seat's cards and coins. It belongs to one position, which changes it."""
 
     def __init__(
         self,
-        hand: vec[i64],
-        pack: vec[i64],
+        hand: Cards,
+        pack: Cards,
         kept: vec[i64],
         home: vec[i64],
         sums: i64,
         bonus: vec[i64],
         coins: i64,
     ) -> None:
-        # Faces, sorted.
         self.hand = hand
-        # The draft: the cards to choose from now, sorted, and those kept, step by step, sorted within a step.
+        # The draft: the cards to choose from now, and those kept, step by step, sorted within a step.
         self.pack = pack
         self.kept = kept
         # Laid cards in the order they came, and the sums of their values by colour.
@@ -68,13 +69,23 @@ class Player:
         self.coins = coins
 
     def copy(self) -> Player:
-        """An independent copy: vecs are replaced, never written to."""
-        return Player(self.hand, self.pack, self.kept, self.home, self.sums, self.bonus, self.coins)
+        """An independent copy."""
+        return Player(
+            self.hand.copy(),
+            self.pack.copy(),
+            self.kept[:],
+            self.home[:],
+            self.sums,
+            self.bonus[:],
+            self.coins,
+        )
 
     def facts(self) -> list[int]:
         """Every number of it."""
         out = [int(self.sums), int(self.coins)]
-        for items in (self.hand, self.pack, self.kept, self.home, self.bonus):
+        for cards in (self.hand, self.pack):
+            out += [int(cards.ones), int(cards.twos), int(cards.fours)]
+        for items in (self.kept, self.home, self.bonus):
             out.append(len(items))
             for item in items:
                 out.append(int(item))
@@ -83,31 +94,19 @@ class Player:
 
 def blank() -> Player:
     """A player before the first deal."""
-    none = vec[i64]()
-    return Player(none, none, none, none, 0, none, 0)
+    return Player(Cards(0, 0, 0, 0), Cards(0, 0, 0, 0), vec[i64](), vec[i64](), 0, vec[i64](), 0)
 
 
-def with_card(cards: vec[i64], card: i64) -> vec[i64]:
-    """A sorted copy with one card more."""
-    count: i64 = len(cards)
-    out = append(cards[:], card)
-    while count > 0 and out[count - 1] > card:
-        out[count] = out[count - 1]
-        count -= 1
-    out[count] = card
-    return out
-
-
-def without(cards: vec[i64], card: i64) -> vec[i64]:
-    """A copy with the first of these cards taken out."""
-    count: i64 = len(cards)
-    at: i64 = 0
-    while cards[at] != card:
-        at += 1
-    out = cards[: count - 1]
-    while at < count - 1:
-        out[at] = cards[at + 1]
-        at += 1
+def sorted_cards(cards: vec[i64]) -> vec[i64]:
+    """A sorted copy."""
+    out = cards[:]
+    for i in range(i64(1), i64(len(out))):
+        card = out[i]
+        at = i
+        while at > 0 and out[at - 1] > card:
+            out[at] = out[at - 1]
+            at -= 1
+        out[at] = card
     return out
 
 

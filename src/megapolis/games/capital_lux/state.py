@@ -27,11 +27,13 @@ from megapolis.games.capital_lux.actions import (
     HOME,
     KEEP,
     REBELS,
+    PASS_LEFT,
     REVEAL,
 )
 from megapolis.games.capital_lux.cards import COLOURS, Box
-from megapolis.games.capital_lux.memory import hand_of, redeal
-from megapolis.games.capital_lux.player import FACE, SUM_BITS, Player, colour_of, joined, part, with_card, without
+from megapolis.games.capital_lux.hand import Cards, cards_of
+from megapolis.games.capital_lux.memory import redeal
+from megapolis.games.capital_lux.player import FACE, SUM_BITS, colour_of, joined, part
 from megapolis.games.capital_lux.scoring import breakdown, coin_count, total
 from megapolis.games.capital_lux.synergies.guard import covered
 from megapolis.games.capital_lux.synergies.registry import CATALOGUE, NAMES
@@ -86,10 +88,10 @@ class CapitalLux(Table):
         if self.waiting <= 0 or not self.waiting >> seat & 1:
             return vec[i64]()
         if self.stage == TURN:
-            hand = self.players[seat].hand
-            return faces(faces(vec[i64](), hand, HOME), hand, CAPITAL)
+            faces = self.players[seat].hand.faces()
+            return members(members(vec[i64](capacity=16), faces, HOME), faces, CAPITAL)
         if self.stage == DRAFT:
-            return faces(vec[i64](), self.players[seat].pack, KEEP)
+            return members(vec[i64](capacity=8), self.players[seat].pack.faces(), KEEP)
         return self.synergy(self.acting).choices(self)
 
     def outcomes(self) -> vec[i64]:
@@ -97,10 +99,10 @@ class CapitalLux(Table):
         out = vec[i64]()
         if self.waiting != CHANCE:
             return out
-        if self.stage == DEAL or self.stage == OPENING:
+        if self.stage in (DEAL, OPENING):
             return self.citizen_draws()
-        if self.stage == REVEALING:
-            return append(out, REVEAL)
+        if self.stage in (DRAFT, REVEALING):
+            return append(out, PASS_LEFT if self.stage == DRAFT else REVEAL)
         if self.stage == FIRST:
             return members(out, self.rules.everyone, FIRST_PLAYER)
         if self.stage == SYNERGIES:
@@ -111,16 +113,18 @@ class CapitalLux(Table):
         return self.synergy(self.acting).outcomes(self)
 
     def sample(self, rng: Rng) -> i64:
-        if self.stage == DEAL or self.stage == OPENING:
+        if self.stage in (DEAL, OPENING):
             return self.random_citizen(rng)
-        if self.stage == EFFECT or self.stage == PREPARE:
+        if self.stage in (EFFECT, PREPARE):
             return self.synergy(self.acting).sample(self, rng)
         actions = self.outcomes()
         return actions[rng.below(i64(len(actions)))]
 
     def deck(self) -> str:
-        if self.stage == DEAL or self.stage == OPENING:
+        if self.stage in (DEAL, OPENING):
             return f"citizens:{int(self.shuffles)}"
+        if self.stage == DRAFT:
+            return f"pass:{int(self.round)}"
         if self.stage == REVEALING:
             return f"reveal:{int(self.round)}"
         if self.stage == FIRST:
@@ -158,13 +162,14 @@ class CapitalLux(Table):
         """Chance has brought something."""
         stage = self.stage
         if stage == DEAL:
-            player = self.own(self.dealt // self.hand_size)
-            player.pack = with_card(player.pack, self.draw_citizen(action))
+            self.players[self.dealt // self.hand_size].pack.add(self.draw_citizen(action))
             self.dealt += 1
             if self.dealt == self.hand_size * self.seats:
                 self.begin_draft()
         elif stage == EFFECT:
             self.go_on(self.synergy(self.acting).happen(self, action))
+        elif stage == DRAFT:
+            self.pass_left()
         elif stage == REVEALING:
             self.reveal()
         elif stage == PREPARE:
@@ -245,9 +250,9 @@ class CapitalLux(Table):
             self.keep_rest()
 
     def keep_card(self, seat: i64, face: i64) -> None:
-        player = self.own(seat)
-        player.pack = without(player.pack, face)
-        kept = append(player.kept[:], face)
+        player = self.players[seat]
+        player.pack.remove(face)
+        kept = append(player.kept, face)
         count: i64 = len(kept)
         if count & 1 == 0 and kept[count - 2] > face:
             kept[count - 1] = kept[count - 2]
@@ -256,14 +261,13 @@ class CapitalLux(Table):
         if count == self.keep:
             self.waiting &= ~bit(seat)
             if not self.waiting:
-                self.pass_left()
+                self.waiting = CHANCE
 
     def pass_left(self) -> None:
         """Everybody has chosen: packs move on; the last cards need no choice."""
-        self.clock += 1
         pack = self.players[self.seats - 1].pack
         for seat in range(self.seats):
-            player = self.own(seat)
+            player = self.players[seat]
             held = player.pack
             player.pack = pack
             pack = held
@@ -276,10 +280,10 @@ class CapitalLux(Table):
     def keep_rest(self) -> None:
         """What is left of the packs is kept; the first player's turn begins."""
         for seat in range(self.seats):
-            player = self.own(seat)
-            player.kept = joined(player.kept, player.pack)
-            player.pack = vec[i64]()
-            player.hand = hand_of(player)
+            player = self.players[seat]
+            player.kept = joined(player.kept, player.pack.listed())
+            player.pack = Cards(0, 0, 0, 0)
+            player.hand = cards_of(player.kept)
         self.keep = 0
         self.stage = TURN
         self.waiting = bit(self.turn)
@@ -311,7 +315,7 @@ class CapitalLux(Table):
     def end_turn(self) -> None:
         self.stage = TURN
         self.played = -1
-        empty = len(self.players[self.turn].hand) == 0
+        empty = self.players[self.turn].hand.size == 0
         again = self.extra and not empty
         self.extra = False
         if not again:
@@ -332,10 +336,10 @@ class CapitalLux(Table):
     def reveal(self) -> None:
         """Hands go home without effects; agent tiles are turned over; the purge begins."""
         for seat in range(self.seats):
-            player = self.own(seat)
-            for face in player.hand:
+            player = self.players[seat]
+            for face in player.hand.listed():
                 self.lay_home(player, face, self.home_colour(face))
-            player.hand = vec[i64]()
+            player.hand = Cards(0, 0, 0, 0)
             player.kept = vec[i64]()
         self.events = vec[i64]()
         self.acting = 0
@@ -386,7 +390,7 @@ class CapitalLux(Table):
 
     def lose(self, seat: i64, colour: i64) -> None:
         """Discards a whole home district."""
-        player = self.own(seat)
+        player = self.players[seat]
         home = vec[i64]()
         for card in player.home:
             if colour_of(card) == colour:
@@ -413,8 +417,8 @@ class CapitalLux(Table):
                 self.leave_capital_last(face, self.district)
                 for seat in range(self.seats):
                     if self.tied >> seat & 1:
-                        player = self.own(seat)
-                        player.bonus = append(player.bonus[:], face)
+                        player = self.players[seat]
+                        player.bonus = append(player.bonus, face)
             self.tied = 0
             self.passed = 0
             self.district += 1
@@ -446,7 +450,7 @@ class CapitalLux(Table):
                         self.acting = colour
                         self.waiting = bit(seat)
                         return True
-                self.own(seat).coins += 1
+                self.players[seat].coins += 1
             self.passed += 1
         return False
 
@@ -507,16 +511,6 @@ class CapitalLux(Table):
 
     def ending(self) -> str:
         return "three_rounds" if self.stage == OVER else ""
-
-
-def faces(out: vec[i64], cards: vec[i64], base: i64) -> vec[i64]:
-    """`out` with an action for each different face among sorted cards."""
-    last: i64 = -1
-    for card in cards:
-        if card != last:
-            out = append(out, base + card)
-            last = card
-    return out
 
 
 def chosen_synergies(setup: Setup, box: Box) -> vec[i64]:

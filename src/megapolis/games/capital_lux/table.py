@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import append, pop, remove, vec
 from mypy_extensions import i64
 
 from megapolis.engine.bits import bit, lowest, members, popcount
@@ -17,6 +17,7 @@ from megapolis.engine.setup import Setup
 from megapolis.engine.state import State
 from megapolis.games.capital_lux.actions import DRAW, DUALISTS, REBELS
 from megapolis.games.capital_lux.cards import NO_COLOUR, WORD, Box
+from megapolis.games.capital_lux.hand import Cards
 from megapolis.games.capital_lux.player import (
     FACE,
     SUM_BITS,
@@ -24,8 +25,6 @@ from megapolis.games.capital_lux.player import (
     blank,
     colour_of,
     laid,
-    with_card,
-    without,
 )
 
 # Where the game stands.
@@ -81,7 +80,6 @@ class Table(State):
 
     def __init__(self, setup: Setup, rules: Rules) -> None:
         super().__init__(setup)
-        none = vec[i64]()
         self.rules = rules
         self.box = rules.box
         self.players: list[Player] = []
@@ -109,17 +107,17 @@ class Table(State):
         # Agent tiles: the stack, the tile in the active player's hand, those placed (tile | district << 4 | seat << 6).
         self.agents: i64 = 0
         self.tile: i64 = -1
-        self.planted = none
+        self.planted = vec[i64]()
         # Oracle tiles that lie face up; how often they were shuffled.
         self.oracles: i64 = 0
         self.oracle_shuffles: i64 = 0
         self.flag: i64 = 0
         self.recruit: i64 = -1
-        self.field = none
+        self.field = Cards(0, 0, 0, 0)
         # Laid cards of the capital in the order they came, and the sums of their values by colour.
-        self.capital = none
+        self.capital = vec[i64]()
         self.sums: i64 = 0
-        self.discards = none
+        self.discards = vec[i64]()
         # Inside a turn: the face just played into the capital, and the one put on the reform field.
         self.played: i64 = -1
         self.reformed: i64 = -1
@@ -129,16 +127,16 @@ class Table(State):
         # By how much the home district under way is over its limit; the seats that share a bonus (a set).
         self.excess: i64 = 0
         self.tied: i64 = 0
-        # The draft: cards a seat is dealt this round, cards dealt so far, cards each seat will have kept after this step.
+        # The draft: cards a seat is dealt this round, cards dealt so far, cards kept after this step.
         self.hand_size: i64 = 0
         self.dealt: i64 = 0
         self.keep: i64 = 0
         # What happened to hands since the draft: what others can remember.
-        self.events = none
+        self.events = vec[i64]()
 
     def copy_to(self, twin: Table) -> None:
-        """Makes a blank position the same as this one. Vecs are replaced, never written to: all are shared."""
-        twin.players = self.players[:]
+        """Makes a blank position the same as this one; what can change is copied."""
+        twin.players = [player.copy() for player in self.players]
         twin.stage = self.stage
         twin.waiting = self.waiting
         twin.clock = self.clock
@@ -158,15 +156,15 @@ class Table(State):
         twin.recruiters = self.recruiters
         twin.agents = self.agents
         twin.tile = self.tile
-        twin.planted = self.planted
+        twin.planted = self.planted[:]
         twin.oracles = self.oracles
         twin.oracle_shuffles = self.oracle_shuffles
         twin.flag = self.flag
         twin.recruit = self.recruit
-        twin.field = self.field
-        twin.capital = self.capital
+        twin.field = self.field.copy()
+        twin.capital = self.capital[:]
         twin.sums = self.sums
-        twin.discards = self.discards
+        twin.discards = self.discards[:]
         twin.played = self.played
         twin.reformed = self.reformed
         twin.district = self.district
@@ -176,16 +174,17 @@ class Table(State):
         twin.hand_size = self.hand_size
         twin.dealt = self.dealt
         twin.keep = self.keep
-        twin.events = self.events
+        twin.events = self.events[:]
 
     def facts(self) -> list[int]:
         numbers = [self.stage, self.waiting, self.clock, self.round, self.emperor, self.turn, self.last_turns]
         numbers += [i64(1) if self.extra else i64(0), self.acting, self.low, self.high, self.shuffles, self.rebels]
         numbers += [self.dualists, self.recruiters, self.agents, self.tile, self.oracles, self.oracle_shuffles]
         numbers += [self.flag, self.recruit, self.sums, self.played, self.reformed, self.district, self.passed]
-        numbers += [self.excess, self.tied, self.hand_size, self.dealt, self.keep]
+        numbers += [self.field.ones, self.field.twos, self.field.fours, self.excess, self.tied]
+        numbers += [self.hand_size, self.dealt, self.keep]
         out = [int(number) for number in numbers]
-        for items in (self.active, self.planted, self.field, self.capital, self.discards, self.events):
+        for items in (self.active, self.planted, self.capital, self.discards, self.events):
             out.append(len(items))
             for item in items:
                 out.append(int(item))
@@ -213,6 +212,13 @@ class Table(State):
 
     def random_citizen(self, rng: Rng) -> i64:
         """One of them."""
+        card: i64 = 0
+        if self.left * 4 > self.box.citizens:
+            # Most cards are still there: try until one is.
+            while True:
+                card = rng.below(self.box.citizens)
+                if self.holds_citizen(card):
+                    return DRAW + card
         skip = rng.below(self.left)
         count = popcount(self.low)
         if skip < count:
@@ -248,31 +254,28 @@ class Table(State):
 
     # ------------------------------------------------------------------ players and hands
 
+    def has_chosen(self, seat: i64) -> bool:
+        """Whether a seat has made its choice in this step of the draft."""
+        return self.waiting < 0 or not self.waiting >> seat & 1
+
     def payer(self) -> i64:
         """Whose home is looked at in the purge or for a bonus: seats take turns from the emperor's on."""
         return (self.emperor + self.passed) % self.seats
 
-    def own(self, seat: i64) -> Player:
-        """This seat's player as a copy that may be changed."""
-        player = self.players[seat].copy()
-        self.players[seat] = player
-        return player
-
     def note(self, seat: i64, event: i64, face: i64) -> None:
         """Writes down what everybody saw happen to a hand."""
-        self.events = append(self.events[:], face | event << EVENT_AT | seat << SEAT_AT)
+        self.events = append(self.events, face | event << EVENT_AT | seat << SEAT_AT)
 
     def spend_card(self, face: i64) -> Player:
         """A card leaves the active player's hand openly."""
-        player = self.own(self.turn)
-        player.hand = without(player.hand, face)
+        player = self.players[self.turn]
+        player.hand.remove(face)
         self.note(self.turn, LOST, face)
         return player
 
     def gain(self, face: i64, event: i64) -> None:
         """A card comes into the active player's hand."""
-        player = self.own(self.turn)
-        player.hand = with_card(player.hand, face)
+        self.players[self.turn].hand.add(face)
         self.note(self.turn, event, face if event == GAINED else back_of(face))
 
     # ------------------------------------------------------------------ districts
@@ -288,18 +291,18 @@ class Table(State):
         return self.flag if colour == NO_COLOUR else colour
 
     def lay_home(self, player: Player, face: i64, colour: i64) -> None:
-        """Lays a card into a home district of a player that may be changed."""
-        player.home = append(player.home[:], laid(face, colour))
+        """Lays a card into a home district"""
+        player.home = append(player.home, laid(face, colour))
         player.sums += self.box.value[face] << colour * SUM_BITS
 
     def lay_capital(self, face: i64, colour: i64) -> None:
         """Lays a card into a capital district."""
-        self.capital = append(self.capital[:], laid(face, colour))
+        self.capital = append(self.capital, laid(face, colour))
         self.sums += self.box.value[face] << colour * SUM_BITS
 
     def leave_capital(self, face: i64, colour: i64) -> None:
         """A card leaves the capital: of equal ones the first that was laid."""
-        self.capital = without(self.capital, laid(face, colour))
+        self.capital = remove(self.capital, laid(face, colour))
         self.sums -= self.box.value[face] << colour * SUM_BITS
 
     def lowest_value(self, colour: i64, spared: bool) -> i64:
@@ -343,15 +346,12 @@ class Table(State):
         at: i64 = i64(len(self.capital)) - 1
         while self.capital[at] != card:
             at -= 1
-        rest = self.capital[:at]
-        for i in range(at + 1, i64(len(self.capital))):
-            rest = append(rest, self.capital[i])
-        self.capital = rest
+        self.capital, _ = pop(self.capital, at)
         self.sums -= self.box.value[face] << colour * SUM_BITS
 
     def discard(self, face: i64) -> None:
         """A card goes to the open discard pile."""
-        self.discards = append(self.discards[:], face)
+        self.discards = append(self.discards, face)
 
 
 def nth(bits: i64, skip: i64) -> i64:

@@ -161,7 +161,7 @@ def limits(state: CapitalLux, viewer: int) -> list[int]:
 
 
 def _hand(state: CapitalLux, seat: int, viewer: int) -> HandView:
-    hand = list(state.players[seat].hand)
+    hand = list(state.players[seat].hand.listed())
     known = known_of(state, viewer, seat) if viewer not in (CHANCE, seat) else ()
     return HandView(
         citizens=sum(face < REBELS for face in hand),
@@ -180,7 +180,7 @@ def _player(state: CapitalLux, seat: int, viewer: int) -> PlayerView:
         home=districts(state.box, player.home, player.sums),
         bonus=names(state.box, player.bonus),
         coins=int(coin_count(player)),
-        done=state.stage == DRAFT and not state.waiting >> seat & 1,
+        done=state.stage == DRAFT and state.has_chosen(seat),
         points=sum(line.points for line in score),
         score=score,
     )
@@ -190,8 +190,8 @@ def _own(state: CapitalLux, seat: int) -> OwnView:
     box, player = state.box, state.players[seat]
     held = state.tile >= 0 and state.turn == seat
     return OwnView(
-        hand=names(box, player.hand),
-        pack=names(box, player.pack),
+        hand=names(box, player.hand.listed()),
+        pack=names(box, player.pack.listed()),
         kept=names(box, player.kept),
         passed_first=names(box, first_passed(state, seat)),
         passed_last=names(box, last_passed(state, seat)),
@@ -223,7 +223,7 @@ def view(state: CapitalLux, seat: int | None) -> CapitalLuxView:
         flag=COLOURS[state.flag] if "scout" in known else None,
         recruit=box.faces[state.recruit] if state.recruit >= 0 else None,
         recruiters_left=len(listed(state.recruiters)) if "recruiter" in known else 0,
-        field=names(box, state.field),
+        field=names(box, state.field.listed()),
         citizens_left=int(state.left),
         rebels_left=len(listed(state.rebels)) if "scout" in known else 0,
         dualists_left=len(listed(state.dualists)) if "dualist" in known else 0,
@@ -319,6 +319,3 @@ def describe(state: CapitalLux, seat: int, action: int) -> tuple[str, dict[str, 
     elif key == "spend" and not args["coins"]:
         key = "spend-nothing"
     return key, args
-
-
-

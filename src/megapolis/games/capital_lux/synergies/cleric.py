@@ -34,5 +34,5 @@ class Cleric(Synergy):
         colour = (action - MOVE) // HAND_FACES
         face = (action - MOVE) % HAND_FACES
         table.leave_capital(face, colour)
-        table.lay_home(table.own(seat), face, colour)
+        table.lay_home(table.players[seat], face, colour)
         return DONE

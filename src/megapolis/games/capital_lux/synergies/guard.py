@@ -38,39 +38,35 @@ class Guard(Synergy):
         return append(out, POCKET) if bonus else out
 
     def choose(self, table: Table, seat: i64, action: i64) -> i64:
-        player = table.own(seat)
+        player = table.players[seat]
         if action == POCKET:
             player.coins += 1
             return DONE
         spot = action - COVER
-        home = player.home[:]
+        home = player.home
         at: i64 = 0
         while coin_on(home[at]) or colour_of(home[at]) * 6 + table.box.value[home[at] & FACE] - 1 != spot:
             at += 1
         home[at] |= COIN << COIN_AT
-        player.home = home
         return DONE
 
     def refusal(self, table: Table, action: i64) -> str:
         return "why-guard-free" if action >= COVER and action <= POCKET else ""
 
     def relief(self, table: Table, seat: i64, colour: i64, limit: i64) -> i64:
-        player = table.own(seat)
-        home = player.home[:]
+        player = table.players[seat]
+        home = player.home
         for at in range(i64(len(home))):
             if colour_of(home[at]) == colour and coin_on(home[at]) == COIN:
                 home[at] ^= (COIN ^ USED_COIN) << COIN_AT
-        player.home = home
         return LOSES if part(player.sums, colour) - covered(table, player, colour) > limit else SAVED
 
     def close_round(self, table: Table) -> None:
         for seat in range(table.seats):
-            player = table.own(seat)
-            home = player.home[:]
+            home = table.players[seat].home
             for at in range(i64(len(home))):
                 if coin_on(home[at]) == USED_COIN:
                     home[at] &= ~(USED_COIN << COIN_AT)
-            player.home = home
 
 
 def covered(table: Table, player: Player, colour: i64) -> i64:

@@ -19,7 +19,7 @@ class Merchant(Synergy):
         super().__init__("merchant", YELLOW)
 
     def effect(self, table: Table) -> i64:
-        table.own(table.turn).coins += 1
+        table.players[table.turn].coins += 1
         return DONE
 
     def relief(self, table: Table, seat: i64, colour: i64, limit: i64) -> i64:
@@ -33,5 +33,5 @@ class Merchant(Synergy):
         return "why-merchant-exact" if action >= SPEND and action < SPEND + MAX_COINS else ""
 
     def choose(self, table: Table, seat: i64, action: i64) -> i64:
-        table.own(seat).coins -= action - SPEND
+        table.players[seat].coins -= action - SPEND
         return SAVED if action > SPEND else LOSES

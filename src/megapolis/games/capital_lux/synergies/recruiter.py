@@ -24,7 +24,7 @@ class Recruiter(Synergy):
     def effect(self, table: Table) -> i64:
         if table.recruit < 0:
             return DONE
-        table.lay_home(table.own(table.turn), table.recruit, table.box.home[table.recruit])
+        table.lay_home(table.players[table.turn], table.recruit, table.box.home[table.recruit])
         table.recruit = -1
         return CHANCE_NEXT if table.recruiters else DONE
 

@@ -9,7 +9,6 @@ from megapolis.engine.bits import bit, members
 from megapolis.engine.rng import Rng
 from megapolis.games.capital_lux.actions import COLLECT, REFORM
 from megapolis.games.capital_lux.cards import GREEN
-from megapolis.games.capital_lux.player import with_card, without
 from megapolis.games.capital_lux.synergies.synergy import CHANCE_NEXT, CHOICE, DONE, Synergy
 from megapolis.games.capital_lux.table import GAINED, Table
 
@@ -21,7 +20,7 @@ class Reformer(Synergy):
         super().__init__("reformer", GREEN)
 
     def owes(self, table: Table) -> bool:
-        return i64(len(table.field)) < table.box.field and table.left > 0
+        return table.field.size < table.box.field and table.left > 0
 
     def outcomes(self, table: Table) -> vec[i64]:
         return table.citizen_draws()
@@ -30,22 +29,19 @@ class Reformer(Synergy):
         return table.random_citizen(rng)
 
     def happen(self, table: Table, action: i64) -> i64:
-        table.field = with_card(table.field, table.draw_citizen(action))
+        table.field.add(table.draw_citizen(action))
         return CHANCE_NEXT if self.owes(table) else DONE
 
     def deck(self, table: Table) -> str:
         return f"citizens:{int(table.shuffles)}"
 
     def effect(self, table: Table) -> i64:
-        return CHOICE if len(table.players[table.turn].hand) else DONE
+        return CHOICE if table.players[table.turn].hand.size else DONE
 
     def choices(self, table: Table) -> vec[i64]:
         if table.reformed >= 0:
             return members(vec[i64](), other_colours(table), COLLECT)
-        faces: i64 = 0
-        for face in table.players[table.turn].hand:
-            faces |= bit(face)
-        return members(vec[i64](), faces, REFORM)
+        return members(vec[i64](), table.players[table.turn].hand.faces(), REFORM)
 
     def refusal(self, table: Table, action: i64) -> str:
         if action >= REFORM and action < COLLECT:
@@ -56,13 +52,13 @@ class Reformer(Synergy):
         if table.reformed < 0:
             table.reformed = action - REFORM
             table.spend_card(table.reformed)
-            table.field = with_card(table.field, table.reformed)
+            table.field.add(table.reformed)
             if other_colours(table):
                 return CHOICE
         else:
-            for face in table.field:
+            for face in table.field.listed():
                 if table.box.home[face] == action - COLLECT:
-                    table.field = without(table.field, face)
+                    table.field.remove(face)
                     table.gain(face, GAINED)
         table.reformed = -1
         return DONE
@@ -71,6 +67,6 @@ class Reformer(Synergy):
 def other_colours(table: Table) -> i64:
     """The colours on the field (a set) other than that of the card just put there."""
     colours: i64 = 0
-    for face in table.field:
+    for face in table.field.listed():
         colours |= bit(table.box.home[face])
     return colours & ~bit(table.box.home[table.reformed])
