@@ -52,6 +52,7 @@ class _Checker:
         self.texts = [Text(language, self.game.id) for language in LANGUAGES]
         self.kept: list[tuple[State, str]] = []
         self.count = 0
+        self.next_look = self.rng.below(5)
 
     def expect(self, holds: bool, promise: str) -> None:
         """Raises `Broken` unless the promise holds."""
@@ -65,8 +66,10 @@ class _Checker:
         while not match.state.is_over():
             self.expect(self.count < LONGEST, "a random game ends")
             self.check_lightly(match.state)
-            if self.rng.below(12) == 0:
+            if self.count == self.next_look:
                 self.check_closely(match.state)
+                # Looking closely is dear: often early, then at growing distances.
+                self.next_look = self.count + 1 + self.rng.below(self.count + 10)
             able = match.state.actors() + match.state.may_act()
             actor = able[self.rng.below(len(able))]
             actions = match.state.legal_actions(actor)

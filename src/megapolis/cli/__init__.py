@@ -1,0 +1,5 @@
+"""`megapolis …`: play, look back, compare bots and score papers in a terminal."""
+
+from megapolis.cli.main import main
+
+__all__ = ["main"]

@@ -1,0 +1,144 @@
+"""The command line: which command, with what, and one clear sentence when something is wrong."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NoReturn
+
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.table import Table
+
+from megapolis import __version__
+from megapolis.bots import BOTS
+from megapolis.cli import arena, play, replay, score
+from megapolis.cli.options import add_game_options
+from megapolis.compiled import engine_status
+from megapolis.engine.errors import MegapolisError
+from megapolis.engine.game import Game
+from megapolis.engine.text import LANGUAGES, Text
+from megapolis.shelf import find_game, game_ids
+
+BAD_INPUT = 2
+WITH_GAME = ("play", "selfplay", "score", "rules", "template")
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one sentence, and where to read more."""
+
+    def error(self, message: str) -> NoReturn:
+        """One sentence, exit status 2."""
+        print(f"megapolis: {message}. Try: {self.prog} --help", file=sys.stderr)
+        sys.exit(BAD_INPUT)
+
+
+def parser_for(game: Game | None, text: Text) -> Parser:
+    """The whole command line; where a game is named, with that game's own options."""
+    parser = Parser(prog="megapolis", description=text("cli-about"))
+    parser.add_argument(
+        "--version", action="version", version=text("cli-version", version=__version__, engine=engine_status())
+    )
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+
+    def add(name: str, about: str, *, named: bool = True) -> argparse.ArgumentParser:
+        command = commands.add_parser(name, help=about, description=about)
+        if named:
+            command.add_argument("game", metavar="GAME", help=", ".join(game_ids()))
+        command.add_argument("--lang", choices=LANGUAGES, default="en", help="language (default: en)")
+        return command
+
+    add("games", "list the games on the shelf", named=False)
+    add("rules", "print a game's rules in our own words")
+    table = add("play", "play in the terminal, alone, with bots or at one keyboard")
+    table.add_argument("--bot", choices=BOTS, default="greedy", help="who plays the other seats (default: greedy)")
+    table.add_argument("--people", type=int, default=1, metavar="N", help="how many seats are people (default: 1)")
+    table.add_argument("--save", type=Path, metavar="FILE", help="where the game is kept after every move")
+    table.add_argument("--resume", type=Path, metavar="FILE", help="go on with a kept game")
+    look = add("replay", "step through a kept game", named=False)
+    look.add_argument("file", type=Path, metavar="FILE")
+    look.add_argument("--at", type=int, metavar="N", help="show the position after N actions and leave")
+    contest = add("selfplay", "let bots play many games and compare them")
+    contest.add_argument("--bots", default="greedy,random", metavar="NAMES", help="bots, by commas (greedy,random)")
+    contest.add_argument("--games", type=int, default=100, metavar="N", help="how many games (default: 100)")
+    paper = add("score", "score papers from a real table, typed as docs/scoring describes")
+    paper.add_argument("file", type=Path, metavar="FILE")
+    paper.add_argument("--json", action="store_true", help="print the breakdown as JSON")
+    paper.add_argument("--svg", type=Path, metavar="FILE", help="draw the (first) paper")
+    add("template", "print a game's component data, to be changed and used with --data")
+    for command in (table, contest):
+        command.add_argument("--players", type=int, default=0, metavar="N", help="how many seats")
+        command.add_argument("--seed", metavar="TEXT", help="deals the same cards every time (default: a secret one)")
+    for command in (table, contest, paper):
+        command.add_argument("--data", type=Path, metavar="FILE", help="your own component data")
+    if game is not None:
+        for command in (table, contest):
+            add_game_options(command, game, text)
+    return parser
+
+
+def _named_game(arguments: Sequence[str]) -> Game | None:
+    """The game that the arguments name, if they name one, so that its options can be offered."""
+    words = [word for word in arguments if not word.startswith("-")]
+    if len(words) > 1 and words[0] in WITH_GAME:
+        return find_game(words[1])
+    return None
+
+
+def _language(arguments: Sequence[str]) -> str:
+    for at, word in enumerate(arguments[:-1]):
+        if word == "--lang" and arguments[at + 1] in LANGUAGES:
+            return arguments[at + 1]
+    return "en"
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs one command; the exit status."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    if given[:1] == ["play"] and (len(given) == 1 or given[1].startswith("-")) and "--help" not in given:
+        given.insert(1, "next_station")
+    language = _language(given)
+    try:
+        game = _named_game(given)
+        parsed = parser_for(game, Text(language, game.id if game else "")).parse_args(given)
+        return run(parsed, game)
+    except MegapolisError as error:
+        print(f"megapolis: {error.say(language)}", file=sys.stderr)
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        print("\n" + Text(language)("cli-interrupted"), file=sys.stderr)
+        return 130
+
+
+def run(arguments: argparse.Namespace, game: Game | None) -> int:
+    """Runs a parsed command."""
+    console = Console(highlight=False)
+    if arguments.command == "games":
+        console.print(shelf_table(arguments.lang))
+    elif arguments.command == "replay":
+        return replay.run(arguments, console)
+    elif game is not None:
+        if arguments.command == "rules":
+            console.print(Markdown(game.rules_text(arguments.lang)))
+        elif arguments.command == "template":
+            print(game.default_data().source, end="")
+        elif arguments.command == "play":
+            return play.run(game, arguments, console)
+        elif arguments.command == "selfplay":
+            return arena.run(game, arguments, console)
+        else:
+            return score.run(game, arguments, console)
+    return 0
+
+
+def shelf_table(language: str) -> Table:
+    """The games, how many play them, and what they are about."""
+    table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
+    for name in game_ids():
+        game = find_game(name)
+        text = Text(language, name)
+        players = text("cli-players", low=game.seats[0], high=game.seats[-1])
+        table.add_row(f"[bold]{name}[/]", text("title"), players, text("blurb"))
+    return table

@@ -1,0 +1,250 @@
+"""Playing in the terminal: people at one keyboard, bots on the other seats. Every move is kept at once."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import time
+from pathlib import Path
+
+from rich.columns import Columns
+from rich.console import Console
+from rich.table import Table
+
+from megapolis.bots import make_bot
+from megapolis.cli.options import chosen_setup
+from megapolis.engine import replay
+from megapolis.engine.bot import Bot, Perspective
+from megapolis.engine.dealer import Dealer, new_seed
+from megapolis.engine.errors import BadOption, MegapolisError
+from megapolis.engine.game import Game
+from megapolis.engine.match import Match
+from megapolis.engine.score import ScoreLine
+from megapolis.engine.state import State
+from megapolis.engine.text import Text
+
+LEFT = 1
+"""Exit status of a game that was left before its end."""
+
+
+def state_folder() -> Path:
+    """Where games are kept when no file is named."""
+    base = os.environ.get("XDG_STATE_HOME")
+    return (Path(base) if base else Path.home() / ".local" / "state") / "megapolis"
+
+
+def run(game: Game, arguments: argparse.Namespace, console: Console) -> int:
+    """Plays a new or a kept game to its end, or until the person leaves."""
+    text = Text(arguments.lang, game.id)
+    if arguments.resume is not None:
+        match = replay.load(arguments.resume)
+        path: Path = arguments.save or arguments.resume
+    else:
+        match = Match(chosen_setup(game, arguments, arguments.players), arguments.seed or new_seed())
+        path = arguments.save or state_folder() / f"{game.id}-{time.strftime('%Y%m%d-%H%M%S')}.json"
+    if not 0 <= arguments.people <= match.setup.players:
+        raise BadOption("error-players", players=str(arguments.people), low=0, high=match.setup.players)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    return Session(match, path, arguments.people, arguments.bot, text, console).run()
+
+
+class Left(Exception):
+    """The person leaves the game."""
+
+
+class Session:
+    """One game at one keyboard."""
+
+    def __init__(self, match: Match, path: Path, people: int, bot: str, text: Text, console: Console) -> None:
+        self.match = match
+        self.game = match.setup.game
+        self.path = path
+        self.people = people
+        self.bot_name = bot
+        self.text = Text(text.language, self.game.id)
+        self.console = console
+        self.told = 0
+        self.last_person = 0
+        dealer = Dealer(match.seed if match.seed is not None else "")
+        self.bots: dict[int, Bot] = {
+            seat: make_bot(bot, dealer.number("bot", seat) >> 4) for seat in range(people, match.setup.players)
+        }
+        self.adviser = make_bot(bot if bot != "random" else "greedy", dealer.number("adviser", 0) >> 4)
+
+    @property
+    def state(self) -> State:
+        """The position."""
+        return self.match.state
+
+    def run(self) -> int:
+        """Plays on; the exit status."""
+        try:
+            while not self.state.is_over():
+                self.step()
+        except (Left, EOFError):
+            self.keep()
+            self.console.print("\n" + self.text("cli-kept", path=str(self.path)))
+            return LEFT
+        except KeyboardInterrupt:
+            self.keep()
+            print("\n" + self.text("cli-kept", path=str(self.path)), file=sys.stderr)
+            raise
+        self.show_end()
+        return 0
+
+    def keep(self) -> None:
+        """Writes the game down."""
+        replay.save(self.match, self.path)
+
+    def step(self) -> None:
+        """One action of whoever is awaited: bots first, so that people see what they did."""
+        actors = self.state.actors()
+        waiting_bots = [seat for seat in actors if seat in self.bots]
+        if waiting_bots:
+            seat = waiting_bots[0]
+            self.match.play(seat, int(self.bots[seat].choose(Perspective(self.state, seat))))
+        else:
+            self.person(actors[0])
+        self.keep()
+
+    def person(self, seat: int) -> None:
+        """Asks a person until they make a move."""
+        if self.people > 1 and seat != self.last_person:
+            self.console.clear()
+            self.console.input(self.text("cli-hand-over", seat=seat + 1))
+        self.last_person = seat
+        self.show_board(seat)
+        actions = [int(action) for action in self.state.legal_actions(seat)]
+        self.show_moves(seat, actions)
+        while True:
+            typed = self.console.input(self.text("cli-prompt") + "\n> ").strip()
+            if typed.isdigit() and 1 <= int(typed) <= len(actions):
+                self.match.play(seat, actions[int(typed) - 1])
+                return
+            if self.command(seat, typed, actions):
+                return
+
+    def command(self, seat: int, typed: str, actions: list[int]) -> bool:
+        """Anything but a move; whether the position has changed."""
+        word, _, rest = typed.partition(" ")
+        if word == "q":
+            raise Left
+        if word == "u":
+            return self.undo(seat)
+        if word == "h":
+            self.show_hint(seat)
+        elif word == "s":
+            for other in range(self.match.setup.players):
+                view_state = self.state if other == seat else self.state.imagine(seat, make_bot("random", 1).rng)
+                self.console.print(self.score_table(view_state.breakdown(other), other))
+        elif word == "b":
+            self.show_board(seat)
+            self.show_moves(seat, actions)
+        elif word == "l":
+            for said in self.match.seen(seat):
+                self.console.print(self.game.sentence(self.text, "log", (said.key, said.args)))
+        elif word == "w" and rest:
+            replay.save(self.match, Path(rest))
+            self.console.print(self.text("cli-saved", path=rest))
+        elif word == "?":
+            self.console.print(self.text("cli-help"))
+        else:
+            self.console.print(self.text("cli-no-such-move", typed=typed, high=len(actions)), style="red")
+        return False
+
+    def undo(self, seat: int) -> bool:
+        """Takes the person's last move back; among several people only where that is fair."""
+        before = self.match.takebacks
+        try:
+            self.match.undo(seat, fair=self.people > 1)
+        except MegapolisError as error:
+            self.console.print(error.say(self.text.language), style="red")
+            return False
+        self.told = min(self.told, len(self.match.log))
+        marked = self.match.takebacks > before
+        self.console.print(self.text("cli-undone-marked" if marked else "cli-undone"))
+        return True
+
+    def show_board(self, seat: int) -> None:
+        """What happened since, and the position as this seat sees it."""
+        seen = self.match.seen(seat)
+        for said in seen[self.told :]:
+            if said.actor != seat:
+                self.console.print(self.game.sentence(self.text, "log", (said.key, said.args)), style="dim")
+        self.told = len(seen)
+        self.console.print(self.game.terminal(self.state, seat, self.text))
+
+    def show_moves(self, seat: int, actions: list[int]) -> None:
+        """The legal moves, numbered, each with what it would bring now."""
+        asked = self.game.sentence(self.text, "ask", self.game.asked(self.state, seat))
+        key = "cli-seat-move" if self.people > 1 else "cli-your-move"
+        self.console.print(self.text(key, seat=seat + 1, asked=asked), style="bold")
+        rows = []
+        for number, action in enumerate(actions, 1):
+            move = self.game.sentence(self.text, "move", self.game.describe(self.state, seat, action))
+            gain = sum(change.after - change.before for change in self.state.preview(seat, action))
+            rows.append(f"[bold]{number:>2}[/] {move}" + (f" [green]{gain:+d}[/]" if gain else ""))
+        self.console.print(Columns(rows, padding=(0, 3), column_first=True))
+
+    def show_hint(self, seat: int) -> None:
+        """What the bot would play and which score lines it changes now."""
+        action = int(self.adviser.choose(Perspective(self.state, seat)))
+        move = self.game.sentence(self.text, "move", self.game.describe(self.state, seat, action))
+        changes = self.state.preview(seat, action)
+        gain = sum(change.after - change.before for change in changes)
+        said = self.text("cli-points-gain", points=gain) if gain else self.text("cli-nothing-changes")
+        self.console.print(self.text("cli-hint", move=move, gain=said))
+        for change in changes:
+            line = self.game.sentence(self.text, "score", (change.line.key, change.line.args))
+            self.console.print("  " + self.text("cli-hint-line", line=line, before=change.before, after=change.after))
+
+    def score_table(self, lines: list[ScoreLine], seat: int) -> Table:
+        """The score sheet of a seat."""
+        return score_table(self.game, self.text, self.text("cli-score-of", seat=seat + 1), lines)
+
+    def show_end(self) -> None:
+        """The last board, every sheet, who won."""
+        viewer = 0 if self.people else None
+        self.console.print(self.game.terminal(self.state, viewer, self.text))
+        for seat in range(self.match.setup.players):
+            self.console.print(self.score_table(self.state.breakdown(seat), seat))
+        self.console.print(self.text("cli-over"), style="bold")
+        for line in outcome(self.match, self.text):
+            self.console.print(line, style="bold")
+        if self.match.takebacks:
+            self.console.print(self.text("cli-takebacks", count=self.match.takebacks))
+
+
+def winners(state: State) -> list[int]:
+    """The seats with the best return, which counts tie-breaks."""
+    returns = state.returns()
+    return [seat for seat, value in enumerate(returns) if value == max(returns)]
+
+
+def outcome(match: Match, text: Text) -> list[str]:
+    """How a finished game ended, in words."""
+    state, game = match.state, match.setup.game
+    out = []
+    if match.setup.players == 1 or game.is_cooperative(match.setup):
+        out.append(text("cli-final", points=int(state.points(0))))
+    else:
+        best = winners(state)
+        out.append(
+            text("cli-winner", seat=best[0] + 1)
+            if len(best) == 1
+            else text("cli-shared", seats=", ".join(str(seat + 1) for seat in best))
+        )
+    remark = game.remark(state)
+    if remark is not None:
+        out.append(game.sentence(text, "remark", remark))
+    return out
+
+
+def score_table(game: Game, text: Text, title: str, lines: list[ScoreLine]) -> Table:
+    """A score sheet as a table."""
+    table = Table(title=title, title_justify="left", show_header=False, box=None, padding=(0, 2, 0, 0))
+    for line in lines:
+        table.add_row(game.sentence(text, "score", (line.key, line.args)), f"{line.points:>4}")
+    table.add_row(f"[bold]{text('cli-total')}[/]", f"[bold]{sum(line.points for line in lines):>4}[/]")
+    return table

@@ -1,0 +1,51 @@
+"""Stepping through a kept game."""
+
+from __future__ import annotations
+
+import argparse
+
+from rich.console import Console
+
+from megapolis.cli.play import outcome
+from megapolis.engine import replay
+from megapolis.engine.match import Match
+from megapolis.engine.text import Text
+
+
+def run(arguments: argparse.Namespace, console: Console) -> int:
+    """Shows the game action by action, or one position."""
+    match = replay.load(arguments.file)
+    text = Text(arguments.lang, match.setup.game.id)
+    if arguments.at is not None:
+        show(match, arguments.at, text, console)
+        return 0
+    at = 0
+    while True:
+        at = show(match, at, text, console)
+        try:
+            typed = console.input(text("cli-replay-step", at=at, count=len(match.log)) + "\n> ").strip()
+        except EOFError:
+            return 0
+        word, _, rest = typed.partition(" ")
+        if word == "q":
+            return 0
+        if word == "g" and rest.isdigit():
+            at = int(rest)
+        else:
+            at += -1 if word == "b" else 1
+
+
+def show(match: Match, wanted: int, text: Text, console: Console) -> int:
+    """The position after so many actions, as everybody could see it, and the action that led there."""
+    at = max(0, min(wanted, len(match.log)))
+    game = match.setup.game
+    state = match.replayed(at)
+    if at > 0:
+        actor, action = match.log[at - 1]
+        before = match.replayed(at - 1)
+        console.print(game.sentence(text, "log", game.describe(before, actor, action)), style="bold")
+    console.print(game.terminal(state, None, text))
+    if state.is_over():
+        for line in outcome(match, text):
+            console.print(line, style="bold")
+    return at

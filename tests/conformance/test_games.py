@@ -1,0 +1,45 @@
+"""Every game keeps its promises, on its options pairwise at every seat count.
+
+A run of `make test` plays 20 games a set-up compiled and 2 interpreted; `make conformance` the full grid, 200 each.
+"""
+
+import os
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+from megapolis.check import check_game, full_grid, pairwise_grid
+from megapolis.check.grid import Values
+from megapolis.shelf import find_game, game_ids
+
+FULL = os.environ.get("MEGAPOLIS_FULL") == "1"
+INTERPRETED = os.environ.get("MEGAPOLIS_INTERPRETED") == "1"
+GAMES = 200 if FULL else 2 if INTERPRETED else 20
+GRID = full_grid if FULL else pairwise_grid
+SETUPS = [(name, players, options) for name in game_ids() for players, options in GRID(find_game(name))]
+
+
+def _id(setup: tuple[str, int, Values]) -> str:
+    name, players, options = setup
+    default = {option.name: option.default for option in find_game(name).options.options.values()}
+    said = ",".join(f"{key}={value}" for key, value in options.items() if value != default[key])
+    return f"{name}-{players}-{said or 'default'}"
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=_id)
+def test_conforms(setup: tuple[str, int, dict[str, Any]]) -> None:
+    name, players, options = setup
+    assert check_game(name, players, games=GAMES, **options) == GAMES
+
+
+@pytest.mark.skipif(INTERPRETED, reason="compares the compiled engine with the interpreted one: run once, compiled")
+@pytest.mark.parametrize("name", game_ids())
+def test_compiled_and_interpreted_agree(name: str) -> None:
+    command = [sys.executable, "-m", "megapolis.check.transcript", name, "1"]
+    compiled = subprocess.run(command, capture_output=True, text=True, check=True)
+    environment = {**os.environ, "MEGAPOLIS_INTERPRETED": "1"}
+    interpreted = subprocess.run(command, capture_output=True, text=True, check=True, env=environment)
+    assert compiled.stdout.count("\n") > 100
+    assert compiled.stdout.splitlines() == interpreted.stdout.splitlines()

@@ -1,0 +1,38 @@
+"""Plays the golden replays: seeded matches whose every action and digest the suite compares.
+
+`tools/golden.py [GAME ...]` writes tests/replays/GAME/*.json by the list in tests/replays/GAME/matches.toml. A golden
+replay changes only together with the game's rules version.
+"""
+
+from __future__ import annotations
+
+import sys
+import tomllib
+from pathlib import Path
+
+from megapolis.bots import make_bot
+from megapolis.engine import replay
+from megapolis.engine.bot import Perspective
+from megapolis.engine.match import Match
+from megapolis.shelf import find_game, game_ids
+
+REPLAYS = Path(__file__).resolve().parent.parent / "tests" / "replays"
+
+
+def main() -> None:
+    """Plays the listed matches of the named games, or of all."""
+    for name in sys.argv[1:] or game_ids():
+        game = find_game(name)
+        folder = REPLAYS / name
+        for row in tomllib.loads((folder / "matches.toml").read_text(encoding="utf-8"))["match"]:
+            match = Match(game.setup(row["players"], row.get("options")), row["seed"])
+            bots = [make_bot(row["bots"][seat % len(row["bots"])], seat) for seat in range(row["players"])]
+            while not match.state.is_over():
+                seat = match.state.actors()[0]
+                match.play(seat, int(bots[seat].choose(Perspective(match.state, seat))))
+            replay.save(match, folder / f"{row['name']}.json")
+            print(f"{name}/{row['name']}: {len(match.log)} actions, {match.state.ending()}, {match.state.scores()}")
+
+
+if __name__ == "__main__":
+    main()
