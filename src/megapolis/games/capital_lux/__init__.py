@@ -9,7 +9,7 @@ from rich.text import Text as Drawing
 
 from megapolis.engine.errors import Value
 from megapolis.engine.game import Game, Scored
-from megapolis.engine.options import Option, Options
+from megapolis.engine.options import Conflict, Option, Options, OptionValue
 from megapolis.engine.setup import Data, Setup
 from megapolis.engine.state import State
 from megapolis.engine.text import Text
@@ -18,15 +18,12 @@ from megapolis.games.capital_lux.actions import HAND_FACES, SPACE
 from megapolis.games.capital_lux.cards import COLOURS, FIELD_COLOURS, Box
 from megapolis.games.capital_lux.insight import CapitalLuxInsight
 from megapolis.games.capital_lux.state import CapitalLux, first
-from megapolis.games.capital_lux.synergies.registry import NAMES, names_of
+from megapolis.games.capital_lux.synergies.registry import NAMES, colour_of
 
 OPTIONS = [
     Option(name="set", kind="choice", default="A", choices=("A", "B", "C", "random")),
-    # A synergy picked by hand takes the place of the set's.
-    *(
-        Option(name=colour, kind="choice", default="set", choices=("set", *names_of(at)))
-        for at, colour in enumerate(COLOURS)
-    ),
+    # A synergy picked by hand takes the place of the set's of the same colour.
+    Option(name="synergies", kind="pick", default=(), choices=NAMES, low=1, high=4),
     Option(
         name="agent_target",
         kind="choice",
@@ -47,6 +44,13 @@ OPTIONS = [
 ]
 
 
+def _clash(options: Mapping[str, OptionValue], players: int) -> bool:  # noqa: ARG001  (every conflict is asked so)
+    """Whether two of the picked synergies have the same colour."""
+    picked = options["synergies"]
+    assert isinstance(picked, tuple)
+    return len({colour_of(name) for name in picked}) < len(picked)
+
+
 class CapitalLuxGame(Game):
     """The door to the rules in this folder."""
 
@@ -57,7 +61,7 @@ class CapitalLuxGame(Game):
     actions = SPACE
     insight = CapitalLuxInsight()
     endings: ClassVar[tuple[str, ...]] = ("three_rounds",)
-    options = Options("capital_lux", range(2, 5), OPTIONS)
+    options = Options("capital_lux", range(2, 5), OPTIONS, [Conflict("conflict-same-colour", _clash)])
 
     def read_data(self, source: str) -> Data:
         return Box(source)

@@ -29,6 +29,12 @@ NO_COLOUR: Final[i64] = 4
 
 COLOURS: Final = ("blue", "pink", "yellow", "green")
 FIELD_COLOURS: Final = (*COLOURS, "rebel")
+SYNERGIES: Final = {
+    "blue": ("agent", "scout", "recruiter"),
+    "pink": ("cleric", "oracle", "missionary"),
+    "yellow": ("merchant", "follower", "guard"),
+    "green": ("scholar", "reformer", "dualist"),
+}
 WORD: Final[i64] = 60
 """The citizen deck is a set in two words of this many bits."""
 
@@ -228,6 +234,9 @@ def _sets(facts: dict[str, Any]) -> dict[str, list[str]]:
     for chosen in sets.values():
         if not isinstance(chosen, list) or len(chosen) != 4:
             raise _bad("data-sets")
+        for colour, name in zip(COLOURS, chosen, strict=True):
+            if name not in SYNERGIES[colour]:
+                raise _bad("data-sets")
     return sets
 
 

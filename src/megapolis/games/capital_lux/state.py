@@ -26,17 +26,18 @@ from megapolis.games.capital_lux.actions import (
     FIRST_PLAYER,
     HOME,
     KEEP,
-    REBELS,
     PASS_LEFT,
+    REBELS,
     REVEAL,
 )
 from megapolis.games.capital_lux.cards import COLOURS, Box
 from megapolis.games.capital_lux.hand import Cards, cards_of
 from megapolis.games.capital_lux.memory import redeal
-from megapolis.games.capital_lux.player import FACE, SUM_BITS, colour_of, joined, part
+from megapolis.games.capital_lux.player import FACE, SUM_BITS, joined, part
+from megapolis.games.capital_lux.player import colour_of as district_of
 from megapolis.games.capital_lux.scoring import breakdown, coin_count, total
 from megapolis.games.capital_lux.synergies.guard import covered
-from megapolis.games.capital_lux.synergies.registry import CATALOGUE, NAMES
+from megapolis.games.capital_lux.synergies.registry import CATALOGUE, NAMES, colour_of
 from megapolis.games.capital_lux.synergies.synergy import ASKED, CHOICE, DONE, SAVED, Synergy
 from megapolis.games.capital_lux.table import (
     BONUS,
@@ -393,7 +394,7 @@ class CapitalLux(Table):
         player = self.players[seat]
         home = vec[i64]()
         for card in player.home:
-            if colour_of(card) == colour:
+            if district_of(card) == colour:
                 self.discard(card & FACE)
             else:
                 home = append(home, card)
@@ -515,13 +516,13 @@ class CapitalLux(Table):
 
 def chosen_synergies(setup: Setup, box: Box) -> vec[i64]:
     """The synergy of each colour by the options, by its place in the registry; -1 where chance decides."""
-    out = []
-    for colour in range(4):
-        name = str(setup.options[COLOURS[colour]])
-        group = str(setup.options["set"])
-        if name == "set" and group != "random":
-            name = box.sets[group][colour]
-        out.append(-1 if name == "set" else NAMES.index(name))
+    group = str(setup.options["set"])
+    names = [] if group == "random" else box.sets[group]
+    picked = setup.options["synergies"]
+    assert isinstance(picked, tuple)
+    out = [-1, -1, -1, -1]
+    for name in [*names, *picked]:
+        out[colour_of(name)] = NAMES.index(name)
     return vec[i64](out)
 
 

@@ -291,7 +291,7 @@ class Table(State):
         return self.flag if colour == NO_COLOUR else colour
 
     def lay_home(self, player: Player, face: i64, colour: i64) -> None:
-        """Lays a card into a home district"""
+        """Lays a card into a home district."""
         player.home = append(player.home, laid(face, colour))
         player.sums += self.box.value[face] << colour * SUM_BITS
 

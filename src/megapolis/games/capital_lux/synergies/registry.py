@@ -18,24 +18,25 @@ from megapolis.games.capital_lux.synergies.scholar import Scholar
 from megapolis.games.capital_lux.synergies.scout import Scout
 from megapolis.games.capital_lux.synergies.synergy import Synergy
 
+# Set by set, each blue, pink, yellow, green: the order in which they are offered.
 CATALOGUE: Final[list[Synergy]] = [
     Agent(),
-    Scout(),
-    Recruiter(),
     Cleric(),
-    Oracle(),
-    Missionary(),
     Merchant(),
-    Follower(),
-    Guard(),
     Scholar(),
+    Scout(),
+    Oracle(),
+    Follower(),
     Reformer(),
+    Recruiter(),
+    Missionary(),
+    Guard(),
     Dualist(),
 ]
 
 NAMES: Final = tuple([synergy.name for synergy in CATALOGUE])
 
 
-def names_of(colour: int) -> tuple[str, ...]:
-    """The synergies of one colour."""
-    return tuple([synergy.name for synergy in CATALOGUE if int(synergy.colour) == colour])
+def colour_of(name: str) -> int:
+    """The colour of a synergy."""
+    return int(CATALOGUE[NAMES.index(name)].colour)

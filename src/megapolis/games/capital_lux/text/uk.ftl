@@ -4,35 +4,25 @@ blurb = Draft citizens; each one you send to the capital raises its limits and s
 ## Options
 
 option-set = Set of synergies
-option-set-help = Which four synergies are in play, one of each colour. A colour picked by hand below takes the place of the set’s.
+option-set-help = Which four synergies are in play, one of each colour. A synergy picked by hand takes the place of the set’s.
 option-set-A = A: Beginning (Agent, Cleric, Merchant, Scholar)
 option-set-B = B: Revolution (Scout, Oracle, Follower, Reformer)
 option-set-C = C: Harmony (Recruiter, Missionary, Guard, Dualist)
 option-set-random = One at random of each colour
-option-blue = Blue synergy
-option-blue-help = Pick the blue synergy by hand.
-option-blue-set = As in the set
-option-blue-agent = Agent
-option-blue-scout = Scout
-option-blue-recruiter = Recruiter
-option-pink = Pink synergy
-option-pink-help = Pick the pink synergy by hand.
-option-pink-set = As in the set
-option-pink-cleric = Cleric
-option-pink-oracle = Oracle
-option-pink-missionary = Missionary
-option-yellow = Yellow synergy
-option-yellow-help = Pick the yellow synergy by hand.
-option-yellow-set = As in the set
-option-yellow-merchant = Merchant
-option-yellow-follower = Follower
-option-yellow-guard = Guard
-option-green = Green synergy
-option-green-help = Pick the green synergy by hand.
-option-green-set = As in the set
-option-green-scholar = Scholar
-option-green-reformer = Reformer
-option-green-dualist = Dualist
+option-synergies = Synergies picked by hand
+option-synergies-help = Up to one of each colour; the other colours are as in the set.
+option-synergies-agent = Agent
+option-synergies-cleric = Cleric
+option-synergies-merchant = Merchant
+option-synergies-scholar = Scholar
+option-synergies-scout = Scout
+option-synergies-oracle = Oracle
+option-synergies-follower = Follower
+option-synergies-reformer = Reformer
+option-synergies-recruiter = Recruiter
+option-synergies-missionary = Missionary
+option-synergies-guard = Guard
+option-synergies-dualist = Dualist
 option-agent_target = Agent tiles go on
 option-agent_target-help = The rulebook does not say on which synergy card the Agent’s tile is put.
 option-agent_target-any_synergy_card = Any of the four synergy cards
@@ -47,6 +37,8 @@ option-on_short_citizen_deck = If the citizens do not suffice for a deal
 option-on_short_citizen_deck-help = Can happen with the Scholar at four players.
 option-on_short_citizen_deck-deal_equal_hands = Deal smaller, equal hands
 option-on_short_citizen_deck-reshuffle_discards = Shuffle discarded citizens back in
+
+conflict-same-colour = Pick one synergy of each colour at most: only one of a colour is in play.
 
 ## Pieces
 
