@@ -1,7 +1,7 @@
 """What a bot should know about Capital Lux.
 
-A home district is worth its cards as long as it will hold in the purge: for sure while it is within the limit, less and
-less beyond it, the more so the fewer cards are still to be played. Leading a district is worth a part of its bonus card.
+A home district is worth its cards as long as it will hold in the purge: for sure while it is within the limit, less
+and less beyond it, the more so the fewer cards are still to be played. Leading a district is worth a part of its bonus.
 A card in the hand is worth what still fits at home, and something for the effect it could have in the capital.
 """
 
@@ -44,8 +44,7 @@ class CapitalLuxInsight(Insight):
         for other in range(state.seats):
             if other != seat:
                 worth = worth_of(state, seat, other)
-                if worth > best:
-                    best = worth
+                best = max(best, worth)
         return worth_of(state, seat, seat) - RIVAL * best
 
     def rollout(self, state: State, seat: i64, rng: Rng) -> i64:
@@ -176,5 +175,3 @@ def lead(state: CapitalLux, seat: i64, colour: i64, held: i64, limit: i64) -> fl
     if highest < 0:
         return 0.0
     return LEAD * float(state.box.value[highest] if held > top else state.box.coin)
-
-

@@ -51,8 +51,6 @@ letter-pink = P
 letter-yellow = Y
 letter-green = G
 letter-rebel = R
-letter-dualist = D
-letter-recruiter = +
 district-blue = the blue district
 district-pink = the pink district
 district-yellow = the yellow district
@@ -239,11 +237,11 @@ data-sets = The sets are A, B and C, each a list of four synergies: blue, pink, 
 ## Scores from a real table
 
 form-players = The file needs one [[player]] table for each player.
-form-key = Player { $player }: “{ $key }” is unknown. Known: { $known }.
-form-cards = Player { $player }: “{ $key }” must be a list of cards such as 4 or "rebel 3".
-form-card = Player { $player }: “{ $card }” in “{ $key }” is not a card. A number from 2 to 6 is a citizen; others are written "rebel 3", "dualist 2", "recruiter 1".
-form-coins = Player { $player }: “coins” must be a whole number of at least 0.
-form-coin-card = Player { $player }: “{ $key }” has { $coins } coins for { $cards } cards; a card holds one at most.
+form-key = Player { $player }: “{ $entry }” is unknown. Known: { $known }.
+form-cards = Player { $player }: “{ $place }” must be a list of cards such as 4 or "rebel 3".
+form-card = Player { $player }: “{ $card }” in “{ $place }” is not a card. A number from 2 to 6 is a citizen of the district; others are written "rebel 3", "dualist 2", "recruiter 1", and under “bonus” also "blue 4".
+form-coins = Player { $player }: “coins” must be a whole number of at least 0, “coins_on_cards” such numbers by colour.
+form-coin-card = Player { $player }: “{ $place }” has { $coins } coins for { $cards } cards; a card holds one at most.
 form-too-many = The box has only { $high } cards “{ $card }”; the file has { $count }.
 
 ## Terminal
@@ -252,7 +250,6 @@ terminal-round = Round { $round } of { $rounds }
 terminal-emperor = first: player { $seat }
 terminal-last = last turns
 terminal-capital = CAPITAL
-terminal-limit = limit
 terminal-deck = Deck: { $citizens }
 terminal-field = Reform field
 terminal-flag = flag

@@ -1,141 +1,141 @@
-title = Capital Lux 2
-blurb = Draft citizens; each one you send to the capital raises its limits and sets off an effect, each one you keep scores as long as the limits allow.
+title = Хроники Мегаполиса
+blurb = Отбирайте граждан: каждый, кого вы посылаете в Мегаполис, поднимает его пределы и запускает эффект, а каждый, кто остаётся дома, приносит очки, пока позволяют пределы.
 
 ## Options
 
-option-set = Set of synergies
-option-set-help = Which four synergies are in play, one of each colour. A synergy picked by hand takes the place of the set’s.
-option-set-A = A: Beginning (Agent, Cleric, Merchant, Scholar)
-option-set-B = B: Revolution (Scout, Oracle, Follower, Reformer)
-option-set-C = C: Harmony (Recruiter, Missionary, Guard, Dualist)
-option-set-random = One at random of each colour
-option-synergies = Synergies picked by hand
-option-synergies-help = Up to one of each colour; the other colours are as in the set.
-option-synergies-agent = Agent
-option-synergies-cleric = Cleric
-option-synergies-merchant = Merchant
-option-synergies-scholar = Scholar
-option-synergies-scout = Scout
-option-synergies-oracle = Oracle
-option-synergies-follower = Follower
-option-synergies-reformer = Reformer
-option-synergies-recruiter = Recruiter
-option-synergies-missionary = Missionary
-option-synergies-guard = Guard
-option-synergies-dualist = Dualist
-option-agent_target = Agent tiles go on
-option-agent_target-help = The rulebook does not say on which synergy card the Agent’s tile is put.
-option-agent_target-any_synergy_card = Any of the four synergy cards
-option-agent_target-blue_only = The Agent’s own card only
-option-limit_floor_zero = Limits never fall below zero
-option-limit_floor_zero-help = Agent tiles could push a limit below zero; with this an empty or fully covered district is never over it.
-option-oracle_spares_played_card = The Oracle spares the card just played
-option-oracle_spares_played_card-help = Off: the card that set the Oracle off can be discarded too, if it is the lowest of the pink district.
-option-tie_coins_when_capital_district_empty = Coins for a tie over an empty capital district
-option-tie_coins_when_capital_district_empty-help = Off: coins stand in for a card, so without a card there are no coins.
-option-on_short_citizen_deck = If the citizens do not suffice for a deal
-option-on_short_citizen_deck-help = Can happen with the Scholar at four players.
-option-on_short_citizen_deck-deal_equal_hands = Deal smaller, equal hands
-option-on_short_citizen_deck-reshuffle_discards = Shuffle discarded citizens back in
-
-conflict-same-colour = Pick one synergy of each colour at most: only one of a colour is in play.
+option-set = Набор синергий
+option-set-help = Какие четыре карты синергии в игре, по одной каждого цвета. Выбранная вручную синергия заменяет ту, что в наборе.
+option-set-A = А: Начало (Агент, Служительница, Торговка, Учёный)
+option-set-B = Б: Революция (Разведчица, Предсказательница, Последовательница, Реформатор)
+option-set-C = В: Гармония (Вербовщица, Миссионерка, Стражница, Дуалист)
+option-set-random = По одной случайной каждого цвета
+option-synergies = Синергии, выбранные вручную
+option-synergies-help = Не больше одной каждого цвета; остальные — как в наборе.
+option-synergies-agent = Агент
+option-synergies-cleric = Служительница
+option-synergies-merchant = Торговка
+option-synergies-scholar = Учёный
+option-synergies-scout = Разведчица
+option-synergies-oracle = Предсказательница
+option-synergies-follower = Последовательница
+option-synergies-reformer = Реформатор
+option-synergies-recruiter = Вербовщица
+option-synergies-missionary = Миссионерка
+option-synergies-guard = Стражница
+option-synergies-dualist = Дуалист
+option-agent_target = Плитки агентов кладут на
+option-agent_target-help = В правилах не сказано, на какую карту синергии Агент кладёт плитку.
+option-agent_target-any_synergy_card = Любую из четырёх карт синергии
+option-agent_target-blue_only = Только на карту самого Агента
+option-limit_floor_zero = Предел не бывает ниже нуля
+option-limit_floor_zero-help = Плитки агентов могли бы опустить предел ниже нуля; так пустой или полностью закрытый район никогда его не превышает.
+option-oracle_spares_played_card = Предсказательница щадит только что сыгранную карту
+option-oracle_spares_played_card-help = Если выключено, карту, запустившую Предсказательницу, тоже можно сбросить, когда она наименьшая в розовом районе.
+option-tie_coins_when_capital_district_empty = Монеты за ничью над пустым районом Мегаполиса
+option-tie_coins_when_capital_district_empty-help = Если выключено: монеты заменяют карту, так что без карты нет и монет.
+option-on_short_citizen_deck = Если на раздачу не хватает граждан
+option-on_short_citizen_deck-help = Такое возможно с Учёным, когда играют вчетвером.
+option-on_short_citizen_deck-deal_equal_hands = Раздать меньше, всем поровну
+option-on_short_citizen_deck-reshuffle_discards = Замешать сброшенных граждан в колоду
+conflict-same-colour = Выберите не больше одной синергии каждого цвета: в игре только одна.
 
 ## Pieces
 
-colour-blue = blue
-colour-pink = pink
-colour-yellow = yellow
-colour-green = green
-letter-blue = B
-letter-pink = P
-letter-yellow = Y
-letter-green = G
-letter-rebel = R
-letter-dualist = D
-letter-recruiter = +
-district-blue = the blue district
-district-pink = the pink district
-district-yellow = the yellow district
-district-green = the green district
-field-blue = blue
-field-pink = pink
-field-yellow = yellow
-field-green = green
-field-rebel = rebels
+colour-blue = синий
+colour-pink = розовый
+colour-yellow = жёлтый
+colour-green = зелёный
+letter-blue = С
+letter-pink = Р
+letter-yellow = Ж
+letter-green = З
+letter-rebel = П
+district-blue = синий район
+district-pink = розовый район
+district-yellow = жёлтый район
+district-green = зелёный район
+field-blue = синие
+field-pink = розовые
+field-yellow = жёлтые
+field-green = зелёные
+field-rebel = повстанцы
 card = { $kind ->
-    [rebel] rebel { $value }
-    [dualist] dualist { $value } ({ $colour } at home, { $other } in the capital)
-    [recruiter] recruiter { $value } ({ $colour })
+    [rebel] повстанец { $value }
+    [dualist] дуалист { $value } ({ $colour } дома, { $other } в Мегаполисе)
+    [recruiter] рекрут { $value } ({ $colour })
    *[citizen] { $colour } { $value }
   }
-synergy-agent = Agent
-synergy-scout = Scout
-synergy-recruiter = Recruiter
-synergy-cleric = Cleric
-synergy-oracle = Oracle
-synergy-missionary = Missionary
-synergy-merchant = Merchant
-synergy-follower = Follower
-synergy-guard = Guard
-synergy-scholar = Scholar
-synergy-reformer = Reformer
-synergy-dualist = Dualist
-synergy-agent-help = Draw an agent tile, look at it in secret, put it face down on a synergy card: in the purge it changes that district’s limit.
-synergy-scout-help = Draw a rebel card, then you may move the flag. Rebel cards are always played into the district of the flag.
-synergy-recruiter-help = The face-up recruiter card goes to your home; the next one is turned up.
-synergy-cleric-help = Choose a capital district: its lowest card, not counting the one just played, moves to your home.
-synergy-oracle-help = Turn up an oracle tile. At 5 or more in all, every capital district loses its lowest card, and the tiles are shuffled again.
-synergy-missionary-help = Take into your hand any capital card lower than the one you just played.
-synergy-merchant-help = Take a coin. In the purge each coin you return raises your own limit by 1.
-synergy-follower-help = Take another turn at once.
-synergy-guard-help = Put a coin on a card of your home, one at most on each. In a district over its limit covered cards count 0 this round.
-synergy-scholar-help = Draw a citizen.
-synergy-reformer-help = Put a card from your hand on the reform field, then take all its cards of one other colour.
-synergy-dualist-help = Draw a dualist card: one colour at home, another in the capital.
+synergy-agent = Агент
+synergy-scout = Разведчица
+synergy-recruiter = Вербовщица
+synergy-cleric = Служительница
+synergy-oracle = Предсказательница
+synergy-missionary = Миссионерка
+synergy-merchant = Торговка
+synergy-follower = Последовательница
+synergy-guard = Стражница
+synergy-scholar = Учёный
+synergy-reformer = Реформатор
+synergy-dualist = Дуалист
+synergy-agent-help = Возьмите плитку агента, тайно посмотрите и положите лицом вниз на карту синергии: при очистке она изменит предел этого района.
+synergy-scout-help = Возьмите карту повстанцев, потом можете переставить флаг. Карты повстанцев всегда играют в район флага.
+synergy-recruiter-help = Открытая карта рекрутов идёт в ваш дом; открывается следующая.
+synergy-cleric-help = Выберите район Мегаполиса: его наименьшая карта, кроме только что сыгранной, переходит в ваш дом.
+synergy-oracle-help = Откройте плитку предсказаний. Когда сумма достигнет 5, каждый район Мегаполиса теряет наименьшую карту, а плитки снова перемешивают.
+synergy-missionary-help = Возьмите в руку любую карту Мегаполиса, меньшую только что сыгранной.
+synergy-merchant-help = Возьмите монету. При очистке каждая возвращённая монета поднимает ваш собственный предел на 1.
+synergy-follower-help = Немедленно сделайте ещё один ход.
+synergy-guard-help = Положите монету на карту своего дома, не больше одной на карту. В районе сверх предела закрытые карты в этом раунде считаются за 0.
+synergy-scholar-help = Возьмите карту гражданина.
+synergy-reformer-help = Выложите карту с руки на поле реформатора и заберите все его карты одного другого цвета.
+synergy-dualist-help = Возьмите карту дуалистов: один цвет дома, другой в Мегаполисе.
 
 ## What is asked
 
-ask-keep = Keep { $count ->
-    [one] { $count } more card
-   *[other] { $count } cards
-  }; the rest goes to your left.
-ask-turn = Play a card: home or to the capital.
-ask-agent = Your agent tile is { $number }. On which synergy card do you put it?
-ask-scout = Where do you put the flag?
-ask-cleric = Which card moves to your home?
-ask-oracle = Which of the lowest cards of { $district } is discarded?
-ask-missionary = Which card do you take into your hand?
-ask-guard = Which card of your home do you put the coin on?
-ask-guard-coin = You won a coin. Put it on a card of your home, or in your score pile?
-ask-merchant = { $district }: you are over the limit. Spend { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
-  } to keep your cards?
-ask-reformer = Which card do you put on the reform field?
-ask-reformer-collect = Cards of which colour do you take?
+ask-keep = Оставьте себе ещё { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[other] { $count } карт
+  }; остальное уйдёт налево.
+ask-turn = Сыграйте карту: в дом или в Мегаполис.
+ask-agent = Ваша плитка агента: { $number }. На какую карту синергии её положить?
+ask-scout = Где будет стоять флаг?
+ask-cleric = Какая карта перейдёт в ваш дом?
+ask-oracle = { $district }: какую из наименьших карт сбросить?
+ask-missionary = Какую карту взять в руку?
+ask-guard = На какую карту дома положить монету?
+ask-guard-coin = Вы получили монету. Положить её на карту дома или в стопку очков?
+ask-merchant = { $district }: предел превышен. Потратить { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+   *[other] { $coins } монет
+  }, чтобы сохранить карты?
+ask-reformer = Какую карту выложить на поле реформатора?
+ask-reformer-collect = Карты какого цвета забрать?
 
 ## Moves and the log
 
-move-keep = Keep { card }
-move-home = { card } → home, { $district }
-move-capital = { card } → capital, { $district }
-move-plant = On { $district }
-move-flag = Move the flag to { $district }
-move-flag-stays = Leave the flag on { $district }
-move-move = { card } from { $district }
-move-take = { card } from { $district }
+move-keep = Оставить: { card }
+move-home = { card } → дом, { $district }
+move-capital = { card } → Мегаполис, { $district }
+move-plant = { $district }
+move-flag = Переставить флаг: { $district }
+move-flag-stays = Оставить флаг на месте: { $district }
+move-move = { card }, { $district }
+move-take = { card }, { $district }
 move-discard = { card }
 move-reform = { card }
 move-collect = { $colour }
-move-cover = A card of value { $value } in { $district }
-move-pocket = In the score pile
-move-spend = Spend { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
+move-cover = Карта со значением { $value }, { $district }
+move-pocket = В стопку очков
+move-spend = Потратить { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+   *[other] { $coins } монет
   }
-move-spend-nothing = Spend nothing, lose the district
+move-spend-nothing = Ничего не тратить, потерять район
 move-deal_synergy = { $synergy }
-move-first_player = Player { $player }
+move-first_player = Игрок { $player }
 move-draw = { card }
 move-deal = { card }
 move-open = { card }
@@ -145,135 +145,138 @@ move-draw_dualist = { card }
 move-turn_up = { card }
 move-draw_agent = { $number }
 move-draw_oracle = { $number }
-move-pass_left = Packs go to the left
-move-reveal = The round ends
-move-drew = A citizen
-move-dealt = A citizen
-move-drew_rebel = A rebel card
-move-drew_dualist = A dualist card
-move-drew_agent = An agent tile
-log-keep = Player { $seat } keeps { card }.
-log-home = Player { $seat } plays { card } home, into { $district }.
-log-capital = Player { $seat } plays { card } to the capital, into { $district }.
-log-plant = Player { $seat } puts an agent tile on { $district }.
-log-flag = Player { $seat } moves the flag to { $district }.
-log-flag-stays = Player { $seat } leaves the flag on { $district }.
-log-move = Player { $seat } moves { card } from { $district } of the capital home.
-log-take = Player { $seat } takes { card } from { $district } of the capital.
-log-discard = Player { $seat } has { card } discarded from { $district } of the capital.
-log-reform = Player { $seat } puts { card } on the reform field.
-log-collect = Player { $seat } takes from the reform field: { $colour }.
-log-cover = Player { $seat } puts a coin on a card of value { $value } in { $district }.
-log-pocket = Player { $seat } puts the coin in the score pile.
-log-spend = Player { $seat } spends { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
-  } and keeps the district.
-log-spend-nothing = Player { $seat } spends nothing and loses the district.
-log-deal_synergy = Synergy in play: { $synergy }.
-log-first_player = Player { $player } has the emperor marker and begins.
-log-draw = Player { $seat } draws { card }.
-log-deal = Dealt to player { $seat }: { card }.
-log-open = Into the capital: { card }.
-log-fill = On the reform field: { card }.
-log-draw_rebel = Player { $seat } draws { card }.
-log-draw_dualist = Player { $seat } draws { card }.
-log-turn_up = Turned up: { card }.
-log-draw_agent = Player { $seat } draws agent tile { $number }.
-log-draw_oracle = Oracle tile turned up: { $number }.
-log-pass_left = All have chosen: the packs go to the left.
-log-reveal = The round ends: hands go home, agent tiles are revealed, homes are purged, bonuses are won.
-log-drew = Player { $seat } draws a citizen.
-log-dealt = A card is dealt to player { $seat }.
-log-drew_rebel = Player { $seat } draws a rebel card.
-log-drew_dualist = Player { $seat } draws a dualist card.
-log-drew_agent = Player { $seat } draws an agent tile.
+move-pass_left = Карты идут налево
+move-reveal = Конец раунда
+move-drew = Карта гражданина
+move-dealt = Карта гражданина
+move-drew_rebel = Карта повстанцев
+move-drew_dualist = Карта дуалистов
+move-drew_agent = Плитка агента
+log-keep = Игрок { $seat } оставляет себе: { card }.
+log-home = Игрок { $seat } играет в дом ({ $district }): { card }.
+log-capital = Игрок { $seat } играет в Мегаполис ({ $district }): { card }.
+log-plant = Игрок { $seat } кладёт плитку агента: { $district }.
+log-flag = Игрок { $seat } переставляет флаг: { $district }.
+log-flag-stays = Игрок { $seat } оставляет флаг на месте: { $district }.
+log-move = Игрок { $seat } забирает из Мегаполиса в дом ({ $district }): { card }.
+log-take = Игрок { $seat } берёт из Мегаполиса в руку ({ $district }): { card }.
+log-discard = Игрок { $seat } сбрасывает из Мегаполиса ({ $district }): { card }.
+log-reform = Игрок { $seat } выкладывает на поле реформатора: { card }.
+log-collect = Игрок { $seat } забирает с поля реформатора: { $colour }.
+log-cover = Игрок { $seat } кладёт монету на карту со значением { $value } ({ $district }).
+log-pocket = Игрок { $seat } кладёт монету в стопку очков.
+log-spend = Игрок { $seat } тратит { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+   *[other] { $coins } монет
+  } и сохраняет район.
+log-spend-nothing = Игрок { $seat } ничего не тратит и теряет район.
+log-deal_synergy = Синергия в игре: { $synergy }.
+log-first_player = Игрок { $player } получает знак императора и начинает.
+log-draw = Игрок { $seat } берёт: { card }.
+log-deal = Игроку { $seat } роздана карта: { card }.
+log-open = В Мегаполис: { card }.
+log-fill = На поле реформатора: { card }.
+log-draw_rebel = Игрок { $seat } берёт: { card }.
+log-draw_dualist = Игрок { $seat } берёт: { card }.
+log-turn_up = Открыто: { card }.
+log-draw_agent = Игрок { $seat } берёт плитку агента { $number }.
+log-draw_oracle = Открыта плитка предсказаний: { $number }.
+log-pass_left = Все выбрали: карты идут налево.
+log-reveal = Конец раунда: карты с рук идут в дома, плитки агентов открываются, районы очищаются, бонусы распределяются.
+log-drew = Игрок { $seat } берёт карту гражданина.
+log-dealt = Игроку { $seat } роздана карта.
+log-drew_rebel = Игрок { $seat } берёт карту повстанцев.
+log-drew_dualist = Игрок { $seat } берёт карту дуалистов.
+log-drew_agent = Игрок { $seat } берёт плитку агента.
 
 ## Score lines
 
-score-home = Home, { $which }: { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+score-home = Дом, { $which }: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
   }
-score-bonus = Bonus cards: { $count }
-score-coins = Coins: { $count } × { $each }
+score-bonus = Бонусные карты: { $count }
+score-coins = Монеты: { $count } × { $each }
 
 ## Why not
 
-why-not-there = That cannot be drawn now.
-why-not-in-pack = That card is not among those you choose from.
-why-draft = First choose the cards to keep.
-why-not-in-hand = You do not hold that card.
-why-turn = It is your turn: play a card from your hand.
-why-agent-blue = Here agent tiles go on the Agent’s own card only.
-why-cleric-lowest = Only the lowest card of a capital district moves, not counting the one just played.
-why-oracle-lowest = One of the lowest cards of the district named must be discarded.
-why-missionary-lower = Only a card in the capital that is lower than the one just played can be taken.
-why-guard-free = The coin goes on a card of your own home that has no coin yet.
-why-merchant-exact = Spend exactly { $excess }, the excess over the limit, or nothing.
-why-reformer-put = You do not hold that card.
-why-reformer-once = You have put a card on the field: now take a colour.
-why-reformer-colour = Take a colour that lies on the field and is not that of the card you put there.
-why-finish-agent = First put your agent tile on a synergy card.
-why-finish-scout = First decide where the flag goes.
-why-finish-cleric = First choose the card that moves to your home.
-why-finish-oracle = First choose the card that is discarded.
-why-finish-missionary = First choose the card you take.
-why-finish-merchant = First decide whether you spend coins.
-why-finish-guard = First decide where the coin goes.
-why-finish-reformer = First finish with the reform field.
+why-not-there = Этого сейчас не вытянуть.
+why-not-in-pack = Этой карты нет среди тех, из которых вы выбираете.
+why-draft = Сначала выберите карты, которые оставите.
+why-not-in-hand = У вас на руке нет этой карты.
+why-turn = Ваш ход: сыграйте карту с руки.
+why-agent-blue = Здесь плитки агентов кладут только на карту самого Агента.
+why-cleric-lowest = Переходит только наименьшая карта района Мегаполиса, кроме только что сыгранной.
+why-oracle-lowest = Нужно сбросить одну из наименьших карт названного района.
+why-missionary-lower = Взять можно только карту Мегаполиса, меньшую только что сыгранной.
+why-guard-free = Монету кладут на карту собственного дома, на которой ещё нет монеты.
+why-merchant-exact = Потратьте ровно столько, на сколько превышен предел ({ $excess }), или ничего.
+why-reformer-put = У вас на руке нет этой карты.
+why-reformer-once = Карта на поле уже выложена: теперь заберите цвет.
+why-reformer-colour = Заберите цвет, который лежит на поле и отличается от выложенной карты.
+why-finish-agent = Сначала положите плитку агента на карту синергии.
+why-finish-scout = Сначала решите, где будет стоять флаг.
+why-finish-cleric = Сначала выберите карту, которая перейдёт в ваш дом.
+why-finish-oracle = Сначала выберите карту, которую сбросят.
+why-finish-missionary = Сначала выберите карту, которую возьмёте.
+why-finish-merchant = Сначала решите, тратить ли монеты.
+why-finish-guard = Сначала решите, куда положить монету.
+why-finish-reformer = Сначала завершите обмен на поле реформатора.
 
 ## Data files
 
-data-toml = The data file is not TOML: { $detail }
-data-table = The data file needs a table [{ $name }].
-data-number = “{ $name }” in the data file must be a whole number from { $low } to { $high }.
-data-tiles = “{ $name }” in the data file must be a list of 1 to { $high } numbers.
-data-counts = “{ $name }” in the data file must say how many cards there are of each value from { $low } to { $high }.
-data-count = There are { $count } cards of “{ $name }”; there may be at most { $high }.
-data-copies = There are more than { $high } dualist cards { $card }.
-data-few-citizens = { $count } citizens are too few for one deal at four players.
-data-dualists = A dualist card must be [colour at home, another colour in the capital, value 2 to 4], not { $card }.
-data-sets = The sets are A, B and C, each a list of four synergies: blue, pink, yellow, green.
+data-toml = Файл данных не является TOML: { $detail }
+data-table = В файле данных нужна таблица [{ $name }].
+data-number = «{ $name }» в файле данных должно быть целым числом от { $low } до { $high }.
+data-tiles = «{ $name }» в файле данных должно быть списком от 1 до { $high } чисел.
+data-counts = «{ $name }» в файле данных должно говорить, сколько есть карт каждого значения от { $low } до { $high }.
+data-count = Карт «{ $name }» — { $count }; может быть не больше { $high }.
+data-copies = Карт дуалистов { $card } больше чем { $high }.
+data-few-citizens = Граждан { $count } — слишком мало для одной раздачи на четверых.
+data-dualists = Карта дуалистов должна быть [цвет дома, другой цвет в Мегаполисе, значение от 2 до 4], а не { $card }.
+data-sets = Наборы — A, B и C, каждый является списком четырёх синергий: синяя, розовая, жёлтая, зелёная.
 
 ## Scores from a real table
 
-form-players = The file needs one [[player]] table for each player.
-form-key = Player { $player }: “{ $key }” is unknown. Known: { $known }.
-form-cards = Player { $player }: “{ $key }” must be a list of cards such as 4 or "rebel 3".
-form-card = Player { $player }: “{ $card }” in “{ $key }” is not a card. A number from 2 to 6 is a citizen; others are written "rebel 3", "dualist 2", "recruiter 1".
-form-coins = Player { $player }: “coins” must be a whole number of at least 0.
-form-coin-card = Player { $player }: “{ $key }” has { $coins } coins for { $cards } cards; a card holds one at most.
-form-too-many = The box has only { $high } cards “{ $card }”; the file has { $count }.
+form-players = Для каждого игрока в файле нужна таблица [[player]].
+form-key = Игрок { $player }: «{ $entry }» неизвестно. Известны: { $known }.
+form-cards = Игрок { $player }: «{ $place }» должно быть списком карт, например 4 или "rebel 3".
+form-card = Игрок { $player }: «{ $card }» в «{ $place }» — не карта. Число от 2 до 6 — гражданин этого района; другие пишут "rebel 3", "dualist 2", "recruiter 1", а под «bonus» ещё и "blue 4".
+form-coins = Игрок { $player }: «coins» должно быть целым числом от 0, «coins_on_cards» — такими числами по цветам.
+form-coin-card = Игрок { $player }: в «{ $place }» монет { $coins }, а карт { $cards }; на карте не больше одной.
+form-too-many = В коробке карт «{ $card }» всего { $high }, а в файле их { $count }.
 
 ## Terminal
 
-terminal-round = Round { $round } of { $rounds }
-terminal-emperor = first: player { $seat }
-terminal-last = last turns
-terminal-capital = CAPITAL
-terminal-limit = limit
-terminal-deck = Deck: { $citizens }
-terminal-field = Reform field
-terminal-flag = flag
-terminal-recruit = next recruiter
-terminal-oracle = oracle tiles: { $tiles } (sum { $sum })
-terminal-none = none
-terminal-player = Player { $seat }
+terminal-round = Раунд { $round } из { $rounds }
+terminal-emperor = первый: игрок { $seat }
+terminal-last = последние ходы
+terminal-capital = МЕГАПОЛИС
+terminal-deck = Колода: { $citizens }
+terminal-field = Поле реформатора
+terminal-flag = флаг
+terminal-recruit = следующий рекрут
+terminal-oracle = плитки предсказаний: { $tiles } (сумма { $sum })
+terminal-none = нет
+terminal-player = Игрок { $seat }
 terminal-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
   }
 terminal-coins = { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
+    [one] { $coins } монета
+    [few] { $coins } монеты
+   *[other] { $coins } монет
   }
-terminal-bonus = bonus cards: { $count }
-terminal-hand-count = hand: { $count }
-terminal-known = known of it
-terminal-done = has chosen
-terminal-hand = Your hand
-terminal-pack = To choose from
-terminal-kept = Kept
-terminal-passed = Passed on
-terminal-legend = B blue  P pink  Y yellow  G green   r rebel  d dualist  + recruiter   ● coin
+terminal-bonus = бонусные карты: { $count }
+terminal-hand-count = рука: { $count }
+terminal-known = известно из неё
+terminal-done = выбрано
+terminal-hand = Ваша рука
+terminal-pack = Выберите из
+terminal-kept = Оставлено
+terminal-passed = Передано
+terminal-legend = С синий  Р розовый  Ж жёлтый  З зелёный   r повстанец  d дуалист  + рекрут   ● монета

@@ -1,141 +1,141 @@
-title = Capital Lux 2
-blurb = Draft citizens; each one you send to the capital raises its limits and sets off an effect, each one you keep scores as long as the limits allow.
+title = Хроніки Мегаполіса
+blurb = Відбирайте громадян: кожен, кого ви посилаєте до Мегаполіса, підіймає його обмеження й запускає ефект, а кожен, хто лишається вдома, приносить очки, доки дозволяють обмеження.
 
 ## Options
 
-option-set = Set of synergies
-option-set-help = Which four synergies are in play, one of each colour. A synergy picked by hand takes the place of the set’s.
-option-set-A = A: Beginning (Agent, Cleric, Merchant, Scholar)
-option-set-B = B: Revolution (Scout, Oracle, Follower, Reformer)
-option-set-C = C: Harmony (Recruiter, Missionary, Guard, Dualist)
-option-set-random = One at random of each colour
-option-synergies = Synergies picked by hand
-option-synergies-help = Up to one of each colour; the other colours are as in the set.
-option-synergies-agent = Agent
-option-synergies-cleric = Cleric
-option-synergies-merchant = Merchant
-option-synergies-scholar = Scholar
-option-synergies-scout = Scout
-option-synergies-oracle = Oracle
-option-synergies-follower = Follower
-option-synergies-reformer = Reformer
-option-synergies-recruiter = Recruiter
-option-synergies-missionary = Missionary
-option-synergies-guard = Guard
-option-synergies-dualist = Dualist
-option-agent_target = Agent tiles go on
-option-agent_target-help = The rulebook does not say on which synergy card the Agent’s tile is put.
-option-agent_target-any_synergy_card = Any of the four synergy cards
-option-agent_target-blue_only = The Agent’s own card only
-option-limit_floor_zero = Limits never fall below zero
-option-limit_floor_zero-help = Agent tiles could push a limit below zero; with this an empty or fully covered district is never over it.
-option-oracle_spares_played_card = The Oracle spares the card just played
-option-oracle_spares_played_card-help = Off: the card that set the Oracle off can be discarded too, if it is the lowest of the pink district.
-option-tie_coins_when_capital_district_empty = Coins for a tie over an empty capital district
-option-tie_coins_when_capital_district_empty-help = Off: coins stand in for a card, so without a card there are no coins.
-option-on_short_citizen_deck = If the citizens do not suffice for a deal
-option-on_short_citizen_deck-help = Can happen with the Scholar at four players.
-option-on_short_citizen_deck-deal_equal_hands = Deal smaller, equal hands
-option-on_short_citizen_deck-reshuffle_discards = Shuffle discarded citizens back in
-
-conflict-same-colour = Pick one synergy of each colour at most: only one of a colour is in play.
+option-set = Набір синергій
+option-set-help = Які чотири карти синергії в грі, по одній кожного кольору. Обрана вручну синергія заступає ту, що в наборі.
+option-set-A = А: Початок (Агентка, Служителька, Крамарка, Вчений)
+option-set-B = Б: Революція (Розвідниця, Провісниця, Послідовниця, Реформатор)
+option-set-C = В: Гармонія (Рекрутерка, Місіонерка, Вартова, Дуаліст)
+option-set-random = По одній випадковій кожного кольору
+option-synergies = Синергії, обрані вручну
+option-synergies-help = Щонайбільше по одній кожного кольору; решта — як у наборі.
+option-synergies-agent = Агентка
+option-synergies-cleric = Служителька
+option-synergies-merchant = Крамарка
+option-synergies-scholar = Вчений
+option-synergies-scout = Розвідниця
+option-synergies-oracle = Провісниця
+option-synergies-follower = Послідовниця
+option-synergies-reformer = Реформатор
+option-synergies-recruiter = Рекрутерка
+option-synergies-missionary = Місіонерка
+option-synergies-guard = Вартова
+option-synergies-dualist = Дуаліст
+option-agent_target = Плитки агентів кладуть на
+option-agent_target-help = Правила не кажуть, на яку карту синергії Агентка кладе плитку.
+option-agent_target-any_synergy_card = Будь-яку з чотирьох карт синергії
+option-agent_target-blue_only = Лише на карту самої Агентки
+option-limit_floor_zero = Обмеження не буває нижчим за нуль
+option-limit_floor_zero-help = Плитки агентів могли б опустити обмеження нижче нуля; так порожній чи повністю закритий район ніколи його не перевищує.
+option-oracle_spares_played_card = Провісниця щадить щойно зіграну карту
+option-oracle_spares_played_card-help = Якщо вимкнено, карту, що запустила Провісницю, теж можна скинути, коли вона найменша в рожевому районі.
+option-tie_coins_when_capital_district_empty = Монети за нічию над порожнім районом Мегаполіса
+option-tie_coins_when_capital_district_empty-help = Якщо вимкнено: монети заміняють карту, тож без карти немає й монет.
+option-on_short_citizen_deck = Якщо на роздачу бракує громадян
+option-on_short_citizen_deck-help = Таке можливо з Ученим, коли грають учотирьох.
+option-on_short_citizen_deck-deal_equal_hands = Роздати менше, усім порівну
+option-on_short_citizen_deck-reshuffle_discards = Затасувати скинутих громадян у колоду
+conflict-same-colour = Оберіть щонайбільше одну синергію кожного кольору: у грі лише одна.
 
 ## Pieces
 
-colour-blue = blue
-colour-pink = pink
-colour-yellow = yellow
-colour-green = green
-letter-blue = B
-letter-pink = P
-letter-yellow = Y
-letter-green = G
-letter-rebel = R
-letter-dualist = D
-letter-recruiter = +
-district-blue = the blue district
-district-pink = the pink district
-district-yellow = the yellow district
-district-green = the green district
-field-blue = blue
-field-pink = pink
-field-yellow = yellow
-field-green = green
-field-rebel = rebels
+colour-blue = синій
+colour-pink = рожевий
+colour-yellow = жовтий
+colour-green = зелений
+letter-blue = С
+letter-pink = Р
+letter-yellow = Ж
+letter-green = З
+letter-rebel = П
+district-blue = синій район
+district-pink = рожевий район
+district-yellow = жовтий район
+district-green = зелений район
+field-blue = сині
+field-pink = рожеві
+field-yellow = жовті
+field-green = зелені
+field-rebel = повстанці
 card = { $kind ->
-    [rebel] rebel { $value }
-    [dualist] dualist { $value } ({ $colour } at home, { $other } in the capital)
-    [recruiter] recruiter { $value } ({ $colour })
+    [rebel] повстанець { $value }
+    [dualist] дуаліст { $value } ({ $colour } вдома, { $other } у Мегаполісі)
+    [recruiter] рекрутер { $value } ({ $colour })
    *[citizen] { $colour } { $value }
   }
-synergy-agent = Agent
-synergy-scout = Scout
-synergy-recruiter = Recruiter
-synergy-cleric = Cleric
-synergy-oracle = Oracle
-synergy-missionary = Missionary
-synergy-merchant = Merchant
-synergy-follower = Follower
-synergy-guard = Guard
-synergy-scholar = Scholar
-synergy-reformer = Reformer
-synergy-dualist = Dualist
-synergy-agent-help = Draw an agent tile, look at it in secret, put it face down on a synergy card: in the purge it changes that district’s limit.
-synergy-scout-help = Draw a rebel card, then you may move the flag. Rebel cards are always played into the district of the flag.
-synergy-recruiter-help = The face-up recruiter card goes to your home; the next one is turned up.
-synergy-cleric-help = Choose a capital district: its lowest card, not counting the one just played, moves to your home.
-synergy-oracle-help = Turn up an oracle tile. At 5 or more in all, every capital district loses its lowest card, and the tiles are shuffled again.
-synergy-missionary-help = Take into your hand any capital card lower than the one you just played.
-synergy-merchant-help = Take a coin. In the purge each coin you return raises your own limit by 1.
-synergy-follower-help = Take another turn at once.
-synergy-guard-help = Put a coin on a card of your home, one at most on each. In a district over its limit covered cards count 0 this round.
-synergy-scholar-help = Draw a citizen.
-synergy-reformer-help = Put a card from your hand on the reform field, then take all its cards of one other colour.
-synergy-dualist-help = Draw a dualist card: one colour at home, another in the capital.
+synergy-agent = Агентка
+synergy-scout = Розвідниця
+synergy-recruiter = Рекрутерка
+synergy-cleric = Служителька
+synergy-oracle = Провісниця
+synergy-missionary = Місіонерка
+synergy-merchant = Крамарка
+synergy-follower = Послідовниця
+synergy-guard = Вартова
+synergy-scholar = Вчений
+synergy-reformer = Реформатор
+synergy-dualist = Дуаліст
+synergy-agent-help = Візьміть плитку агента, потай подивіться й покладіть долілиць на карту синергії: під час очищення вона змінить обмеження цього району.
+synergy-scout-help = Візьміть карту повстанців, потім можете перемістити прапор. Карти повстанців завжди грають у район прапора.
+synergy-recruiter-help = Відкрита карта рекрутерів іде у вашу домівку; відкривається наступна.
+synergy-cleric-help = Оберіть район Мегаполіса: його найменша карта, крім щойно зіграної, переходить у вашу домівку.
+synergy-oracle-help = Відкрийте плитку провісників. Коли сума сягне 5, кожен район Мегаполіса втрачає найменшу карту, а плитки знову тасують.
+synergy-missionary-help = Візьміть у руку будь-яку карту Мегаполіса, меншу за щойно зіграну.
+synergy-merchant-help = Візьміть монету. Під час очищення кожна повернута монета підіймає ваше власне обмеження на 1.
+synergy-follower-help = Негайно зробіть ще один хід.
+synergy-guard-help = Покладіть монету на карту своєї домівки, щонайбільше одну на карту. У районі понад обмеження закриті карти цього раунду рахуються за 0.
+synergy-scholar-help = Візьміть карту громадянина.
+synergy-reformer-help = Викладіть карту з руки на поле реформатора й заберіть усі його карти одного іншого кольору.
+synergy-dualist-help = Візьміть карту дуалістів: один колір удома, інший у Мегаполісі.
 
 ## What is asked
 
-ask-keep = Keep { $count ->
-    [one] { $count } more card
-   *[other] { $count } cards
-  }; the rest goes to your left.
-ask-turn = Play a card: home or to the capital.
-ask-agent = Your agent tile is { $number }. On which synergy card do you put it?
-ask-scout = Where do you put the flag?
-ask-cleric = Which card moves to your home?
-ask-oracle = Which of the lowest cards of { $district } is discarded?
-ask-missionary = Which card do you take into your hand?
-ask-guard = Which card of your home do you put the coin on?
-ask-guard-coin = You won a coin. Put it on a card of your home, or in your score pile?
-ask-merchant = { $district }: you are over the limit. Spend { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
-  } to keep your cards?
-ask-reformer = Which card do you put on the reform field?
-ask-reformer-collect = Cards of which colour do you take?
+ask-keep = Залиште собі ще { $count ->
+    [one] { $count } карту
+    [few] { $count } карти
+   *[other] { $count } карт
+  }; решта піде ліворуч.
+ask-turn = Зіграйте карту: у домівку чи в Мегаполіс.
+ask-agent = Ваша плитка агента: { $number }. На яку карту синергії її покласти?
+ask-scout = Де стоятиме прапор?
+ask-cleric = Яка карта перейде у вашу домівку?
+ask-oracle = { $district }: яку з найменших карт скинути?
+ask-missionary = Яку карту взяти в руку?
+ask-guard = На яку карту домівки покласти монету?
+ask-guard-coin = Ви здобули монету. Покласти її на карту домівки чи в стос очок?
+ask-merchant = { $district }: обмеження перевищено. Витратити { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монети
+   *[other] { $coins } монет
+  }, щоб зберегти карти?
+ask-reformer = Яку карту викласти на поле реформатора?
+ask-reformer-collect = Карти якого кольору забрати?
 
 ## Moves and the log
 
-move-keep = Keep { card }
-move-home = { card } → home, { $district }
-move-capital = { card } → capital, { $district }
-move-plant = On { $district }
-move-flag = Move the flag to { $district }
-move-flag-stays = Leave the flag on { $district }
-move-move = { card } from { $district }
-move-take = { card } from { $district }
+move-keep = Залишити: { card }
+move-home = { card } → домівка, { $district }
+move-capital = { card } → Мегаполіс, { $district }
+move-plant = { $district }
+move-flag = Перемістити прапор: { $district }
+move-flag-stays = Лишити прапор на місці: { $district }
+move-move = { card }, { $district }
+move-take = { card }, { $district }
 move-discard = { card }
 move-reform = { card }
 move-collect = { $colour }
-move-cover = A card of value { $value } in { $district }
-move-pocket = In the score pile
-move-spend = Spend { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
+move-cover = Карта зі значенням { $value }, { $district }
+move-pocket = У стос очок
+move-spend = Витратити { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монети
+   *[other] { $coins } монет
   }
-move-spend-nothing = Spend nothing, lose the district
+move-spend-nothing = Нічого не витрачати, втратити район
 move-deal_synergy = { $synergy }
-move-first_player = Player { $player }
+move-first_player = Гравець { $player }
 move-draw = { card }
 move-deal = { card }
 move-open = { card }
@@ -145,135 +145,138 @@ move-draw_dualist = { card }
 move-turn_up = { card }
 move-draw_agent = { $number }
 move-draw_oracle = { $number }
-move-pass_left = Packs go to the left
-move-reveal = The round ends
-move-drew = A citizen
-move-dealt = A citizen
-move-drew_rebel = A rebel card
-move-drew_dualist = A dualist card
-move-drew_agent = An agent tile
-log-keep = Player { $seat } keeps { card }.
-log-home = Player { $seat } plays { card } home, into { $district }.
-log-capital = Player { $seat } plays { card } to the capital, into { $district }.
-log-plant = Player { $seat } puts an agent tile on { $district }.
-log-flag = Player { $seat } moves the flag to { $district }.
-log-flag-stays = Player { $seat } leaves the flag on { $district }.
-log-move = Player { $seat } moves { card } from { $district } of the capital home.
-log-take = Player { $seat } takes { card } from { $district } of the capital.
-log-discard = Player { $seat } has { card } discarded from { $district } of the capital.
-log-reform = Player { $seat } puts { card } on the reform field.
-log-collect = Player { $seat } takes from the reform field: { $colour }.
-log-cover = Player { $seat } puts a coin on a card of value { $value } in { $district }.
-log-pocket = Player { $seat } puts the coin in the score pile.
-log-spend = Player { $seat } spends { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
-  } and keeps the district.
-log-spend-nothing = Player { $seat } spends nothing and loses the district.
-log-deal_synergy = Synergy in play: { $synergy }.
-log-first_player = Player { $player } has the emperor marker and begins.
-log-draw = Player { $seat } draws { card }.
-log-deal = Dealt to player { $seat }: { card }.
-log-open = Into the capital: { card }.
-log-fill = On the reform field: { card }.
-log-draw_rebel = Player { $seat } draws { card }.
-log-draw_dualist = Player { $seat } draws { card }.
-log-turn_up = Turned up: { card }.
-log-draw_agent = Player { $seat } draws agent tile { $number }.
-log-draw_oracle = Oracle tile turned up: { $number }.
-log-pass_left = All have chosen: the packs go to the left.
-log-reveal = The round ends: hands go home, agent tiles are revealed, homes are purged, bonuses are won.
-log-drew = Player { $seat } draws a citizen.
-log-dealt = A card is dealt to player { $seat }.
-log-drew_rebel = Player { $seat } draws a rebel card.
-log-drew_dualist = Player { $seat } draws a dualist card.
-log-drew_agent = Player { $seat } draws an agent tile.
+move-pass_left = Карти йдуть ліворуч
+move-reveal = Кінець раунду
+move-drew = Карта громадянина
+move-dealt = Карта громадянина
+move-drew_rebel = Карта повстанців
+move-drew_dualist = Карта дуалістів
+move-drew_agent = Плитка агента
+log-keep = Гравець { $seat } залишає собі: { card }.
+log-home = Гравець { $seat } грає в домівку ({ $district }): { card }.
+log-capital = Гравець { $seat } грає в Мегаполіс ({ $district }): { card }.
+log-plant = Гравець { $seat } кладе плитку агента: { $district }.
+log-flag = Гравець { $seat } переміщує прапор: { $district }.
+log-flag-stays = Гравець { $seat } лишає прапор на місці: { $district }.
+log-move = Гравець { $seat } забирає з Мегаполіса в домівку ({ $district }): { card }.
+log-take = Гравець { $seat } бере з Мегаполіса в руку ({ $district }): { card }.
+log-discard = Гравець { $seat } скидає з Мегаполіса ({ $district }): { card }.
+log-reform = Гравець { $seat } викладає на поле реформатора: { card }.
+log-collect = Гравець { $seat } забирає з поля реформатора: { $colour }.
+log-cover = Гравець { $seat } кладе монету на карту зі значенням { $value } ({ $district }).
+log-pocket = Гравець { $seat } кладе монету в стос очок.
+log-spend = Гравець { $seat } витрачає { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монети
+   *[other] { $coins } монет
+  } і зберігає район.
+log-spend-nothing = Гравець { $seat } нічого не витрачає і втрачає район.
+log-deal_synergy = Синергія в грі: { $synergy }.
+log-first_player = Гравець { $player } отримує символ імператора й починає.
+log-draw = Гравець { $seat } бере: { card }.
+log-deal = Гравцеві { $seat } роздано: { card }.
+log-open = У Мегаполіс: { card }.
+log-fill = На поле реформатора: { card }.
+log-draw_rebel = Гравець { $seat } бере: { card }.
+log-draw_dualist = Гравець { $seat } бере: { card }.
+log-turn_up = Відкрито: { card }.
+log-draw_agent = Гравець { $seat } бере плитку агента { $number }.
+log-draw_oracle = Відкрито плитку провісників: { $number }.
+log-pass_left = Усі обрали: карти йдуть ліворуч.
+log-reveal = Кінець раунду: карти з рук ідуть у домівки, плитки агентів відкриваються, райони очищуються, бонуси розподіляються.
+log-drew = Гравець { $seat } бере карту громадянина.
+log-dealt = Гравцеві { $seat } роздано карту.
+log-drew_rebel = Гравець { $seat } бере карту повстанців.
+log-drew_dualist = Гравець { $seat } бере карту дуалістів.
+log-drew_agent = Гравець { $seat } бере плитку агента.
 
 ## Score lines
 
-score-home = Home, { $which }: { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+score-home = Домівка, { $which }: { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[other] { $count } карт
   }
-score-bonus = Bonus cards: { $count }
-score-coins = Coins: { $count } × { $each }
+score-bonus = Бонусні карти: { $count }
+score-coins = Монети: { $count } × { $each }
 
 ## Why not
 
-why-not-there = That cannot be drawn now.
-why-not-in-pack = That card is not among those you choose from.
-why-draft = First choose the cards to keep.
-why-not-in-hand = You do not hold that card.
-why-turn = It is your turn: play a card from your hand.
-why-agent-blue = Here agent tiles go on the Agent’s own card only.
-why-cleric-lowest = Only the lowest card of a capital district moves, not counting the one just played.
-why-oracle-lowest = One of the lowest cards of the district named must be discarded.
-why-missionary-lower = Only a card in the capital that is lower than the one just played can be taken.
-why-guard-free = The coin goes on a card of your own home that has no coin yet.
-why-merchant-exact = Spend exactly { $excess }, the excess over the limit, or nothing.
-why-reformer-put = You do not hold that card.
-why-reformer-once = You have put a card on the field: now take a colour.
-why-reformer-colour = Take a colour that lies on the field and is not that of the card you put there.
-why-finish-agent = First put your agent tile on a synergy card.
-why-finish-scout = First decide where the flag goes.
-why-finish-cleric = First choose the card that moves to your home.
-why-finish-oracle = First choose the card that is discarded.
-why-finish-missionary = First choose the card you take.
-why-finish-merchant = First decide whether you spend coins.
-why-finish-guard = First decide where the coin goes.
-why-finish-reformer = First finish with the reform field.
+why-not-there = Цього зараз не витягти.
+why-not-in-pack = Цієї карти немає серед тих, з яких ви обираєте.
+why-draft = Спершу оберіть карти, які залишите.
+why-not-in-hand = У вас на руці немає цієї карти.
+why-turn = Ваш хід: зіграйте карту з руки.
+why-agent-blue = Тут плитки агентів кладуть лише на карту самої Агентки.
+why-cleric-lowest = Переходить лише найменша карта району Мегаполіса, крім щойно зіграної.
+why-oracle-lowest = Треба скинути одну з найменших карт названого району.
+why-missionary-lower = Узяти можна лише карту Мегаполіса, меншу за щойно зіграну.
+why-guard-free = Монету кладуть на карту власної домівки, на якій ще немає монети.
+why-merchant-exact = Витратьте рівно стільки, на скільки перевищено обмеження ({ $excess }), або нічого.
+why-reformer-put = У вас на руці немає цієї карти.
+why-reformer-once = Карту на поле вже викладено: тепер заберіть колір.
+why-reformer-colour = Заберіть колір, що лежить на полі й відрізняється від викладеної карти.
+why-finish-agent = Спершу покладіть плитку агента на карту синергії.
+why-finish-scout = Спершу вирішіть, де стоятиме прапор.
+why-finish-cleric = Спершу оберіть карту, що перейде у вашу домівку.
+why-finish-oracle = Спершу оберіть карту, яку скинуть.
+why-finish-missionary = Спершу оберіть карту, яку візьмете.
+why-finish-merchant = Спершу вирішіть, чи витрачати монети.
+why-finish-guard = Спершу вирішіть, куди покласти монету.
+why-finish-reformer = Спершу завершіть обмін на полі реформатора.
 
 ## Data files
 
-data-toml = The data file is not TOML: { $detail }
-data-table = The data file needs a table [{ $name }].
-data-number = “{ $name }” in the data file must be a whole number from { $low } to { $high }.
-data-tiles = “{ $name }” in the data file must be a list of 1 to { $high } numbers.
-data-counts = “{ $name }” in the data file must say how many cards there are of each value from { $low } to { $high }.
-data-count = There are { $count } cards of “{ $name }”; there may be at most { $high }.
-data-copies = There are more than { $high } dualist cards { $card }.
-data-few-citizens = { $count } citizens are too few for one deal at four players.
-data-dualists = A dualist card must be [colour at home, another colour in the capital, value 2 to 4], not { $card }.
-data-sets = The sets are A, B and C, each a list of four synergies: blue, pink, yellow, green.
+data-toml = Файл даних не є TOML: { $detail }
+data-table = У файлі даних потрібна таблиця [{ $name }].
+data-number = «{ $name }» у файлі даних має бути цілим числом від { $low } до { $high }.
+data-tiles = «{ $name }» у файлі даних має бути списком від 1 до { $high } чисел.
+data-counts = «{ $name }» у файлі даних має казати, скільки є карт кожного значення від { $low } до { $high }.
+data-count = Карт «{ $name }» — { $count }; може бути щонайбільше { $high }.
+data-copies = Карт дуалістів { $card } більше ніж { $high }.
+data-few-citizens = Громадян { $count } — замало для однієї роздачі на чотирьох.
+data-dualists = Карта дуалістів має бути [колір удома, інший колір у Мегаполісі, значення від 2 до 4], а не { $card }.
+data-sets = Набори — A, B і C, кожен є списком чотирьох синергій: синя, рожева, жовта, зелена.
 
 ## Scores from a real table
 
-form-players = The file needs one [[player]] table for each player.
-form-key = Player { $player }: “{ $key }” is unknown. Known: { $known }.
-form-cards = Player { $player }: “{ $key }” must be a list of cards such as 4 or "rebel 3".
-form-card = Player { $player }: “{ $card }” in “{ $key }” is not a card. A number from 2 to 6 is a citizen; others are written "rebel 3", "dualist 2", "recruiter 1".
-form-coins = Player { $player }: “coins” must be a whole number of at least 0.
-form-coin-card = Player { $player }: “{ $key }” has { $coins } coins for { $cards } cards; a card holds one at most.
-form-too-many = The box has only { $high } cards “{ $card }”; the file has { $count }.
+form-players = Для кожного гравця у файлі потрібна таблиця [[player]].
+form-key = Гравець { $player }: «{ $entry }» невідоме. Відомі: { $known }.
+form-cards = Гравець { $player }: «{ $place }» має бути списком карт, як-от 4 чи "rebel 3".
+form-card = Гравець { $player }: «{ $card }» у «{ $place }» — не карта. Число від 2 до 6 — громадянин цього району; інші пишуть "rebel 3", "dualist 2", "recruiter 1", а під «bonus» ще й "blue 4".
+form-coins = Гравець { $player }: «coins» має бути цілим числом від 0, «coins_on_cards» — такими числами за кольорами.
+form-coin-card = Гравець { $player }: «{ $place }» має монет { $coins }, а карт { $cards }; на карті щонайбільше одна.
+form-too-many = У коробці карт «{ $card }» лише { $high }, а у файлі їх { $count }.
 
 ## Terminal
 
-terminal-round = Round { $round } of { $rounds }
-terminal-emperor = first: player { $seat }
-terminal-last = last turns
-terminal-capital = CAPITAL
-terminal-limit = limit
-terminal-deck = Deck: { $citizens }
-terminal-field = Reform field
-terminal-flag = flag
-terminal-recruit = next recruiter
-terminal-oracle = oracle tiles: { $tiles } (sum { $sum })
-terminal-none = none
-terminal-player = Player { $seat }
+terminal-round = Раунд { $round } з { $rounds }
+terminal-emperor = перший: гравець { $seat }
+terminal-last = останні ходи
+terminal-capital = МЕГАПОЛІС
+terminal-deck = Колода: { $citizens }
+terminal-field = Поле реформатора
+terminal-flag = прапор
+terminal-recruit = наступний рекрутер
+terminal-oracle = плитки провісників: { $tiles } (сума { $sum })
+terminal-none = немає
+terminal-player = Гравець { $seat }
 terminal-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
   }
 terminal-coins = { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
+    [one] { $coins } монета
+    [few] { $coins } монети
+   *[other] { $coins } монет
   }
-terminal-bonus = bonus cards: { $count }
-terminal-hand-count = hand: { $count }
-terminal-known = known of it
-terminal-done = has chosen
-terminal-hand = Your hand
-terminal-pack = To choose from
-terminal-kept = Kept
-terminal-passed = Passed on
-terminal-legend = B blue  P pink  Y yellow  G green   r rebel  d dualist  + recruiter   ● coin
+terminal-bonus = бонусні карти: { $count }
+terminal-hand-count = рука: { $count }
+terminal-known = відомо з неї
+terminal-done = обрано
+terminal-hand = Ваша рука
+terminal-pack = Оберіть із
+terminal-kept = Залишено
+terminal-passed = Передано
+terminal-legend = С синій  Р рожевий  Ж жовтий  З зелений   r повстанець  d дуаліст  + рекрутер   ● монета
