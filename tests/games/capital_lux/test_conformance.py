@@ -10,7 +10,7 @@ from megapolis.engine.rng import Rng
 
 FULL = os.environ.get("MEGAPOLIS_FULL") == "1"
 INTERPRETED = os.environ.get("MEGAPOLIS_INTERPRETED") == "1"
-GAMES = 50 if FULL else 1 if INTERPRETED else 4
+GAMES = 50 if FULL else 1 if INTERPRETED else 2
 ALL = combinations()
 
 
