@@ -104,7 +104,7 @@ def test_every_position_draws_itself(language: str, chosen: str) -> None:
         if rng.below(9) == 0:
             for viewer in (0, 1, None):
                 drawn = GAME.terminal(state, viewer, text)
-                assert max(len(line) for line in drawn.plain.splitlines()) <= 120
+                assert max(len(line) for line in drawn.plain.splitlines()) < 80
                 svg = GAME.svg(state, viewer)
                 assert svg.count("<svg") == svg.count("</svg>") == 1
 

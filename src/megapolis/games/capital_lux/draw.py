@@ -159,7 +159,8 @@ def _colour(box: Box, face: int) -> int:
 
 STYLES = ("white on blue", "white on magenta", "black on yellow", "white on green", "black on white")
 PLAIN = ("bright_blue", "bright_magenta", "yellow", "green")
-WIDTH = 26
+WIDTH = 19
+"""Of a district, so that four stand side by side on 80 columns."""
 
 
 def terminal(state: CapitalLux, seat: int | None, text: Text) -> Drawing:
@@ -171,7 +172,7 @@ def terminal(state: CapitalLux, seat: int | None, text: Text) -> Drawing:
         out.append_text(_home(state, viewer, other, text))
     if seat is not None:
         out.append_text(_own(state, seat, text))
-    out.append(text("terminal-legend"), "dim")
+    out.append(text("terminal-legend") + "\n" + text("terminal-marks"), "dim")
     return out
 
 
@@ -239,30 +240,40 @@ def _stacks(box: Box, cards: Iterable[int], text: Text) -> list[list[Drawing]]:
 
 def _districts(box: Box, cards: Iterable[int], text: Text) -> Drawing:
     """The cards of four districts, as many lines as the fullest needs."""
-    per_line = (WIDTH - 2) // 4
-    stacks = _stacks(box, cards, text)
+    stacks = [_lines(stack) for stack in _stacks(box, cards, text)]
     out = Drawing()
-    for line in range(max((len(stack) + per_line - 1) // per_line for stack in stacks)):
-        out.append_text(
-            _columns([Drawing(" ").join(stack[line * per_line : (line + 1) * per_line]) for stack in stacks])
-        )
+    for line in range(max(len(stack) for stack in stacks)):
+        out.append_text(_columns([stack[line] if line < len(stack) else Drawing() for stack in stacks]))
+    return out
+
+
+def _lines(cards: list[Drawing]) -> list[Drawing]:
+    """Cards in lines that fit a district."""
+    out: list[Drawing] = []
+    for card in cards:
+        if out and cell_len(out[-1].plain) + 1 + cell_len(card.plain) < WIDTH:
+            out[-1].append(" ")
+            out[-1].append_text(card)
+        else:
+            out.append(card)
     return out
 
 
 def _capital(state: CapitalLux, viewer: int, text: Text) -> Drawing:
     out = Drawing("\n" + text("terminal-capital") + "\n", "bold")
     limit = limits(state, viewer)
-    heads = []
+    names, heads = [], []
     for colour in range(4):
         name = text("synergy-" + NAMES[state.active[colour]]) if state.active[colour] >= 0 else "?"
-        head = Drawing(f" {name} ", STYLES[colour])
-        head.append(f" ≤{limit[colour]}", "bold")
+        names.append(Drawing(name, STYLES[colour]))
+        head = Drawing(f"≤{limit[colour]}", "bold")
         for tile in tiles(state, viewer):
             if tile.district == COLOURS[colour]:
-                head.append(" [?]" if tile.number is None else f" [{tile.number:+d}]")
+                head.append(" ?" if tile.number is None else f" {tile.number:+d}")
         if in_play(state, "scout") and state.flag == colour:
-            head.append(" ⚑ " + text("terminal-flag"), "bold")
+            head.append(" ⚑ " + text("terminal-flag"))
         heads.append(head)
+    out.append_text(_columns(names))
     out.append_text(_columns(heads))
     out.append_text(_districts(state.box, state.capital, text))
     return out
@@ -281,7 +292,7 @@ def _home(state: CapitalLux, viewer: int, seat: int, text: Text) -> Drawing:
         out.append("  " + text("terminal-done"), "dim")
     known = known_of(state, viewer, seat) if viewer not in (CHANCE, seat) else ()
     if len(known):
-        out.append("  " + text("terminal-known") + ": ")
+        out.append("\n  " + text("terminal-known") + ": ")
         out.append_text(_row(state.box, known, text))
     out.append("\n")
     sums = [Drawing(f"  Σ {part(player.sums, colour)}", PLAIN[colour]) for colour in range(4)]

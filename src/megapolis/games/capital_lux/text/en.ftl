@@ -273,4 +273,5 @@ terminal-hand = Your hand
 terminal-pack = To choose from
 terminal-kept = Kept
 terminal-passed = Passed on
-terminal-legend = B blue  P pink  Y yellow  G green   r rebel  d dualist  + recruiter   ● coin
+terminal-legend = B blue  P pink  Y yellow  G green  R rebel in a hand
+terminal-marks = r rebel  d dualist  + recruiter  ● coin on the card  ⚑ flag  ≤ limit
