@@ -44,7 +44,7 @@ class Record(msgspec.Struct):
         share = self.wins / count
         centre = (share + Z * Z / (2 * count)) / (1 + Z * Z / count)
         half = Z * sqrt(share * (1 - share) / count + Z * Z / (4 * count * count)) / (1 + Z * Z / count)
-        return share, centre - half, centre + half
+        return share, max(0.0, centre - half), min(1.0, centre + half)
 
 
 def play_game(setup: Setup, seed: str, bots: list[str]) -> Match:
