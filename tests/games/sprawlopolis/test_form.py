@@ -26,6 +26,11 @@ def test_a_grid() -> None:
     assert paper.svg.startswith("<svg")
 
 
+def test_the_largest_grid_there_may_be() -> None:
+    (paper,) = score(conditions=[1, 12, 16], grid=["R:NE " * 58] * 58)
+    assert by_key(paper.lines)["zone @zone-R"] == 58 * 58
+
+
 def test_levels_and_target() -> None:
     (paper,) = score(conditions=[1, 2, 3], grid=["P P P", "P P P"], level="easy")
     # Parks 6; condition 1: 0; condition 2: two rows of three; condition 3: 6.

@@ -351,6 +351,15 @@ def test_anyone_may_play_theirs_while_another_is_to_pick() -> None:
     assert names(table.state.hands[0]) == ["1", "2", "3"]
 
 
+def test_a_volunteer_may_take_the_card_back_until_it_lies() -> None:
+    table = with_works()
+    before = table.state.digest()
+    table.play("repair", 1, works="RW-2")
+    table.match.undo(1)
+    assert table.state.digest() == before
+    assert table.state.actors() == [0]
+
+
 def test_the_mover_may_play_its_own() -> None:
     table = with_works(order=("RW-2", "RW-1"))
     assert act("repair", works="RW-2") in list(table.state.legal_actions(0))
@@ -436,6 +445,16 @@ def test_the_motorway_of_a_duel_is_built_by_turns() -> None:
     assert [names(hand) for hand in table.state.hands[:2]] == [["2", "3", "8"], ["4", "5", "7"]]
     table.reveal(9).play("pick", 1, card="4")
     assert {row for row, _ in table.places(1)} == {-2}
+
+
+def test_where_the_motorway_lies_is_part_of_the_position() -> None:
+    found = []
+    for first, second, end in (("IS-1", "IS-2", "east"), ("IS-2", "IS-1", "west")):
+        table = Table(2, conditions="6,12", interstate="duel", duel_rules="choice").chance("strip", motorway=first)
+        table.play("turn", 1, turned=0).chance("strip", motorway=second)
+        found.append(table.play("extend", 0, end=end).play("turn", 0, turned=0).state)
+    assert list(found[0].city.strip) == list(found[1].city.strip)
+    assert found[0].digest() != found[1].digest()
 
 
 def test_either_city_while_the_deck_lasts() -> None:

@@ -454,6 +454,8 @@ class Sprawlopolis(Dealing):
         ]
         numbers += [self.works_deck, self.motorways, self.duel_card, self.cards, self.top, self.stage, self.mover]
         numbers += [self.actor, self.purpose, self.card, self.place, self.drawn, self.declined, self.turns, self.clock]
+        # The motorway grows at either end, so its cards alone do not say where it lies.
+        numbers += [self.city.left]
         out = [int(number) for number in numbers]
         for items in (self.hands, self.known, self.works, self.city.strip, self.city.laid):
             out.append(len(items))
