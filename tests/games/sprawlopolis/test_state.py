@@ -48,8 +48,8 @@ def test_conditions_chosen_by_hand() -> None:
     assert not (state.cards | state.hands[0] | 1 << state.top) & out_of_game
 
 
-@pytest.mark.parametrize(("players", "extra"), [(1, 0), (2, 0), (3, 0), (4, 0)])
-def test_fifteen_cards_lie_in_the_city_at_the_end(players: int, extra: int) -> None:
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_fifteen_cards_lie_in_the_city_at_the_end(players: int) -> None:
     assert len(finish(players, 3).city.laid) == 15
 
 
@@ -61,12 +61,19 @@ def test_fifteen_cards_lie_in_the_city_at_the_end(players: int, extra: int) -> N
         ({"wrecktar": True}, 16),
         ({"beaches": True}, 18),
         ({"construction": True, "landmarks": True, "wrecktar": True, "beaches": True}, 23),
-        ({"interstate": "together"}, 15),
     ],
 )
-@pytest.mark.parametrize("players", [1, 2])
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_expansions_add_their_cards(options: dict[str, object], laid: int, players: int) -> None:
-    assert len(finish(players, 5, **options).city.laid) == laid
+    for seed in range(5):
+        state = finish(players, seed, **options)
+        assert len(state.city.laid) == laid
+        assert not any(state.hands)
+
+
+@pytest.mark.parametrize(("players", "mode", "laid"), [(1, "together", 15), (2, "together", 15), (2, "duel", 16)])
+def test_all_cards_are_laid_along_the_motorway(players: int, mode: str, laid: int) -> None:
+    assert len(finish(players, 5, interstate=mode).city.laid) == laid
 
 
 # ---------------------------------------------------------------------- turns
@@ -434,6 +441,7 @@ def test_the_motorway_of_a_duel_is_built_by_turns() -> None:
     view = GAME.view(table.state, 0)
     assert [(card.card, card.turned) for card in view.strip] == [("IS-3", True), ("IS-1", False), ("IS-4", False)]
     assert view.duel == "majority"
+    assert view.target is None
     table.deal(1, 2, 3, 4, 5, 7).reveal(8)
     assert [names(hand) for hand in table.state.hands[:2]] == [["1", "2", "3"], ["4", "5", "7"]]
     assert GAME.view(table.state, 0).deck == 10

@@ -15,9 +15,8 @@ from megapolis.engine.state import State
 from megapolis.engine.text import Text
 from megapolis.games.sprawlopolis import draw, form, view
 from megapolis.games.sprawlopolis.actions import BEACHES, CARDS, SPACE, WORKS, WRECKTAR, ZONES
-from megapolis.games.sprawlopolis.cards import Cards
+from megapolis.games.sprawlopolis.cards import DUEL_CARDS, Cards
 from megapolis.games.sprawlopolis.insight import SprawlopolisInsight
-from megapolis.games.sprawlopolis.rules import DUEL_CARDS
 from megapolis.games.sprawlopolis.scoring import LEVELS
 from megapolis.games.sprawlopolis.state import ENDINGS, Sprawlopolis, first
 

@@ -247,6 +247,7 @@ data-number = Card { $card }: “{ $name }” must be a whole number (for a tabl
 data-zone = Card { $card }: “{ $zone }” is not one of R, C, I, P.
 data-choice = Card { $card }: “{ $name }” must be one of: { $choices }.
 data-corner = Card { $card }: a block is named by its corner: { $corners }.
+data-no-duel-card = None of the data file’s motorway cards has the rules “{ $rules }” for a duel.
 
 ## Cities from a real table
 

@@ -247,6 +247,7 @@ data-number = Карта { $card }: «{ $name }» должно быть целы
 data-zone = Карта { $card }: «{ $zone }» не R, C, I или P.
 data-choice = Карта { $card }: «{ $name }» должно быть одним из: { $choices }.
 data-corner = Карта { $card }: квартал называют по его углу: { $corners }.
+data-no-duel-card = Ни на одной карте автомагистрали в файле данных нет правил дуэли «{ $rules }».
 
 ## Cities from a real table
 

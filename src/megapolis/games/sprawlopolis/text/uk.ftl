@@ -247,6 +247,7 @@ data-number = Карта { $card }: «{ $name }» має бути цілим ч�
 data-zone = Карта { $card }: «{ $zone }» не є R, C, I чи P.
 data-choice = Карта { $card }: «{ $name }» має бути одним із: { $choices }.
 data-corner = Карта { $card }: секцію називають за її кутом: { $corners }.
+data-no-duel-card = Жодна карта автомагістралі у файлі даних не має правил дуелі «{ $rules }».
 
 ## Cities from a real table
 
