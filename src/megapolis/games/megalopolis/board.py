@@ -132,10 +132,8 @@ class Board:
     def _index_plan(self, facts: dict[str, Any]) -> None:
         plan = _table(facts, "plan")
         self.blocks: i64 = _count(plan, "blocks", 1, 200)
-        heights = plan.get("skyscrapers")
-        if not _whole(heights) or len(heights) != 4 or heights != sorted(set(heights)) or heights[0] < 2:
-            raise _bad("data-skyscrapers")
-        if heights[3] > 7 or 9 * sum(heights) < self.blocks:
+        heights = _growing(plan, "skyscrapers")
+        if len(heights) != 4 or heights[0] < 2 or heights[3] > 7 or 9 * sum(heights) < self.blocks:
             raise _bad("data-skyscrapers")
         self.skyscrapers = vec[i64](heights)
         self.blocks_a_turn: i64 = _count(plan, "blocks_a_turn", 1, 9)
@@ -144,9 +142,8 @@ class Board:
         self.dealt_each: i64 = _count(_table(facts, "deal"), "permits", 0, 4)
         trade = _table(facts, "trade")
         self.trade_permits: i64 = _count(trade, "permits", 1, PERMITS)
-        sums = trade.get("sums")
-        proper = _whole(sums) and 1 <= len(sums) <= MAX_SUMS and sums == sorted(set(sums)) and sums[0] > 0
-        if not proper or any(amount % UNIT or amount > MOST_MONEY for amount in sums):
+        sums = _growing(trade, "sums")
+        if not 1 <= len(sums) <= MAX_SUMS or any(amount % UNIT or not 0 < amount <= MOST_MONEY for amount in sums):
             raise _bad("data-sums", high=MAX_SUMS)
         self.sums = vec[i64](sums)
 
@@ -255,8 +252,12 @@ def _tables(facts: dict[str, Any], name: str) -> list[dict[str, Any]]:
     return value
 
 
-def _whole(value: object) -> bool:
-    return isinstance(value, list) and all(isinstance(item, int) and not isinstance(item, bool) for item in value)
+def _growing(table: dict[str, Any], name: str) -> list[int]:
+    """A list of whole numbers, each above the one before; an empty one where the file has no such list."""
+    value = table.get(name)
+    if not isinstance(value, list) or not all(type(item) is int for item in value):
+        return []
+    return value if value == sorted(set(value)) else []
 
 
 def _amount(table: dict[str, Any], name: str, low: int = 0) -> int:
