@@ -1,8 +1,8 @@
 """The ring, the streets, the quarters and the cards as tables that the rules can index.
 
 Squares go clockwise from the start; streets and districts are numbered in the same order; bridges are permits 24 to 27.
-Two words to keep apart, for which the Russian rules use one: a *district* is three neighbouring streets of one colour, a
-*territory* is nine quarters. Quarter `territory * 9 + row * 3 + column`, called nw11 to sw33 by column and row:
+Two words to keep apart, for which the Russian rules use one: a *district* is three neighbouring streets of one colour,
+a *territory* is nine quarters. Quarter `territory * 9 + row * 3 + column`, called nw11 to sw33 by column and row:
 
       0  1  2  3  4  5  6  7  8  9 10          streets 0 1 2 | 3 4 5 run down (columns)
      39   .  .  .  .  .  .  .  .  .  11

@@ -74,8 +74,7 @@ class City:
         across = board.across[quarter]
         self.counts[down] += 1
         self.counts[across] += 1
-        if height > self.tall[territory]:
-            self.tall[territory] = height
+        self.tall[territory] = max(self.tall[territory], height)
         if height == limit:
             self.open &= ~bit(quarter)
             if self.roof[territory] < 0:

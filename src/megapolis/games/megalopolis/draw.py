@@ -1,6 +1,6 @@
 """The position as SVG and as terminal text: the ring, the four territories, a statement for each player.
 
-Both use a grid of 11 x 11 cells: the ring is its edge, the river lies inside it, the central streets cross in the middle.
+Both use a grid of 11 x 11 cells: the ring is its edge, the river lies inside it, two streets cross in the middle.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from rich.text import Text as Drawing
 from megapolis.engine.bits import listed
 from megapolis.engine.text import Text
 from megapolis.games.megalopolis.actions import QUARTERS, SQUARES, STREETS
-from megapolis.games.megalopolis.board import BRIDGE, CREST, KINDS, STREET, Board
+from megapolis.games.megalopolis.board import BRIDGE, CREST, KINDS, STREET, Board, quarter_name
 from megapolis.games.megalopolis.city import City
 from megapolis.games.megalopolis.scoring import has_trust, permit_value, rent, toll
 from megapolis.games.megalopolis.stages import ROLL
@@ -169,7 +169,9 @@ def _quarter_svg(city: City, quarter: int) -> str:
     column, row = quarter_cell(quarter)
     x, y = column * CELL, row * CELL
     height = int(city.heights[quarter])
-    out = f'<rect x="{x + 3}" y="{y + 3}" width="{CELL - 6}" height="{CELL - 6}" rx="3" fill="{PAPER}" stroke="{RULE}"/>'
+    out = (
+        f'<rect x="{x + 3}" y="{y + 3}" width="{CELL - 6}" height="{CELL - 6}" rx="3" fill="{PAPER}" stroke="{RULE}"/>'
+    )
     for floor in range(height):
         out += (
             f'<rect x="{x + 16}" y="{y + CELL - 13 - floor * 7}" width="{CELL - 32}" height="6" fill="{STONE}" '
@@ -178,6 +180,7 @@ def _quarter_svg(city: City, quarter: int) -> str:
     if city.roof[quarter // 9] == quarter:
         top = y + CELL - 8 - height * 7
         out += f'<path d="M{x + 14} {top}L{x + CELL / 2} {top - 10}L{x + CELL - 14} {top}Z" fill="{INK}"/>'
+    out += _label(x + CELL - 19, y + 14, quarter_name(quarter), 9, "normal", STONE)
     return out + (_label(x + 11, y + 17, str(height), 12, "bold") if height else "")
 
 
@@ -193,7 +196,7 @@ def terminal(state: Megalopolis, text: Text) -> Drawing:
     canvas: Canvas = [[("", "")] * 22 for _ in range(11)]
     for square in range(SQUARES):
         column, row = ring_cell(square)
-        canvas[column][row * 2 : row * 2 + 2] = _square_text(state, square)
+        canvas[column][row * 2 : row * 2 + 2] = _square_text(state, text, square)
     for quarter in range(QUARTERS):
         column, row = quarter_cell(quarter)
         canvas[column][row * 2 : row * 2 + 2] = _quarter_text(state.city, quarter)
@@ -223,7 +226,7 @@ def _head(state: Megalopolis, text: Text) -> Drawing:
     return out.append("\n")
 
 
-def _square_text(state: Megalopolis, square: int) -> list[tuple[str, str]]:
+def _square_text(state: Megalopolis, text: Text, square: int) -> list[tuple[str, str]]:
     """Two lines: what the square is, with its rent; its owner (#) and the figures (1 to 6) on it."""
     board = state.rules.board
     kind, permit = int(board.kind[square]), int(board.permit_at[square])
@@ -231,9 +234,10 @@ def _square_text(state: Megalopolis, square: int) -> list[tuple[str, str]]:
     here = [seat for seat in range(state.seats) if state.places[seat] == square and not state.broke >> seat & 1]
     figures = "".join(str(seat + 1) for seat in here)
     if permit < 0:
-        return [(KINDS[kind].replace("_", "")[:6].upper(), "bold" if kind != CREST else "dim"), (figures, "reverse")]
+        said = ("◆", "dim") if kind == CREST else (text("terminal-" + KINDS[kind]), "bold")
+        return [said, (figures, "reverse" if here else "")]
     owner = _owner(held, permit)
-    name = board.permit_names[permit][:3].capitalize() if permit < STREETS else "═══"
+    name = _say(text, board.permit_words[permit])[:3] if permit < STREETS else "═══"
     colour = DISTRICTS.get(board.district_names[permit // 3], PLAIN)[1] if permit < STREETS else "blue"
     due = _due(board, state.city, state.zones, held, permit) // 1000
     mark = f"#{owner + 1}" if owner >= 0 else "·"
@@ -243,16 +247,17 @@ def _square_text(state: Megalopolis, square: int) -> list[tuple[str, str]]:
 
 def _quarter_text(city: City, quarter: int) -> list[tuple[str, str]]:
     height = int(city.heights[quarter])
+    name = quarter_name(quarter)
     if not height:
-        return [("", ""), ("·", "dim")]
+        return [("", ""), (name, "dim")]
     roof = "▲" if city.roof[quarter // 9] == quarter else ""
-    return [("█" * height, "bright_white"), (f"{height}{roof}", "bold")]
+    return [("█" * height, "bright_white"), (f"{height}{roof} {name}", "bold" if roof else "")]
 
 
 def _river(state: Megalopolis, canvas: Canvas) -> None:
     for at in range(1, 10):
         for column, row in ((at, 1), (at, 9), (1, at), (9, at)):
-            canvas[column][row * 2 : row * 2 + 2] = [("≈ ≈ ≈", "blue")] * 2
+            canvas[column][row * 2 : row * 2 + 2] = [("≈", "blue")] * 2
     for at in range(2, 9):
         canvas[5][at * 2 : at * 2 + 2] = [("│", "dim")] * 2
         if at != 5:

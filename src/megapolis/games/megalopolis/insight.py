@@ -58,7 +58,7 @@ class MegalopolisInsight(Insight):
         stage = state.stage
         if stage == DRAFT:
             return self.draft(state, action)
-        if stage == CHOOSE_SITE or stage == CHOOSE_SUM:
+        if stage in (CHOOSE_SITE, CHOOSE_SUM):
             return self.request(state, seat, action)
         if action == COUNTER:
             return NEVER
@@ -115,7 +115,7 @@ class MegalopolisInsight(Insight):
             return GO
         if stage == ANSWER:
             return DECLINE
-        if stage == DRAFT or stage == CHOOSE_SITE or stage == CHOOSE_SUM:
+        if stage in (DRAFT, CHOOSE_SITE, CHOOSE_SUM):
             return WITHDRAW
         if stage == AUCTION:
             auction = state.auction

@@ -8,6 +8,4 @@ from megapolis.engine.text import Text
 def words(prefix: str, ids: list[str]) -> list[str]:
     """For each id "@prefix-id", to be looked up in the reader's language, or the id as a plain word."""
     text = Text("en", "megalopolis")
-    return [
-        f"@{prefix}-{name}" if f"{prefix}-{name}" in text else name.replace("_", " ").capitalize() for name in ids
-    ]
+    return [f"@{prefix}-{name}" if f"{prefix}-{name}" in text else name.replace("_", " ").capitalize() for name in ids]

@@ -58,9 +58,7 @@ def final_value(board: Board, city: City, zone: i64, rule: i64, street: i64) -> 
     return value + board.zone_value[zone] if rule >= 2 else value
 
 
-def breakdown(
-    board: Board, city: City, zones: vec[i64], rule: i64, cash: i64, held: i64
-) -> list[ScoreLine]:
+def breakdown(board: Board, city: City, zones: vec[i64], rule: i64, cash: i64, held: i64) -> list[ScoreLine]:
     """The statement: cash, a line for each street permit, the bridges."""
     out = [ScoreLine("cash", int(cash))]
     for permit in listed(held & board.all_streets):

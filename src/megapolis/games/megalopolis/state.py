@@ -8,53 +8,34 @@ building until they reach the Highway: the last lap.
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from megapolis.engine.bits import bit, lowest, members, popcount
+from megapolis.engine.bits import bit, lowest, popcount
 from megapolis.engine.errors import Reason
-from megapolis.engine.rng import Rng
 from megapolis.engine.setup import Setup
 from megapolis.engine.state import CHANCE
 from megapolis.games.megalopolis.actions import (
-    ACCEPT,
-    BID,
     BUILD,
-    CHARGE,
-    COUNTER,
     CROSS,
     DEAL_PERMIT,
     DEAL_ZONE,
-    DECLINE,
     DICE,
     DIE,
     DRAW,
     END,
     EXIT,
-    GIVE,
     GO,
-    LEAVE,
     MOVE,
     OFFER,
-    PASS,
-    PAY,
-    PROPOSE,
     PUT,
-    QUARTERS,
-    RAISES,
     REQUEST,
     SELL,
-    SITE,
     SKIP,
     SQUARES,
-    STAY,
     TAKE,
     TENDER,
     VISIT,
-    WANT,
-    WITHDRAW,
 )
 from megapolis.games.megalopolis.auction import Auction
 from megapolis.games.megalopolis.board import (
@@ -65,7 +46,6 @@ from megapolis.games.megalopolis.board import (
     CITY_HALL,
     CREST,
     EXCHANGE,
-    HIGHWAY,
     JUMP,
     PAY_BANK,
     PAY_EACH,
@@ -79,6 +59,7 @@ from megapolis.games.megalopolis.board import (
 )
 from megapolis.games.megalopolis.city import EVERYWHERE, empty_city
 from megapolis.games.megalopolis.deal import Deal
+from megapolis.games.megalopolis.market import Market
 from megapolis.games.megalopolis.stages import (
     ANSWER,
     AUCTION,
@@ -103,24 +84,10 @@ from megapolis.games.megalopolis.stages import (
     TRIPLE,
     ZONES,
 )
-from megapolis.games.megalopolis.table import (
-    BANK,
-    FAR_BRIDGE,
-    MOVE_DICE,
-    NEXT_TURN,
-    THREE_DICE,
-    Rules,
-    Table,
-)
-
-STEPS: Final = vec[i64](list(RAISES))
-# Three dice are thrown together: each outcome once, faces in ascending order.
-THROWS: Final = vec[i64](
-    [int(DICE) + a * 36 + b * 6 + c for a in range(6) for b in range(a, 6) for c in range(b, 6)]
-)
+from megapolis.games.megalopolis.table import BANK, FAR_BRIDGE, MOVE_DICE, NEXT_TURN, Rules
 
 
-class Megalopolis(Table):
+class Megalopolis(Market):
     """A position and the flow of play."""
 
     def clone(self) -> Megalopolis:
@@ -138,197 +105,6 @@ class Megalopolis(Table):
         )
         state.copy_from(self)
         return state
-
-    # ------------------------------------------------------------------ what may be done
-
-    def legal_actions(self, seat: i64) -> vec[i64]:
-        if seat != self.actor or self.stage == OVER:
-            return vec[i64]()
-        if seat == CHANCE:
-            return self.outcomes()
-        stage = self.stage
-        if stage == DRAFT:
-            return self.draft_actions()
-        if stage == AUCTION:
-            return self.bids()
-        if stage == BUILDING:
-            return self.building_actions()
-        if stage == START:
-            out = vec[i64]([GO])
-            if self.tickets >> seat & 1:
-                out = append(out, CROSS)
-            return members(out, self.partners(), OFFER)
-        if stage == ANSWER:
-            out = vec[i64]([ACCEPT, DECLINE])
-            return append(out, COUNTER) if self.offers and self.deal.site < 0 else out
-        if stage == PRIVILEGE:
-            return vec[i64]([TAKE, LEAVE])
-        if stage == FREE:
-            return members(vec[i64]([SKIP]), self.sites, PUT)
-        if stage == BRIDGING:
-            return vec[i64]([CROSS, STAY])
-        if stage == HALL:
-            return members(members(vec[i64](), self.sites_now(), PUT), self.unowned(), VISIT)
-        if stage == DEBT:
-            return members(vec[i64](), self.held[seat] & ~self.offered, SELL)
-        if stage == TENDERING:
-            return members(vec[i64](), self.unowned(), TENDER)
-        if stage == CHOOSE_SITE:
-            return members(vec[i64]([WITHDRAW]), self.sites_now(), SITE)
-        if stage == CHOOSE_SUM:
-            return members(vec[i64]([WITHDRAW]), self.contributions(self.deal.partner), CHARGE)
-        return members(vec[i64](), bit(SQUARES) - 2, MOVE)
-
-    def bids(self) -> vec[i64]:
-        """Pass, or raise by one of four numbers of steps within one's cash."""
-        out = vec[i64]([PASS])
-        step = self.rules.board.bid_step
-        cash = self.cash[self.actor]
-        for i in range(i64(len(STEPS))):
-            if self.auction.bid + STEPS[i] * step <= cash:
-                out = append(out, BID + i)
-        return out
-
-    def building_actions(self) -> vec[i64]:
-        """The end of a turn: stop, trade, ask for a contribution, build."""
-        out = vec[i64]() if self.must_build() else vec[i64]([END])
-        out = members(out, self.partners(), OFFER)
-        if self.placed < self.rules.board.blocks_a_turn:
-            sites = self.sites_now()
-            if sites:
-                out = members(out, self.contributors(), REQUEST)
-                if self.cash[self.active] >= self.rules.board.block_cost:
-                    out = members(out, sites, BUILD)
-        return out
-
-    def must_build(self) -> bool:
-        """Whether a block is a duty now: the city has its skyscrapers (or nobody built for long), and none was put."""
-        if self.put or self.cash[self.active] < self.rules.board.block_cost or not self.sites_now():
-            return False
-        return self.building_is_duty()
-
-    def building_is_duty(self) -> bool:
-        """Whether everybody must put a block in their turn."""
-        return self.city.roofs == 4 or self.idle >= self.rules.board.idle_rounds * popcount(self.in_play())
-
-    def partners(self) -> i64:
-        """Seats to which the active player may make an offer (a set): one of the two must have a permit to trade."""
-        if not self.offers:
-            return 0
-        others = self.in_play() & ~bit(self.active)
-        if self.held[self.active]:
-            return others
-        seat: i64 = 0
-        while seat < self.seats:
-            if not self.held[seat]:
-                others &= ~bit(seat)
-            seat += 1
-        return others
-
-    def contributors(self) -> i64:
-        """Seats that can be asked for a contribution to a block (a set)."""
-        out: i64 = 0
-        if self.offers:
-            others = self.in_play() & ~bit(self.active)
-            while others:
-                seat = lowest(others)
-                others &= others - 1
-                if self.contributions(seat):
-                    out |= bit(seat)
-        return out
-
-    def contributions(self, seat: i64) -> i64:
-        """The sums that a seat can contribute to a block (a set): within its cash, and enough for the block."""
-        board = self.rules.board
-        missing = board.block_cost - self.cash[self.active]
-        out: i64 = 0
-        for i in range(i64(len(board.sums))):
-            amount = board.sums[i]
-            if amount <= self.cash[seat] and amount >= missing:
-                out |= bit(i)
-        return out
-
-    def draft_actions(self) -> vec[i64]:
-        """What can be added to an offer; it goes out once both sides give something."""
-        deal = self.deal
-        board = self.rules.board
-        out = vec[i64]([PROPOSE, WITHDRAW]) if deal.is_mutual() else vec[i64]([WITHDRAW])
-        if popcount(deal.gives) < board.trade_permits:
-            out = members(out, self.held[deal.drafter] & ~deal.gives, GIVE)
-        if popcount(deal.wants) < board.trade_permits:
-            out = members(out, self.held[deal.partner] & ~deal.wants, WANT)
-        if not deal.money:
-            out = members(out, self.affordable(deal.drafter), PAY)
-            out = members(out, self.affordable(deal.partner), CHARGE)
-        return out
-
-    def affordable(self, seat: i64) -> i64:
-        """The sums that a seat has (a set)."""
-        sums = self.rules.board.sums
-        cash = self.cash[seat]
-        count: i64 = 0
-        while count < i64(len(sums)) and sums[count] <= cash:
-            count += 1
-        return bit(count) - 1
-
-    # ------------------------------------------------------------------ chance
-
-    def outcomes(self) -> vec[i64]:
-        """What chance can bring."""
-        stage = self.stage
-        if stage == ROLL or stage == FIRST or (stage == COURT and self.rules.court == THREE_DICE):
-            return THROWS[:]
-        if stage == CARD:
-            cards = self.rules.board.cards
-            if self.draws >= cards:
-                # Used cards go under the deck: from the second time on the order is known.
-                return vec[i64]([DRAW + self.drawn[self.draws % cards]])
-            left = bit(cards) - 1
-            for card in self.drawn:
-                left &= ~bit(card)
-            return members(vec[i64](), left, DRAW)
-        if stage == EXITING:
-            return members(vec[i64](), EVERYWHERE, EXIT)
-        if stage == COURT:
-            return members(vec[i64](), 63, DIE)
-        if stage == ZONES:
-            left = 255
-            for zone in self.zones:
-                if zone >= 0:
-                    left &= ~bit(zone)
-            return members(vec[i64](), left, DEAL_ZONE)
-        return members(vec[i64](), self.unowned() & self.rules.board.all_streets, DEAL_PERMIT)
-
-    def weight(self, action: i64) -> i64:
-        if action < DICE or action >= EXIT:
-            return 1
-        first = (action - DICE) // 36
-        second = (action - DICE) // 6 % 6
-        third = (action - DICE) % 6
-        if first == third:
-            return 1
-        return 3 if second in (first, third) else 6
-
-    def sample(self, rng: Rng) -> i64:
-        stage = self.stage
-        if stage == ROLL or stage == FIRST or (stage == COURT and self.rules.court == THREE_DICE):
-            a = rng.below(6)
-            b = rng.below(6)
-            c = rng.below(6)
-            low = min(a, b, c)
-            high = max(a, b, c)
-            return DICE + low * 36 + (a + b + c - low - high) * 6 + high
-        if stage == EXITING:
-            return EXIT + rng.below(QUARTERS)
-        actions = self.outcomes()
-        return actions[rng.below(i64(len(actions)))]
-
-    def deck(self) -> str:
-        if self.stage == ZONES:
-            return "zones:0"
-        if self.stage == DEALING:
-            return "permits:0"
-        return "cards:0" if self.stage == CARD else f"roll:{int(self.rolls)}"
 
     # ------------------------------------------------------------------ play
 
@@ -355,6 +131,7 @@ class Megalopolis(Table):
                 self.auction.leader = seat
             self.sold()
         elif stage == FREE:
+            self.sites = 0
             if action != SKIP:
                 self.put_free(action - PUT)
             self.build()
@@ -373,7 +150,7 @@ class Megalopolis(Table):
             self.hold_auction(action - SELL, seat)
         elif stage == TENDERING:
             self.hold_auction(action - TENDER, -1)
-        elif stage == CHOOSE_SITE or stage == CHOOSE_SUM:
+        elif stage in (CHOOSE_SITE, CHOOSE_SUM):
             self.request(action)
         else:
             self.travel(action - MOVE)
@@ -423,13 +200,6 @@ class Megalopolis(Table):
         self.hand(bit(permit), -1, self.receiver())
         self.deal_or_begin()
 
-    def receiver(self) -> i64:
-        """Who is dealt the next permit: the first seat that has too few."""
-        seat: i64 = 0
-        while seat < self.seats and popcount(self.held[seat]) == self.rules.board.dealt_each:
-            seat += 1
-        return seat
-
     def deal_or_begin(self) -> None:
         if self.receiver() == self.seats:
             self.stage = FIRST
@@ -478,10 +248,6 @@ class Megalopolis(Table):
         else:
             self.roll()
 
-    def ask(self, stage: i64, actor: i64) -> None:
-        self.stage = stage
-        self.actor = actor
-
     def start_of_turn(self, action: i64) -> None:
         if action == GO:
             self.roll()
@@ -521,7 +287,7 @@ class Megalopolis(Table):
         board = self.rules.board
         seat = self.active
         kind = board.kind[self.places[seat]]
-        if kind == STREET or kind == BRIDGE:
+        if kind in (STREET, BRIDGE):
             self.land_on_permit(board.permit_at[self.places[seat]], kind == BRIDGE)
         elif kind == CREST:
             self.ask(CARD, CHANCE)
@@ -567,15 +333,9 @@ class Megalopolis(Table):
             self.build()
 
     def put_free(self, quarter: i64) -> None:
-        self.sites = 0
         if self.rules.free_counts:
             self.placed += 1
         self.place(quarter)
-
-    def place(self, quarter: i64) -> None:
-        self.put += 1
-        self.touched |= bit(quarter)
-        self.city.place(self.rules.board, quarter)
 
     def bridge(self) -> None:
         """The figure stands on a bridge that is its own or paid for: it may cross the city."""
@@ -653,195 +413,18 @@ class Megalopolis(Table):
             streets &= streets - 1
         return out
 
-    # ------------------------------------------------------------------ auctions
-
-    def hold_auction(self, permit: i64, seller: i64) -> None:
-        """Everybody in play bids, clockwise; where the bank sells the active player comes last."""
-        bidders = self.in_play()
-        if seller >= 0:
-            bidders &= ~bit(seller)
-        self.auction.open(permit, seller, bidders)
-        self.next_bidder(seller if seller >= 0 else self.active)
-
-    def bid_or_pass(self, seat: i64, action: i64) -> None:
-        if action == PASS:
-            self.auction.drop(seat)
-        else:
-            self.auction.bid += STEPS[action - BID] * self.rules.board.bid_step
-            self.auction.leader = seat
-        self.next_bidder(seat)
-
-    def next_bidder(self, seat: i64) -> None:
-        """Asks the next bidder who can raise; without one the hammer falls."""
-        auction = self.auction
-        least = auction.bid + self.rules.board.bid_step
-        for _ in range(self.seats):
-            seat = seat + 1 if seat + 1 < self.seats else 0
-            if auction.bidders >> seat & 1 and seat != auction.leader:
-                if self.cash[seat] >= least:
-                    self.ask(AUCTION, seat)
-                    return
-                auction.drop(seat)
-        privileged = auction.seller < 0 and auction.leader not in (-1, self.active)
-        if privileged and self.cash[self.active] >= least:
-            self.ask(PRIVILEGE, self.active)
-        else:
-            self.sold()
-
-    def sold(self) -> None:
-        """The hammer has fallen: without a bid the permit stays where it is."""
-        auction = self.auction
-        permit = auction.permit
-        seller = auction.seller
-        winner = auction.leader
-        if winner >= 0:
-            self.pay(winner, BANK if seller < 0 else seller, auction.bid)
-            self.hand(bit(permit), seller, winner)
-        auction.close()
-        if seller >= 0:
-            self.raise_money()
-        elif winner == self.active and self.places[winner] == self.rules.board.square_of[permit]:
-            # Whoever buys the bridge under the own feet may cross at once.
-            if self.rules.board.all_bridges >> permit & 1:
-                self.bridge()
-            else:
-                self.build()
-        else:
-            self.build()
-
-    # ------------------------------------------------------------------ payments, debts, bankruptcy
-
-    def owe(self, amount: i64, others: i64, inward: bool, opens_bridge: bool) -> None:
-        """The active player owes an amount to each of `others`, or (`inward`) each of them owes it to that player."""
-        self.due = amount
-        self.queue = others
-        self.inward = inward
-        self.opens_bridge = opens_bridge
-        self.settle_dues()
-
-    def settle_dues(self) -> None:
-        """Pays one after another, clockwise; stops where somebody has too little."""
-        while self.queue:
-            other = self.after(self.active, self.queue)
-            payer = other if self.inward else self.active
-            if self.cash[payer] < self.due:
-                self.debtor = payer
-                self.offered = 0
-                self.raise_money()
-                return
-            self.pay(payer, self.active if self.inward else other, self.due)
-            self.queue &= ~bit(other)
-        if self.opens_bridge:
-            self.bridge()
-        else:
-            self.build()
-
-    def raise_money(self) -> None:
-        """The debtor sells permits one by one until the debt is covered, or goes out."""
-        debtor = self.debtor
-        if self.cash[debtor] >= self.due:
-            self.debtor = -1
-            self.settle_dues()
-        elif self.held[debtor] & ~self.offered and self.in_play() & ~bit(debtor):
-            self.ask(DEBT, debtor)
-        else:
-            self.go_bankrupt(debtor)
-
-    def go_bankrupt(self, seat: i64) -> None:
-        """All cash goes to the creditor, the permits are nobody's again."""
-        other = self.after(self.active, self.queue)
-        self.pay(seat, self.active if self.inward else other, self.cash[seat])
-        self.held[seat] = 0
-        self.broke |= bit(seat)
-        self.debtor = -1
-        self.queue &= ~bit(other)
-        if popcount(self.alive()) == 1:
-            self.queue = 0
-            self.ask(OVER, CHANCE)
-        elif seat == self.active:
-            self.queue = 0
-            self.end_turn()
-        else:
-            self.settle_dues()
-
-    # ------------------------------------------------------------------ trade
-
-    def open_offer(self, window: i64, partner: i64) -> None:
-        self.window = window
-        self.offers -= 1
-        self.deal.open(self.active, partner)
-        self.ask(DRAFT, self.active)
-
-    def draft(self, action: i64) -> None:
-        deal = self.deal
-        if action == PROPOSE:
-            self.ask(ANSWER, deal.partner)
-        elif action == WITHDRAW:
-            self.close_deal()
-        elif action < WANT:
-            deal.gives |= bit(action - GIVE)
-        elif action < PAY:
-            deal.wants |= bit(action - WANT)
-        elif action < CHARGE:
-            deal.money = self.rules.board.sums[action - PAY]
-        else:
-            deal.money = -self.rules.board.sums[action - CHARGE]
-
-    def request(self, action: i64) -> None:
-        """Puts a request for a contribution together: a quarter, then a sum."""
-        if action == WITHDRAW:
-            self.close_deal()
-        elif self.stage == CHOOSE_SITE:
-            self.deal.site = action - SITE
-            self.stage = CHOOSE_SUM
-        else:
-            self.deal.money = -self.rules.board.sums[action - CHARGE]
-            self.ask(ANSWER, self.deal.partner)
-
-    def answer(self, action: i64) -> None:
-        deal = self.deal
-        if action == COUNTER:
-            self.offers -= 1
-            deal.open(deal.partner, deal.drafter)
-            self.stage = DRAFT
-            return
-        if action == ACCEPT:
-            self.settle_deal()
-        self.close_deal()
-
-    def settle_deal(self) -> None:
-        """Everything changes hands at once; a contribution is paid and its block put."""
-        deal = self.deal
-        if deal.money > 0:
-            self.pay(deal.drafter, deal.partner, deal.money)
-        else:
-            self.pay(deal.partner, deal.drafter, -deal.money)
-        if deal.site >= 0:
-            self.buy_block(deal.site)
-        else:
-            self.hand(deal.gives, deal.drafter, deal.partner)
-            self.hand(deal.wants, deal.partner, deal.drafter)
-
-    def close_deal(self) -> None:
-        self.deal.close()
-        if self.window == START:
-            self.start()
-        else:
-            self.build()
-
     # ------------------------------------------------------------------ a turn ends
 
     def build(self) -> None:
         """The end of the turn; the player is asked only where there is something to choose."""
         board = self.rules.board
-        if self.partners():
+        can_build = self.placed < board.blocks_a_turn and self.sites_now() != 0
+        if can_build and self.cash[self.active] < board.block_cost:
+            can_build = self.contributors() != 0
+        if can_build or self.partners():
             self.ask(BUILDING, self.active)
-            return
-        if self.placed < board.blocks_a_turn and self.sites_now():
-            if self.cash[self.active] >= board.block_cost or self.contributors():
-                self.ask(BUILDING, self.active)
-                return
-        self.end_turn()
+        else:
+            self.end_turn()
 
     def end_of_turn(self, action: i64) -> None:
         if action >= BUILD:
@@ -856,11 +439,6 @@ class Megalopolis(Table):
             self.offers -= 1
             self.deal.open(self.active, action - REQUEST)
             self.ask(CHOOSE_SITE, self.active)
-
-    def buy_block(self, quarter: i64) -> None:
-        self.pay(self.active, BANK, self.rules.board.block_cost)
-        self.placed += 1
-        self.place(quarter)
 
     def end_turn(self) -> None:
         """Passes the dice; once the blocks are used up the last lap begins with the next turn."""

@@ -1,4 +1,4 @@
-"""What lies on the table: money, permits, figures, the city; who is still in play; how all of it is moved and counted."""
+"""What lies on the table: money, permits, figures, the city; who is in play; how all of it is moved and counted."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from megapolis.engine.state import CHANCE
 from megapolis.games.megalopolis.actions import BID, DICE, DIE, EXIT, LEAVE, PASS, RAISES, SPACE, STREETS, TAKE
 from megapolis.games.megalopolis.board import TERRITORIES, Board
 from megapolis.games.megalopolis.scoring import has_trust, permit_value
-from megapolis.games.megalopolis.stages import ANSWER, AUCTION, DEBT, PRIVILEGE, START, STAGES
+from megapolis.games.megalopolis.stages import ANSWER, AUCTION, DEBT, PRIVILEGE, STAGES, START
 from megapolis.games.megalopolis.state import Megalopolis
 from megapolis.games.megalopolis.table import BANK
 
@@ -141,7 +141,7 @@ def income(state: Megalopolis, seat: int) -> int:
     expected = 0.0
     for permit in listed(state.held[seat]):
         due = state.rent_of(permit, seat) if permit < STREETS else state.toll_of(seat)
-        expected += board.share[board.square_of[permit]] * due * visitors
+        expected += board.share[board.square_of[permit]] * int(due) * int(visitors)
     return round(expected)
 
 

@@ -91,11 +91,6 @@ card-toll_rebate = Toll rebate: receive 100,000 for each of your bridges
 card-topping_out = Topping-out party: receive 50,000 from every player
 card-charity_gala = Charity gala: pay every player 50,000
 card-special_tender = Extraordinary tender: put a permit of your choice up for auction, or receive 100,000
-square-exchange = Stock Exchange
-square-city_hall = City Hall
-square-highway = Highway
-square-court = Court
-square-crest = crest
 stage-zones = zone cards are being laid
 stage-permits = permits are being dealt
 stage-first = dice decide who begins
@@ -297,6 +292,10 @@ form-owned = Player { $player }: { $permit } belongs to two players.
 
 ## Terminal
 
+terminal-exchange = EXCH
+terminal-city_hall = HALL
+terminal-highway = HIGHWY
+terminal-court = COURT
 terminal-turn = Turn { $turn }
 terminal-blocks = { $blocks ->
     [one] { $blocks } block left
@@ -320,4 +319,4 @@ terminal-gives = gives
 terminal-wants = wants
 terminal-site = contribution to a block on
 terminal-debt = Player { $debtor } owes { $amount }
-terminal-legend = A street shows its rent in thousands and its owner; a quarter its floors, ▲ a skyscraper; by the river the zones’ values.
+terminal-legend = ◆ crest   ═ bridge   A street shows its rent in thousands and #owner, then who stands there; a quarter its floors, ▲ skyscraper; by the river: zone values.

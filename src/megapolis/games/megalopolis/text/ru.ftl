@@ -1,323 +1,326 @@
-title = Megalopolis
-blurb = Buy building permits at auction, raise the skyscrapers of a new city, collect rents and end up the richest.
+title = Мегалополис
+blurb = Покупайте на аукционах разрешения на строительство, возводите небоскрёбы нового города, собирайте аренду и станьте самым богатым.
 
 ## Options
 
-option-blocks = Building blocks
-option-blocks-help = The last lap begins when they are used up: fewer blocks, a shorter game.
-option-offers = Offers a turn
-option-offers-help = How many trades, counter-offers and requests for a contribution may be opened in a turn; 0: no trading.
-option-free_blocks = Free blocks and the limit of two
-option-free_blocks-help = Does a free block count towards the two blocks that may be put in a turn?
-option-free_blocks-count = It counts
-option-free_blocks-on_top = It comes on top
-option-final_value = Final value of a street permit
-option-final_value-help = What a street permit is worth when money is counted at the end.
-option-final_value-height = By the floors of the territory’s tallest building
-option-final_value-table = By the value table, as rent is
-option-final_value-height_zone = By floors, plus the zone’s value
-option-final_value-table_zone = By the value table, plus the zone’s value
-option-crossing = Crossing the city
-option-crossing-help = When may a player on a bridge go to the opposite one, and what happens there?
-option-crossing-same_turn = In the same turn; nothing happens there
-option-crossing-next_turn = At the start of the next turn, before rolling
-option-crossing-far_bridge = In the same turn; if nobody owns the far bridge it is auctioned
-option-court_dice = Dice for the Court’s fine
-option-court_dice-help = What is rolled and multiplied by 10,000.
-option-court_dice-one = One die
-option-court_dice-three = Three dice
-option-court_dice-move = The dice of the move
+option-blocks = Строительные блоки
+option-blocks-help = Когда они заканчиваются, начинается последний круг: чем меньше блоков, тем короче игра.
+option-offers = Предложений за ход
+option-offers-help = Сколько обменов, встречных предложений и просьб о взносе можно начать за ход; 0 — без торговли.
+option-free_blocks = Бесплатные блоки и предел в два блока
+option-free_blocks-help = Входит ли бесплатный блок в два блока, которые можно поставить за ход?
+option-free_blocks-count = Входит
+option-free_blocks-on_top = Ставится сверх двух
+option-final_value = Итоговая ценность разрешения на улицу
+option-final_value-help = Сколько стоит разрешение на улицу, когда в конце считают деньги.
+option-final_value-height = По этажам самого высокого здания территории
+option-final_value-table = По таблице ценностей, как аренда
+option-final_value-height_zone = По этажам, плюс ценность зоны
+option-final_value-table_zone = По таблице, плюс ценность зоны
+option-crossing = Пересечение города
+option-crossing-help = Когда игрок на мосту может перейти на противоположный мост и что там происходит?
+option-crossing-same_turn = В тот же ход; там ничего не происходит
+option-crossing-next_turn = В начале следующего хода, перед броском
+option-crossing-far_bridge = В тот же ход; ничейный дальний мост выставляется на аукцион
+option-court_dice = Кубики для штрафа в Суде
+option-court_dice-help = Что бросают и умножают на 10 000.
+option-court_dice-one = Один кубик
+option-court_dice-three = Три кубика
+option-court_dice-move = Кубики этого хода
 
 ## Pieces
 
-permit-chekhovskaya = Chekhovskaya
-permit-sadovaya = Sadovaya
-permit-lipovaya = Lipovaya
-permit-rechnaya = Rechnaya
-permit-naberezhnaya = Naberezhnaya
-permit-portovaya = Portovaya
-permit-teatralnaya = Teatralnaya
-permit-muzykalnaya = Muzykalnaya
-permit-galereynaya = Galereynaya
-permit-shkolnaya = Shkolnaya
-permit-knizhnaya = Knizhnaya
-permit-pochtovaya = Pochtovaya
-permit-zavodskaya = Zavodskaya
-permit-kuznechnaya = Kuznechnaya
-permit-liteynaya = Liteynaya
-permit-rynochnaya = Rynochnaya
-permit-torgovaya = Torgovaya
-permit-kupecheskaya = Kupecheskaya
-permit-vokzalnaya = Vokzalnaya
-permit-dorozhnaya = Dorozhnaya
-permit-mostovaya = Mostovaya
-permit-parkovaya = Parkovaya
-permit-lesnaya = Lesnaya
-permit-polevaya = Polevaya
-permit-north_bridge = North Bridge
-permit-east_bridge = East Bridge
-permit-south_bridge = South Bridge
-permit-west_bridge = West Bridge
-district-red = red
-district-orange = orange
-district-yellow = yellow
-district-green = green
-district-teal = teal
-district-blue = blue
-district-violet = violet
-district-brown = brown
-zone-park = Park
-zone-hospital = Hospital
-zone-railway_station = Railway Station
-zone-stadium = Stadium
-zone-museum = Museum
-zone-theatre = Theatre
-zone-university = University
-zone-department_store = Department Store
-card-opening_bell = Ring the opening bell: go to the Stock Exchange
-card-mayor = The mayor receives you: go to City Hall
-card-site_visit = Site visit by car: go to the Highway
-card-neighbours_sue = The neighbours sue: to the Court, past the Exchange without money
-card-bridge_inspection = Bridge inspection: go to the next bridge
-card-road_works = Road works: go back three squares
-card-housing_programme = Housing programme: a free block anywhere
-card-local_initiative = Local initiative: a free block on one of your streets
-card-city_grant = City grant: receive 200,000
-card-dividends = Shares pay out: receive 100,000
-card-safety_breach = Safety breach: pay 100,000
-card-soil_survey = Soil survey: pay 150,000
-card-property_tax = Property tax: pay 30,000 for each street permit
-card-toll_rebate = Toll rebate: receive 100,000 for each of your bridges
-card-topping_out = Topping-out party: receive 50,000 from every player
-card-charity_gala = Charity gala: pay every player 50,000
-card-special_tender = Extraordinary tender: put a permit of your choice up for auction, or receive 100,000
-square-exchange = Stock Exchange
-square-city_hall = City Hall
-square-highway = Highway
-square-court = Court
-square-crest = crest
-stage-zones = zone cards are being laid
-stage-permits = permits are being dealt
-stage-first = dice decide who begins
-stage-start = the turn begins
-stage-roll = the dice are rolled
-stage-triple = a triple lets you choose how far to go
-stage-hall = City Hall asks for a choice
-stage-exit = two dice are rolled for an exit of the Highway
-stage-court = the Court’s fine is rolled
-stage-card = a crest card is drawn
-stage-tender = a permit is chosen for auction
-stage-auction = bids are being made
-stage-privilege = you may take the permit for one step more
-stage-free = you may put a free block
-stage-bridge = you may cross the city
-stage-debt = a permit must be sold to pay a debt
-stage-build = the turn ends: trade and build
-stage-draft = an offer is being put together
-stage-site = a contribution is being asked for
-stage-sum = the sum of a contribution is chosen
-stage-answer = an offer is to be answered
-stage-over = the game is over
+permit-chekhovskaya = Чеховская
+permit-sadovaya = Садовая
+permit-lipovaya = Липовая
+permit-rechnaya = Речная
+permit-naberezhnaya = Набережная
+permit-portovaya = Портовая
+permit-teatralnaya = Театральная
+permit-muzykalnaya = Музыкальная
+permit-galereynaya = Галерейная
+permit-shkolnaya = Школьная
+permit-knizhnaya = Книжная
+permit-pochtovaya = Почтовая
+permit-zavodskaya = Заводская
+permit-kuznechnaya = Кузнечная
+permit-liteynaya = Литейная
+permit-rynochnaya = Рыночная
+permit-torgovaya = Торговая
+permit-kupecheskaya = Купеческая
+permit-vokzalnaya = Вокзальная
+permit-dorozhnaya = Дорожная
+permit-mostovaya = Мостовая
+permit-parkovaya = Парковая
+permit-lesnaya = Лесная
+permit-polevaya = Полевая
+permit-north_bridge = Северный мост
+permit-east_bridge = Восточный мост
+permit-south_bridge = Южный мост
+permit-west_bridge = Западный мост
+district-red = красный
+district-orange = оранжевый
+district-yellow = жёлтый
+district-green = зелёный
+district-teal = бирюзовый
+district-blue = синий
+district-violet = фиолетовый
+district-brown = коричневый
+zone-park = Парк
+zone-hospital = Больница
+zone-railway_station = Вокзал
+zone-stadium = Стадион
+zone-museum = Музей
+zone-theatre = Театр
+zone-university = Университет
+zone-department_store = Универмаг
+card-opening_bell = Удар в биржевой колокол: идите на Фондовую биржу
+card-mayor = Приём у мэра: идите в Мэрию
+card-site_visit = Выезд на объект: идите на Автомагистраль
+card-neighbours_sue = Иск соседей: в Суд, без денег Биржи
+card-bridge_inspection = Осмотр моста: идите к ближайшему мосту
+card-road_works = Дорожные работы: три клетки назад
+card-housing_programme = Жилищная программа: бесплатный блок где угодно
+card-local_initiative = Местная инициатива: бесплатный блок на одной из своих улиц
+card-city_grant = Городской грант: получите 200 000
+card-dividends = Дивиденды: получите 100 000
+card-safety_breach = Нарушение безопасности: заплатите 100 000
+card-soil_survey = Проверка грунта: заплатите 150 000
+card-property_tax = Налог на недвижимость: 30 000 за каждое разрешение на улицу
+card-toll_rebate = Мостовая субсидия: получите 100 000 за каждый свой мост
+card-topping_out = Праздник новоселья: получите по 50 000 от каждого игрока
+card-charity_gala = Благотворительный бал: заплатите каждому игроку по 50 000
+card-special_tender = Внеочередные торги: выставьте на аукцион разрешение на свой выбор или получите 100 000
+stage-zones = раскладывают карты зон
+stage-permits = раздают разрешения
+stage-first = кубики решают, кто ходит первым
+stage-start = ход начинается
+stage-roll = бросают кубики
+stage-triple = выпала тройка: выберите, как далеко идти
+stage-hall = Мэрия ждёт выбора
+stage-exit = два кубика определяют выезд с Автомагистрали
+stage-court = бросают на штраф в Суде
+stage-card = тянут гербовую карту
+stage-tender = выбирают разрешение для аукциона
+stage-auction = идут торги
+stage-privilege = можно забрать разрешение, доплатив один шаг
+stage-free = можно поставить бесплатный блок
+stage-bridge = можно пересечь город
+stage-debt = нужно продать разрешение, чтобы уплатить долг
+stage-build = ход заканчивается: обмен и строительство
+stage-draft = составляют предложение
+stage-site = просят о взносе
+stage-sum = выбирают сумму взноса
+stage-answer = предложение ждёт ответа
+stage-over = игра окончена
 
 ## What is asked
 
-ask-start = Your turn: trade ({ $offers } left) or roll the dice.
-ask-triple = A triple! Choose how many squares to move.
-ask-hall = City Hall: go to a square whose permit nobody owns, or put a free block.
-ask-tender = Choose the permit that is put up for auction.
-ask-opening = { $permit } is up for auction, no bid yet. You have { $cash }.
-ask-auction = { $permit }: player { $leader } bids { $bid }. You have { $cash }.
-ask-privilege = { $permit } goes to player { $leader } for { $bid }. You may take it for { $price }.
-ask-free = You may put a free block.
-ask-bridge = You may cross the city to the opposite bridge.
-ask-debt = You owe { $due } { $creditor ->
-    [0] to the bank
-   *[other] to player { $creditor }
-  } and have { $cash }. Choose a permit to sell at auction.
+ask-start = Ваш ход: торгуйтесь (предложений осталось: { $offers }) или бросьте кубики.
+ask-triple = Тройка! Выберите, на сколько клеток пойти.
+ask-hall = Мэрия: идите на клетку с ничейным разрешением или поставьте бесплатный блок.
+ask-tender = Выберите разрешение, которое выставить на аукцион.
+ask-opening = На аукционе — { $permit }, ставок ещё нет. У вас { $cash }.
+ask-auction = { $permit }: игрок { $leader } даёт { $bid }. У вас { $cash }.
+ask-privilege = { $permit } достаётся игроку { $leader } за { $bid }. Вы можете забрать за { $price }.
+ask-free = Можете поставить бесплатный блок.
+ask-bridge = Можете пересечь город до противоположного моста.
+ask-debt = Вы должны { $due } { $creditor ->
+    [0] банку
+   *[other] игроку { $creditor }
+  } и имеете { $cash }. Выберите разрешение для продажи на аукционе.
 ask-build = { $duty ->
-    [1] You must put a block ({ $left } left) before your turn ends.
-   *[other] Build ({ $left } blocks left), trade, or end your turn. You have { $cash }.
+    [1] До конца хода вы обязаны поставить блок (осталось { $left }).
+   *[other] Стройте (осталось блоков: { $left }), торгуйтесь или завершите ход. У вас { $cash }.
   }
-ask-draft = Your offer to player { $partner }: add permits or a sum, then send it.
-ask-site = A contribution by player { $partner }: to a block on which quarter?
-ask-sum = How much should player { $partner } contribute?
-ask-answer = Player { $drafter } offers you permits: { $gets }, money: { $money }; for your permits: { $gives }.
-ask-answer-pay = Player { $drafter } offers you permits: { $gets }; for your permits: { $gives } and { $money } from you.
-ask-contribution = Player { $drafter } asks you to pay { $money } towards a block on { $quarter }, to be put at once.
+ask-draft = Ваше предложение игроку { $partner }: добавьте разрешения или сумму, затем отправьте.
+ask-site = Взнос игрока { $partner }: на блок в каком квартале?
+ask-sum = Сколько должен внести игрок { $partner }?
+ask-answer = Игрок { $drafter } предлагает вам разрешений: { $gets }, денег: { $money }; за ваши разрешения: { $gives }.
+ask-answer-pay = Игрок { $drafter } предлагает вам разрешений: { $gets }; за ваши разрешения: { $gives } и { $money } от вас.
+ask-contribution = Игрок { $drafter } просит у вас { $money } на блок в квартале { $quarter }, который поставит сразу.
 
 ## Moves and the log
 
-move-go = Roll the dice
-move-end = End the turn
-move-pass = Pass
-move-take = Take it for { $bid }
-move-leave = Leave it
-move-cross = Cross the city
-move-stay = Stay
-move-skip = No block
-move-propose = Send the offer
-move-withdraw = Drop it
-move-accept = Accept
-move-decline = Decline
-move-counter = Make a counter-offer
-move-offer = Offer a trade to player { $partner }
-move-request = Ask player { $partner } for a contribution to a block
-move-bid = Bid { $bid }
+move-go = Бросить кубики
+move-end = Завершить ход
+move-pass = Пас
+move-take = Забрать за { $bid }
+move-leave = Уступить
+move-cross = Пересечь город
+move-stay = Остаться
+move-skip = Без блока
+move-propose = Отправить предложение
+move-withdraw = Отказаться от него
+move-accept = Согласиться
+move-decline = Отклонить
+move-counter = Встречное предложение
+move-offer = Предложить обмен игроку { $partner }
+move-request = Попросить у игрока { $partner } взнос на блок
+move-bid = Дать { $bid }
 move-move = { $squares ->
-    [one] { $squares } square
-   *[other] { $squares } squares
+    [one] { $squares } клетка
+    [few] { $squares } клетки
+   *[other] { $squares } клеток
   }
-move-build = Build on { $quarter } for { $cost }
-move-put = Free block on { $quarter }
-move-site = Block on { $quarter }
-move-give = Give { $permit }
-move-want = Ask for { $permit }
-move-pay = Pay { $sum }
-move-charge = Ask for { $sum }
-move-visit = Go to { $permit }
+move-build = Строить в { $quarter } за { $cost }
+move-put = Бесплатный блок в { $quarter }
+move-site = Блок в { $quarter }
+move-give = Отдать: { $permit }
+move-want = Попросить: { $permit }
+move-pay = Заплатить { $sum }
+move-charge = Попросить { $sum }
+move-visit = Идти на клетку: { $permit }
 move-tender = { $permit }
-move-sell = Sell { $permit }
+move-sell = Продать: { $permit }
 move-deal_zone = { $zone } ({ $value })
 move-deal_permit = { $permit }
 move-dice = { $dice }
-move-exit = Exit { $exit }
+move-exit = Выезд { $exit }
 move-die = { $pips }
 move-draw = { $card }
-log-go = Player { $seat } takes the dice.
-log-end = Player { $seat } ends the turn.
-log-pass = Player { $seat } passes.
-log-take = Player { $seat } uses the privilege and takes { $permit } for { $bid }.
-log-leave = Player { $seat } leaves { $permit } to the highest bidder.
-log-cross = Player { $seat } crosses the city.
-log-stay = Player { $seat } stays on the bridge.
-log-skip = Player { $seat } puts no free block.
-log-propose = Player { $seat } sends player { $partner } the offer.
-log-withdraw = Player { $seat } drops the offer.
-log-accept = Player { $seat } accepts player { $partner }’s offer.
-log-decline = Player { $seat } declines player { $partner }’s offer.
-log-counter = Player { $seat } makes player { $partner } a counter-offer.
-log-offer = Player { $seat } opens talks with player { $partner }.
-log-request = Player { $seat } asks player { $partner } for a contribution.
-log-bid = Player { $seat } bids { $bid } for { $permit }.
-log-move = Player { $seat } chooses to move { $squares ->
-    [one] { $squares } square
-   *[other] { $squares } squares
+log-go = Игрок { $seat } берёт кубики.
+log-end = Игрок { $seat } завершает ход.
+log-pass = Игрок { $seat } пасует.
+log-take = Игрок { $seat } пользуется привилегией и забирает за { $bid }: { $permit }.
+log-leave = Игрок { $seat } уступает высшей ставке: { $permit }.
+log-cross = Игрок { $seat } пересекает город.
+log-stay = Игрок { $seat } остаётся на мосту.
+log-skip = Игрок { $seat } не ставит бесплатного блока.
+log-propose = Игрок { $seat } отправляет предложение игроку { $partner }.
+log-withdraw = Игрок { $seat } отказывается от предложения.
+log-accept = Игрок { $seat } соглашается с предложением игрока { $partner }.
+log-decline = Игрок { $seat } отклоняет предложение игрока { $partner }.
+log-counter = Игрок { $seat } делает игроку { $partner } встречное предложение.
+log-offer = Игрок { $seat } начинает переговоры с игроком { $partner }.
+log-request = Игрок { $seat } просит у игрока { $partner } взнос.
+log-bid = Игрок { $seat } даёт { $bid }: { $permit }.
+log-move = Игрок { $seat } выбирает: { $squares ->
+    [one] { $squares } клетка
+    [few] { $squares } клетки
+   *[other] { $squares } клеток
   }.
-log-build = Player { $seat } builds on { $quarter }.
-log-put = Player { $seat } puts a free block on { $quarter }.
-log-site = Player { $seat } names the quarter { $quarter }.
-log-give = Player { $seat } would give { $permit }.
-log-want = Player { $seat } would like { $permit }.
-log-pay = Player { $seat } would pay { $sum }.
-log-charge = Player { $seat } would like { $sum }.
-log-visit = Player { $seat } goes from City Hall to { $permit }.
-log-tender = Player { $seat } puts { $permit } up for auction.
-log-sell = Player { $seat } must sell { $permit }.
-log-deal_zone = The { $district } district is a { $zone } zone, worth { $value }.
-log-deal_permit = Player { $seat } is dealt { $permit }.
-log-dice = Player { $seat } rolls { $dice }: { $pips }.
-log-exit = Player { $seat } leaves the Highway by exit { $exit }.
-log-die = Player { $seat } rolls { $pips }.
-log-draw = Player { $seat } draws: { $card }.
+log-build = Игрок { $seat } строит в { $quarter }.
+log-put = Игрок { $seat } ставит бесплатный блок в { $quarter }.
+log-site = Игрок { $seat } называет квартал { $quarter }.
+log-give = Игрок { $seat } отдал бы: { $permit }.
+log-want = Игрок { $seat } хотел бы: { $permit }.
+log-pay = Игрок { $seat } заплатил бы { $sum }.
+log-charge = Игрок { $seat } хотел бы { $sum }.
+log-visit = Игрок { $seat } идёт из Мэрии: { $permit }.
+log-tender = Игрок { $seat } выставляет на аукцион: { $permit }.
+log-sell = Игрок { $seat } вынужден продать: { $permit }.
+log-deal_zone = Район ({ $district }): { $zone }, ценность { $value }.
+log-deal_permit = Игрок { $seat } получает разрешение: { $permit }.
+log-dice = Игрок { $seat } бросает { $dice }: { $pips }.
+log-exit = Игрок { $seat } съезжает с Автомагистрали на выезде { $exit }.
+log-die = Игрок { $seat } бросает { $pips }.
+log-draw = Игрок { $seat } тянет карту. { $card }.
 
 ## Score lines
 
-score-cash = Cash
-score-street = { $which }: tallest building of the territory, floors: { $floors }
-score-bridges = Bridges: { $count }
+score-cash = Наличные
+score-street = { $which }: самое высокое здание территории, этажей: { $floors }
+score-bridges = Мосты: { $count }
 
 ## Why not
 
-why-chance = That cannot happen now: { $stage }.
-why-not-yours = That is not something a player does.
-why-stage = “{ $what }” cannot be done now: { $stage }.
-why-bid-cash = You do not have { $bid }: nobody bids on credit.
-why-move = After a triple you move 1 to 39 squares: less than a full lap.
-why-must-build = You must put a block in this turn.
+why-chance = Сейчас этого не может произойти: { $stage }.
+why-not-yours = Игрок такого не делает.
+why-stage = Сейчас «{ $what }» невозможно: { $stage }.
+why-bid-cash = У вас нет { $bid }: в долг не торгуются.
+why-move = После тройки идут на 1–39 клеток: меньше полного круга.
+why-must-build = В этот ход вы обязаны поставить блок.
 why-enough-blocks = { $count ->
-    [one] You have put { $count } block in this turn; that is the limit.
-   *[other] You have put { $count } blocks in this turn; that is the limit.
+    [one] В этот ход вы поставили { $count } блок; это предел.
+    [few] В этот ход вы поставили { $count } блока; это предел.
+   *[other] В этот ход вы поставили { $count } блоков; это предел.
   }
-why-block-cash = A block costs { $cost }; you do not have that much.
-why-no-blocks = There are no blocks left.
-why-twice = You have put a block on { $quarter } in this turn already.
-why-roofed = The building on { $quarter } is a skyscraper with its roof on.
-why-limit = The building on { $quarter } has { $limit } floors: nothing in this territory may be higher.
-why-free-elsewhere = This free block cannot go to { $quarter }.
-why-no-partner = You cannot trade with player { $seat }.
-why-partner-out = Player { $seat } is out of the game and does not trade.
-why-no-offers = All offers of this turn are used up.
-why-nothing-to-trade = Neither you nor player { $seat } has a permit to trade.
-why-contribution-later = Contributions are asked for at the end of the turn, when you build.
-why-no-more-blocks = You can put no more blocks in this turn.
-why-contribution-cash = Player { $seat } cannot contribute enough for a block.
-why-contribution-counter = A request for a contribution is accepted or declined.
-why-one-sided = Both sides must give something.
-why-sum-only = Only a sum is asked of the other player now.
-why-not-theirs = { $permit } does not belong to player { $seat }.
-why-in-offer = { $permit } is in the offer already.
-why-enough-permits = An offer holds at most { $count } permits a side.
-why-no-sum = There is no such sum.
-why-one-sum = There is a sum in the offer already.
-why-sum-cash = Player { $seat } does not have { $sum }.
-why-contribution-sum = A contribution of { $sum } is more than they have, or not enough for the block.
-why-offered = { $permit } was offered for this debt already, and nobody bid.
-why-owned = { $permit } has an owner.
+why-block-cash = Блок стоит { $cost }; столько у вас нет.
+why-no-blocks = Блоков больше нет.
+why-twice = В этот ход вы уже ставили блок в { $quarter }.
+why-roofed = Здание в { $quarter } — небоскрёб под крышей.
+why-limit = В здании в { $quarter } этажей: { $limit }. Выше на этой территории не строят.
+why-free-elsewhere = Этот бесплатный блок нельзя поставить в { $quarter }.
+why-no-partner = С игроком { $seat } торговаться нельзя.
+why-partner-out = Игрок { $seat } вышел из игры и не торгуется.
+why-no-offers = Все предложения этого хода использованы.
+why-nothing-to-trade = Ни у вас, ни у игрока { $seat } нет разрешений для обмена.
+why-contribution-later = О взносах просят в конце хода, когда строят.
+why-no-more-blocks = В этот ход вы больше не можете ставить блоки.
+why-contribution-cash = Игрок { $seat } не может внести достаточно на блок.
+why-contribution-counter = На просьбу о взносе соглашаются или отвечают отказом.
+why-one-sided = Каждая сторона должна что-то отдать.
+why-sum-only = Сейчас другого игрока просят только о сумме.
+why-not-theirs = { $permit } — не разрешение игрока { $seat }.
+why-in-offer = { $permit } уже есть в предложении.
+why-enough-permits = В предложении разрешений с каждой стороны не больше: { $count }.
+why-no-sum = Такой суммы нет.
+why-one-sum = В предложении уже есть сумма.
+why-sum-cash = У игрока { $seat } нет { $sum }.
+why-contribution-sum = Взнос { $sum } больше, чем у них есть, или его мало на блок.
+why-offered = { $permit }: за этот долг уже выставлялось, ставок не было.
+why-owned = { $permit } имеет владельца.
 
 ## Data files
 
-data-toml = The data file is not TOML: { $detail }
-data-table = The data file needs a table [{ $name }].
-data-tables = The data file needs tables [[{ $name }]].
-data-amount = “{ $name }” is { $value }; it must be a multiple of 10,000, not below zero.
-data-count = “{ $name }” is { $value }; it must be a whole number from { $low } to { $high }.
-data-word = “{ $name }” is “{ $value }”; it must be one of: { $words }.
-data-skyscrapers = “skyscrapers” must be four growing heights from 2 to 7 that leave room for all blocks.
-data-sums = “sums” must be 1 to { $high } growing multiples of 10,000.
-data-districts = There must be eight districts of different colours, each with three streets, all with different names.
-data-corners = “corners” must name these four, the Exchange first: { $corners }.
-data-side = “side” must have three S, a B and three S, with two M among them.
-data-zones = There must be eight zones with different names.
-data-cards = There are { $count } cards; there may be 1 to { $high }, with different names.
+data-toml = Файл данных — не TOML: { $detail }
+data-table = В файле данных нужна таблица [{ $name }].
+data-tables = В файле данных нужны таблицы [[{ $name }]].
+data-amount = «{ $name }» равно { $value }; должно быть кратно 10 000 и не меньше нуля.
+data-count = «{ $name }» равно { $value }; должно быть целым числом от { $low } до { $high }.
+data-word = «{ $name }» — «{ $value }»; должно быть одно из: { $words }.
+data-skyscrapers = «skyscrapers» — четыре растущие высоты от 2 до 7, чтобы поместились все блоки.
+data-sums = «sums» — от 1 до { $high } растущих сумм, кратных 10 000.
+data-districts = Должно быть восемь районов разных цветов, в каждом три улицы, все названия разные.
+data-corners = «corners» должно назвать эти четыре, Биржа первая: { $corners }.
+data-side = В «side» должно быть три S, одна B и три S, а среди них две M.
+data-zones = Должно быть восемь зон с разными названиями.
+data-cards = Карт { $count }; может быть от 1 до { $high } с разными названиями.
 
 ## Papers from a real table
 
-form-players = The file needs 2 to 6 [[player]] tables.
-form-territory = “{ $name }” must be three rows of three heights, such as [[2, 1, 0], [0, 0, 1], [0, 0, 0]], for each of: { $territories }.
-form-roofs = “roofs” must be a list of at most four quarters such as "nw11", in the order in which they became skyscrapers.
-form-roof-height = The skyscraper on { $quarter } must have { $height } floors; it has { $found }.
-form-roof-territory = A territory has one skyscraper at most: { $quarter } is a second one.
-form-too-high = The building on { $quarter } has { $found } floors; in its territory at most { $height } are possible.
-form-blocks = { $count } blocks stand in the city; the box has { $high }.
-form-zones = “zones” must give a zone for each district when the zone’s value counts: { $zones }.
-form-final = “final_value” must be one of: { $values }.
-form-cash = Player { $player }: “cash” must be a multiple of 10,000, not below zero.
-form-permits = Player { $player }: “permits” must be a list of permits; “{ $permit }” is none.
-form-owned = Player { $player }: { $permit } belongs to two players.
+form-players = В файле нужно от 2 до 6 таблиц [[player]].
+form-territory = «{ $name }» — три строки по три высоты, например [[2, 1, 0], [0, 0, 1], [0, 0, 0]], для каждой из: { $territories }.
+form-roofs = «roofs» — список не более чем из четырёх кварталов вида "nw11" в том порядке, в котором они стали небоскрёбами.
+form-roof-height = В небоскрёбе в { $quarter } должно быть этажей: { $height }; в нём { $found }.
+form-roof-territory = На территории не больше одного небоскрёба: { $quarter } — второй.
+form-too-high = В здании в { $quarter } этажей: { $found }; на его территории возможно не больше { $height }.
+form-blocks = В городе блоков: { $count }; в коробке { $high }.
+form-zones = «zones» должно дать зону каждому району, если ценность зоны считается: { $zones }.
+form-final = «final_value» должно быть одним из: { $values }.
+form-cash = Игрок { $player }: «cash» должно быть кратно 10 000 и не меньше нуля.
+form-permits = Игрок { $player }: «permits» — список разрешений; «{ $permit }» среди них нет.
+form-owned = Игрок { $player }: { $permit } принадлежит двум игрокам.
 
 ## Terminal
 
-terminal-turn = Turn { $turn }
+terminal-exchange = БИРЖА
+terminal-city_hall = МЭРИЯ
+terminal-highway = ТРАССА
+terminal-court = СУД
+terminal-turn = Ход { $turn }
 terminal-blocks = { $blocks ->
-    [one] { $blocks } block left
-   *[other] { $blocks } blocks left
+    [one] остался { $blocks } блок
+    [few] осталось { $blocks } блока
+   *[other] осталось { $blocks } блоков
   }
-terminal-lap = last lap: leave by the Highway
-terminal-duty = building is a duty
-terminal-dice = dice
-terminal-player = Player { $seat }
-terminal-cash = cash { $cash }
-terminal-income = earns { $income } a round
-terminal-worth = worth { $points }
-terminal-left = left by the Highway
-terminal-bankrupt = bankrupt
-terminal-no-permits = no permits
-terminal-trust = trust
-terminal-auction = Auction: { $permit }, bid { $bid }, player { $leader }
-terminal-opening = Auction: { $permit }, no bid yet
-terminal-offer = Offer of player { $drafter } to player { $partner }
-terminal-gives = gives
-terminal-wants = wants
-terminal-site = contribution to a block on
-terminal-debt = Player { $debtor } owes { $amount }
-terminal-legend = A street shows its rent in thousands and its owner; a quarter its floors, ▲ a skyscraper; by the river the zones’ values.
+terminal-lap = последний круг: уезжайте по Автомагистрали
+terminal-duty = строить обязательно
+terminal-dice = кубики
+terminal-player = Игрок { $seat }
+terminal-cash = наличные { $cash }
+terminal-income = зарабатывает { $income } за круг
+terminal-worth = состояние { $points }
+terminal-left = уехал по Автомагистрали
+terminal-bankrupt = банкрот
+terminal-no-permits = разрешений нет
+terminal-trust = траст
+terminal-auction = Аукцион: { $permit }, ставка { $bid }, игрок { $leader }
+terminal-opening = Аукцион: { $permit }, ставок ещё нет
+terminal-offer = Предложение игрока { $drafter } игроку { $partner }
+terminal-gives = даёт
+terminal-wants = хочет
+terminal-site = взнос на блок в квартале
+terminal-debt = Игрок { $debtor } должен { $amount }
+terminal-legend = ◆ герб   ═ мост   На улице — аренда в тысячах и #владелец, далее кто там стоит; в квартале — этажи, ▲ небоскрёб; у реки — ценности зон.

@@ -1,323 +1,326 @@
-title = Megalopolis
-blurb = Buy building permits at auction, raise the skyscrapers of a new city, collect rents and end up the richest.
+title = Мегалополіс
+blurb = Купуйте на аукціонах дозволи на будівництво, зводьте хмарочоси нового міста, збирайте оренду й станьте найбагатшим.
 
 ## Options
 
-option-blocks = Building blocks
-option-blocks-help = The last lap begins when they are used up: fewer blocks, a shorter game.
-option-offers = Offers a turn
-option-offers-help = How many trades, counter-offers and requests for a contribution may be opened in a turn; 0: no trading.
-option-free_blocks = Free blocks and the limit of two
-option-free_blocks-help = Does a free block count towards the two blocks that may be put in a turn?
-option-free_blocks-count = It counts
-option-free_blocks-on_top = It comes on top
-option-final_value = Final value of a street permit
-option-final_value-help = What a street permit is worth when money is counted at the end.
-option-final_value-height = By the floors of the territory’s tallest building
-option-final_value-table = By the value table, as rent is
-option-final_value-height_zone = By floors, plus the zone’s value
-option-final_value-table_zone = By the value table, plus the zone’s value
-option-crossing = Crossing the city
-option-crossing-help = When may a player on a bridge go to the opposite one, and what happens there?
-option-crossing-same_turn = In the same turn; nothing happens there
-option-crossing-next_turn = At the start of the next turn, before rolling
-option-crossing-far_bridge = In the same turn; if nobody owns the far bridge it is auctioned
-option-court_dice = Dice for the Court’s fine
-option-court_dice-help = What is rolled and multiplied by 10,000.
-option-court_dice-one = One die
-option-court_dice-three = Three dice
-option-court_dice-move = The dice of the move
+option-blocks = Будівельні блоки
+option-blocks-help = Коли вони закінчуються, починається останнє коло: що менше блоків, то коротша гра.
+option-offers = Пропозицій за хід
+option-offers-help = Скільки обмінів, зустрічних пропозицій і прохань про внесок можна почати за хід; 0 — без торгівлі.
+option-free_blocks = Безкоштовні блоки й межа у два блоки
+option-free_blocks-help = Чи входить безкоштовний блок до двох блоків, які можна поставити за хід?
+option-free_blocks-count = Входить
+option-free_blocks-on_top = Ставиться понад два
+option-final_value = Кінцева цінність дозволу на вулицю
+option-final_value-help = Скільки коштує дозвіл на вулицю, коли наприкінці рахують гроші.
+option-final_value-height = За поверхами найвищої будівлі території
+option-final_value-table = За таблицею цінностей, як оренда
+option-final_value-height_zone = За поверхами, плюс цінність зони
+option-final_value-table_zone = За таблицею, плюс цінність зони
+option-crossing = Перетин міста
+option-crossing-help = Коли гравець на мосту може перейти на протилежний міст і що там відбувається?
+option-crossing-same_turn = У той самий хід; там нічого не відбувається
+option-crossing-next_turn = На початку наступного ходу, перед кидком
+option-crossing-far_bridge = У той самий хід; нічий дальній міст виставляють на аукціон
+option-court_dice = Кубики для штрафу в Суді
+option-court_dice-help = Що кидають і множать на 10 000.
+option-court_dice-one = Один кубик
+option-court_dice-three = Три кубики
+option-court_dice-move = Кубики цього ходу
 
 ## Pieces
 
-permit-chekhovskaya = Chekhovskaya
-permit-sadovaya = Sadovaya
-permit-lipovaya = Lipovaya
-permit-rechnaya = Rechnaya
-permit-naberezhnaya = Naberezhnaya
-permit-portovaya = Portovaya
-permit-teatralnaya = Teatralnaya
-permit-muzykalnaya = Muzykalnaya
-permit-galereynaya = Galereynaya
-permit-shkolnaya = Shkolnaya
-permit-knizhnaya = Knizhnaya
-permit-pochtovaya = Pochtovaya
-permit-zavodskaya = Zavodskaya
-permit-kuznechnaya = Kuznechnaya
-permit-liteynaya = Liteynaya
-permit-rynochnaya = Rynochnaya
-permit-torgovaya = Torgovaya
-permit-kupecheskaya = Kupecheskaya
-permit-vokzalnaya = Vokzalnaya
-permit-dorozhnaya = Dorozhnaya
-permit-mostovaya = Mostovaya
-permit-parkovaya = Parkovaya
-permit-lesnaya = Lesnaya
-permit-polevaya = Polevaya
-permit-north_bridge = North Bridge
-permit-east_bridge = East Bridge
-permit-south_bridge = South Bridge
-permit-west_bridge = West Bridge
-district-red = red
-district-orange = orange
-district-yellow = yellow
-district-green = green
-district-teal = teal
-district-blue = blue
-district-violet = violet
-district-brown = brown
-zone-park = Park
-zone-hospital = Hospital
-zone-railway_station = Railway Station
-zone-stadium = Stadium
-zone-museum = Museum
-zone-theatre = Theatre
-zone-university = University
-zone-department_store = Department Store
-card-opening_bell = Ring the opening bell: go to the Stock Exchange
-card-mayor = The mayor receives you: go to City Hall
-card-site_visit = Site visit by car: go to the Highway
-card-neighbours_sue = The neighbours sue: to the Court, past the Exchange without money
-card-bridge_inspection = Bridge inspection: go to the next bridge
-card-road_works = Road works: go back three squares
-card-housing_programme = Housing programme: a free block anywhere
-card-local_initiative = Local initiative: a free block on one of your streets
-card-city_grant = City grant: receive 200,000
-card-dividends = Shares pay out: receive 100,000
-card-safety_breach = Safety breach: pay 100,000
-card-soil_survey = Soil survey: pay 150,000
-card-property_tax = Property tax: pay 30,000 for each street permit
-card-toll_rebate = Toll rebate: receive 100,000 for each of your bridges
-card-topping_out = Topping-out party: receive 50,000 from every player
-card-charity_gala = Charity gala: pay every player 50,000
-card-special_tender = Extraordinary tender: put a permit of your choice up for auction, or receive 100,000
-square-exchange = Stock Exchange
-square-city_hall = City Hall
-square-highway = Highway
-square-court = Court
-square-crest = crest
-stage-zones = zone cards are being laid
-stage-permits = permits are being dealt
-stage-first = dice decide who begins
-stage-start = the turn begins
-stage-roll = the dice are rolled
-stage-triple = a triple lets you choose how far to go
-stage-hall = City Hall asks for a choice
-stage-exit = two dice are rolled for an exit of the Highway
-stage-court = the Court’s fine is rolled
-stage-card = a crest card is drawn
-stage-tender = a permit is chosen for auction
-stage-auction = bids are being made
-stage-privilege = you may take the permit for one step more
-stage-free = you may put a free block
-stage-bridge = you may cross the city
-stage-debt = a permit must be sold to pay a debt
-stage-build = the turn ends: trade and build
-stage-draft = an offer is being put together
-stage-site = a contribution is being asked for
-stage-sum = the sum of a contribution is chosen
-stage-answer = an offer is to be answered
-stage-over = the game is over
+permit-chekhovskaya = Чеховська
+permit-sadovaya = Садова
+permit-lipovaya = Липова
+permit-rechnaya = Річкова
+permit-naberezhnaya = Набережна
+permit-portovaya = Портова
+permit-teatralnaya = Театральна
+permit-muzykalnaya = Музична
+permit-galereynaya = Галерейна
+permit-shkolnaya = Шкільна
+permit-knizhnaya = Книжкова
+permit-pochtovaya = Поштова
+permit-zavodskaya = Заводська
+permit-kuznechnaya = Ковальська
+permit-liteynaya = Ливарна
+permit-rynochnaya = Ринкова
+permit-torgovaya = Торгова
+permit-kupecheskaya = Купецька
+permit-vokzalnaya = Вокзальна
+permit-dorozhnaya = Дорожня
+permit-mostovaya = Мостова
+permit-parkovaya = Паркова
+permit-lesnaya = Лісова
+permit-polevaya = Польова
+permit-north_bridge = Північний міст
+permit-east_bridge = Східний міст
+permit-south_bridge = Південний міст
+permit-west_bridge = Західний міст
+district-red = червоний
+district-orange = помаранчевий
+district-yellow = жовтий
+district-green = зелений
+district-teal = бірюзовий
+district-blue = синій
+district-violet = фіолетовий
+district-brown = коричневий
+zone-park = Парк
+zone-hospital = Лікарня
+zone-railway_station = Вокзал
+zone-stadium = Стадіон
+zone-museum = Музей
+zone-theatre = Театр
+zone-university = Університет
+zone-department_store = Універмаг
+card-opening_bell = Удар у біржовий дзвін: ідіть на Фондову біржу
+card-mayor = Прийом у мера: ідіть до Мерії
+card-site_visit = Виїзд на об’єкт: ідіть на Автомагістраль
+card-neighbours_sue = Позов сусідів: до Суду, без грошей Біржі
+card-bridge_inspection = Огляд моста: ідіть до найближчого моста
+card-road_works = Дорожні роботи: три клітинки назад
+card-housing_programme = Житлова програма: безкоштовний блок будь-де
+card-local_initiative = Місцева ініціатива: безкоштовний блок на одній зі своїх вулиць
+card-city_grant = Міський грант: отримайте 200 000
+card-dividends = Дивіденди: отримайте 100 000
+card-safety_breach = Порушення безпеки: сплатіть 100 000
+card-soil_survey = Перевірка ґрунту: сплатіть 150 000
+card-property_tax = Податок на нерухомість: 30 000 за кожен дозвіл на вулицю
+card-toll_rebate = Мостова субсидія: отримайте 100 000 за кожен свій міст
+card-topping_out = Свято новосілля: отримайте по 50 000 від кожного гравця
+card-charity_gala = Благодійний бал: сплатіть кожному гравцеві по 50 000
+card-special_tender = Позачергові торги: виставте на аукціон дозвіл на свій вибір або отримайте 100 000
+stage-zones = розкладають карти зон
+stage-permits = роздають дозволи
+stage-first = кубики вирішують, хто ходить першим
+stage-start = хід починається
+stage-roll = кидають кубики
+stage-triple = випала трійка: оберіть, як далеко йти
+stage-hall = Мерія чекає на вибір
+stage-exit = два кубики визначають з’їзд з Автомагістралі
+stage-court = кидають на штраф у Суді
+stage-card = тягнуть гербову карту
+stage-tender = обирають дозвіл для аукціону
+stage-auction = тривають торги
+stage-privilege = можна забрати дозвіл, доплативши один крок
+stage-free = можна поставити безкоштовний блок
+stage-bridge = можна перетнути місто
+stage-debt = треба продати дозвіл, щоб сплатити борг
+stage-build = хід закінчується: обмін і будівництво
+stage-draft = складають пропозицію
+stage-site = просять про внесок
+stage-sum = обирають суму внеску
+stage-answer = пропозиція чекає на відповідь
+stage-over = гру закінчено
 
 ## What is asked
 
-ask-start = Your turn: trade ({ $offers } left) or roll the dice.
-ask-triple = A triple! Choose how many squares to move.
-ask-hall = City Hall: go to a square whose permit nobody owns, or put a free block.
-ask-tender = Choose the permit that is put up for auction.
-ask-opening = { $permit } is up for auction, no bid yet. You have { $cash }.
-ask-auction = { $permit }: player { $leader } bids { $bid }. You have { $cash }.
-ask-privilege = { $permit } goes to player { $leader } for { $bid }. You may take it for { $price }.
-ask-free = You may put a free block.
-ask-bridge = You may cross the city to the opposite bridge.
-ask-debt = You owe { $due } { $creditor ->
-    [0] to the bank
-   *[other] to player { $creditor }
-  } and have { $cash }. Choose a permit to sell at auction.
+ask-start = Ваш хід: торгуйтеся (пропозицій лишилося: { $offers }) або киньте кубики.
+ask-triple = Трійка! Оберіть, на скільки клітинок піти.
+ask-hall = Мерія: ідіть на клітинку з нічиїм дозволом або поставте безкоштовний блок.
+ask-tender = Оберіть дозвіл, який виставити на аукціон.
+ask-opening = На аукціоні — { $permit }, ставок ще немає. У вас { $cash }.
+ask-auction = { $permit }: гравець { $leader } дає { $bid }. У вас { $cash }.
+ask-privilege = { $permit } дістається гравцеві { $leader } за { $bid }. Ви можете забрати за { $price }.
+ask-free = Можете поставити безкоштовний блок.
+ask-bridge = Можете перетнути місто до протилежного моста.
+ask-debt = Ви винні { $due } { $creditor ->
+    [0] банку
+   *[other] гравцеві { $creditor }
+  } й маєте { $cash }. Оберіть дозвіл для продажу на аукціоні.
 ask-build = { $duty ->
-    [1] You must put a block ({ $left } left) before your turn ends.
-   *[other] Build ({ $left } blocks left), trade, or end your turn. You have { $cash }.
+    [1] До кінця ходу ви мусите поставити блок (лишилося { $left }).
+   *[other] Будуйте (лишилося блоків: { $left }), торгуйтеся або завершіть хід. У вас { $cash }.
   }
-ask-draft = Your offer to player { $partner }: add permits or a sum, then send it.
-ask-site = A contribution by player { $partner }: to a block on which quarter?
-ask-sum = How much should player { $partner } contribute?
-ask-answer = Player { $drafter } offers you permits: { $gets }, money: { $money }; for your permits: { $gives }.
-ask-answer-pay = Player { $drafter } offers you permits: { $gets }; for your permits: { $gives } and { $money } from you.
-ask-contribution = Player { $drafter } asks you to pay { $money } towards a block on { $quarter }, to be put at once.
+ask-draft = Ваша пропозиція гравцеві { $partner }: додайте дозволи чи суму, потім надішліть.
+ask-site = Внесок гравця { $partner }: на блок у якому кварталі?
+ask-sum = Скільки має внести гравець { $partner }?
+ask-answer = Гравець { $drafter } пропонує вам дозволів: { $gets }, грошей: { $money }; за ваші дозволи: { $gives }.
+ask-answer-pay = Гравець { $drafter } пропонує вам дозволів: { $gets }; за ваші дозволи: { $gives } і { $money } від вас.
+ask-contribution = Гравець { $drafter } просить у вас { $money } на блок у кварталі { $quarter }, який поставить одразу.
 
 ## Moves and the log
 
-move-go = Roll the dice
-move-end = End the turn
-move-pass = Pass
-move-take = Take it for { $bid }
-move-leave = Leave it
-move-cross = Cross the city
-move-stay = Stay
-move-skip = No block
-move-propose = Send the offer
-move-withdraw = Drop it
-move-accept = Accept
-move-decline = Decline
-move-counter = Make a counter-offer
-move-offer = Offer a trade to player { $partner }
-move-request = Ask player { $partner } for a contribution to a block
-move-bid = Bid { $bid }
+move-go = Кинути кубики
+move-end = Завершити хід
+move-pass = Пас
+move-take = Забрати за { $bid }
+move-leave = Поступитися
+move-cross = Перетнути місто
+move-stay = Лишитися
+move-skip = Без блока
+move-propose = Надіслати пропозицію
+move-withdraw = Відмовитися від неї
+move-accept = Погодитися
+move-decline = Відхилити
+move-counter = Зустрічна пропозиція
+move-offer = Запропонувати обмін гравцеві { $partner }
+move-request = Попросити в гравця { $partner } внесок на блок
+move-bid = Дати { $bid }
 move-move = { $squares ->
-    [one] { $squares } square
-   *[other] { $squares } squares
+    [one] { $squares } клітинка
+    [few] { $squares } клітинки
+   *[other] { $squares } клітинок
   }
-move-build = Build on { $quarter } for { $cost }
-move-put = Free block on { $quarter }
-move-site = Block on { $quarter }
-move-give = Give { $permit }
-move-want = Ask for { $permit }
-move-pay = Pay { $sum }
-move-charge = Ask for { $sum }
-move-visit = Go to { $permit }
+move-build = Будувати в { $quarter } за { $cost }
+move-put = Безкоштовний блок у { $quarter }
+move-site = Блок у { $quarter }
+move-give = Віддати: { $permit }
+move-want = Попросити: { $permit }
+move-pay = Заплатити { $sum }
+move-charge = Попросити { $sum }
+move-visit = Іти на клітинку: { $permit }
 move-tender = { $permit }
-move-sell = Sell { $permit }
+move-sell = Продати: { $permit }
 move-deal_zone = { $zone } ({ $value })
 move-deal_permit = { $permit }
 move-dice = { $dice }
-move-exit = Exit { $exit }
+move-exit = З’їзд { $exit }
 move-die = { $pips }
 move-draw = { $card }
-log-go = Player { $seat } takes the dice.
-log-end = Player { $seat } ends the turn.
-log-pass = Player { $seat } passes.
-log-take = Player { $seat } uses the privilege and takes { $permit } for { $bid }.
-log-leave = Player { $seat } leaves { $permit } to the highest bidder.
-log-cross = Player { $seat } crosses the city.
-log-stay = Player { $seat } stays on the bridge.
-log-skip = Player { $seat } puts no free block.
-log-propose = Player { $seat } sends player { $partner } the offer.
-log-withdraw = Player { $seat } drops the offer.
-log-accept = Player { $seat } accepts player { $partner }’s offer.
-log-decline = Player { $seat } declines player { $partner }’s offer.
-log-counter = Player { $seat } makes player { $partner } a counter-offer.
-log-offer = Player { $seat } opens talks with player { $partner }.
-log-request = Player { $seat } asks player { $partner } for a contribution.
-log-bid = Player { $seat } bids { $bid } for { $permit }.
-log-move = Player { $seat } chooses to move { $squares ->
-    [one] { $squares } square
-   *[other] { $squares } squares
+log-go = Гравець { $seat } бере кубики.
+log-end = Гравець { $seat } завершує хід.
+log-pass = Гравець { $seat } пасує.
+log-take = Гравець { $seat } користується привілеєм і забирає за { $bid }: { $permit }.
+log-leave = Гравець { $seat } поступається найвищій ставці: { $permit }.
+log-cross = Гравець { $seat } перетинає місто.
+log-stay = Гравець { $seat } лишається на мосту.
+log-skip = Гравець { $seat } не ставить безкоштовного блока.
+log-propose = Гравець { $seat } надсилає пропозицію гравцеві { $partner }.
+log-withdraw = Гравець { $seat } відмовляється від пропозиції.
+log-accept = Гравець { $seat } погоджується з пропозицією гравця { $partner }.
+log-decline = Гравець { $seat } відхиляє пропозицію гравця { $partner }.
+log-counter = Гравець { $seat } робить гравцеві { $partner } зустрічну пропозицію.
+log-offer = Гравець { $seat } починає переговори з гравцем { $partner }.
+log-request = Гравець { $seat } просить у гравця { $partner } внесок.
+log-bid = Гравець { $seat } дає { $bid }: { $permit }.
+log-move = Гравець { $seat } обирає: { $squares ->
+    [one] { $squares } клітинка
+    [few] { $squares } клітинки
+   *[other] { $squares } клітинок
   }.
-log-build = Player { $seat } builds on { $quarter }.
-log-put = Player { $seat } puts a free block on { $quarter }.
-log-site = Player { $seat } names the quarter { $quarter }.
-log-give = Player { $seat } would give { $permit }.
-log-want = Player { $seat } would like { $permit }.
-log-pay = Player { $seat } would pay { $sum }.
-log-charge = Player { $seat } would like { $sum }.
-log-visit = Player { $seat } goes from City Hall to { $permit }.
-log-tender = Player { $seat } puts { $permit } up for auction.
-log-sell = Player { $seat } must sell { $permit }.
-log-deal_zone = The { $district } district is a { $zone } zone, worth { $value }.
-log-deal_permit = Player { $seat } is dealt { $permit }.
-log-dice = Player { $seat } rolls { $dice }: { $pips }.
-log-exit = Player { $seat } leaves the Highway by exit { $exit }.
-log-die = Player { $seat } rolls { $pips }.
-log-draw = Player { $seat } draws: { $card }.
+log-build = Гравець { $seat } будує в { $quarter }.
+log-put = Гравець { $seat } ставить безкоштовний блок у { $quarter }.
+log-site = Гравець { $seat } називає квартал { $quarter }.
+log-give = Гравець { $seat } віддав би: { $permit }.
+log-want = Гравець { $seat } хотів би: { $permit }.
+log-pay = Гравець { $seat } заплатив би { $sum }.
+log-charge = Гравець { $seat } хотів би { $sum }.
+log-visit = Гравець { $seat } іде з Мерії: { $permit }.
+log-tender = Гравець { $seat } виставляє на аукціон: { $permit }.
+log-sell = Гравець { $seat } мусить продати: { $permit }.
+log-deal_zone = Район ({ $district }): { $zone }, цінність { $value }.
+log-deal_permit = Гравець { $seat } отримує дозвіл: { $permit }.
+log-dice = Гравець { $seat } кидає { $dice }: { $pips }.
+log-exit = Гравець { $seat } виїжджає з Автомагістралі з’їздом { $exit }.
+log-die = Гравець { $seat } кидає { $pips }.
+log-draw = Гравець { $seat } тягне карту. { $card }.
 
 ## Score lines
 
-score-cash = Cash
-score-street = { $which }: tallest building of the territory, floors: { $floors }
-score-bridges = Bridges: { $count }
+score-cash = Готівка
+score-street = { $which }: найвища будівля території, поверхів: { $floors }
+score-bridges = Мости: { $count }
 
 ## Why not
 
-why-chance = That cannot happen now: { $stage }.
-why-not-yours = That is not something a player does.
-why-stage = “{ $what }” cannot be done now: { $stage }.
-why-bid-cash = You do not have { $bid }: nobody bids on credit.
-why-move = After a triple you move 1 to 39 squares: less than a full lap.
-why-must-build = You must put a block in this turn.
+why-chance = Зараз цього не може статися: { $stage }.
+why-not-yours = Гравець такого не робить.
+why-stage = Зараз «{ $what }» неможливо: { $stage }.
+why-bid-cash = У вас немає { $bid }: у борг не торгуються.
+why-move = Після трійки йдуть на 1–39 клітинок: менше за повне коло.
+why-must-build = У цей хід ви мусите поставити блок.
 why-enough-blocks = { $count ->
-    [one] You have put { $count } block in this turn; that is the limit.
-   *[other] You have put { $count } blocks in this turn; that is the limit.
+    [one] У цей хід ви поставили { $count } блок; це межа.
+    [few] У цей хід ви поставили { $count } блоки; це межа.
+   *[other] У цей хід ви поставили { $count } блоків; це межа.
   }
-why-block-cash = A block costs { $cost }; you do not have that much.
-why-no-blocks = There are no blocks left.
-why-twice = You have put a block on { $quarter } in this turn already.
-why-roofed = The building on { $quarter } is a skyscraper with its roof on.
-why-limit = The building on { $quarter } has { $limit } floors: nothing in this territory may be higher.
-why-free-elsewhere = This free block cannot go to { $quarter }.
-why-no-partner = You cannot trade with player { $seat }.
-why-partner-out = Player { $seat } is out of the game and does not trade.
-why-no-offers = All offers of this turn are used up.
-why-nothing-to-trade = Neither you nor player { $seat } has a permit to trade.
-why-contribution-later = Contributions are asked for at the end of the turn, when you build.
-why-no-more-blocks = You can put no more blocks in this turn.
-why-contribution-cash = Player { $seat } cannot contribute enough for a block.
-why-contribution-counter = A request for a contribution is accepted or declined.
-why-one-sided = Both sides must give something.
-why-sum-only = Only a sum is asked of the other player now.
-why-not-theirs = { $permit } does not belong to player { $seat }.
-why-in-offer = { $permit } is in the offer already.
-why-enough-permits = An offer holds at most { $count } permits a side.
-why-no-sum = There is no such sum.
-why-one-sum = There is a sum in the offer already.
-why-sum-cash = Player { $seat } does not have { $sum }.
-why-contribution-sum = A contribution of { $sum } is more than they have, or not enough for the block.
-why-offered = { $permit } was offered for this debt already, and nobody bid.
-why-owned = { $permit } has an owner.
+why-block-cash = Блок коштує { $cost }; стільки у вас немає.
+why-no-blocks = Блоків більше немає.
+why-twice = У цей хід ви вже ставили блок у { $quarter }.
+why-roofed = Будівля в { $quarter } — хмарочос під дахом.
+why-limit = У будівлі в { $quarter } поверхів: { $limit }. Вище на цій території не будують.
+why-free-elsewhere = Цей безкоштовний блок не можна поставити в { $quarter }.
+why-no-partner = Із гравцем { $seat } торгуватися не можна.
+why-partner-out = Гравець { $seat } вийшов із гри й не торгується.
+why-no-offers = Усі пропозиції цього ходу використано.
+why-nothing-to-trade = Ні у вас, ні в гравця { $seat } немає дозволів на обмін.
+why-contribution-later = Про внески просять наприкінці ходу, коли будують.
+why-no-more-blocks = У цей хід ви більше не можете ставити блоків.
+why-contribution-cash = Гравець { $seat } не може внести достатньо на блок.
+why-contribution-counter = На прохання про внесок погоджуються або відмовляють.
+why-one-sided = Кожна сторона має щось віддати.
+why-sum-only = Зараз іншого гравця просять лише про суму.
+why-not-theirs = { $permit } — не дозвіл гравця { $seat }.
+why-in-offer = { $permit } вже є в пропозиції.
+why-enough-permits = У пропозиції щонайбільше дозволів із кожного боку: { $count }.
+why-no-sum = Такої суми немає.
+why-one-sum = У пропозиції вже є сума.
+why-sum-cash = Гравець { $seat } не має { $sum }.
+why-contribution-sum = Внесок { $sum } більший, ніж у них є, або його замало на блок.
+why-offered = { $permit }: за цей борг уже виставлялося, ставок не було.
+why-owned = { $permit } має власника.
 
 ## Data files
 
-data-toml = The data file is not TOML: { $detail }
-data-table = The data file needs a table [{ $name }].
-data-tables = The data file needs tables [[{ $name }]].
-data-amount = “{ $name }” is { $value }; it must be a multiple of 10,000, not below zero.
-data-count = “{ $name }” is { $value }; it must be a whole number from { $low } to { $high }.
-data-word = “{ $name }” is “{ $value }”; it must be one of: { $words }.
-data-skyscrapers = “skyscrapers” must be four growing heights from 2 to 7 that leave room for all blocks.
-data-sums = “sums” must be 1 to { $high } growing multiples of 10,000.
-data-districts = There must be eight districts of different colours, each with three streets, all with different names.
-data-corners = “corners” must name these four, the Exchange first: { $corners }.
-data-side = “side” must have three S, a B and three S, with two M among them.
-data-zones = There must be eight zones with different names.
-data-cards = There are { $count } cards; there may be 1 to { $high }, with different names.
+data-toml = Файл даних не є TOML: { $detail }
+data-table = У файлі даних потрібна таблиця [{ $name }].
+data-tables = У файлі даних потрібні таблиці [[{ $name }]].
+data-amount = «{ $name }» дорівнює { $value }; має бути кратним 10 000 і не меншим за нуль.
+data-count = «{ $name }» дорівнює { $value }; має бути цілим числом від { $low } до { $high }.
+data-word = «{ $name }» — «{ $value }»; має бути одне з: { $words }.
+data-skyscrapers = «skyscrapers» — чотири зростаючі висоти від 2 до 7, щоб умістилися всі блоки.
+data-sums = «sums» — від 1 до { $high } зростаючих сум, кратних 10 000.
+data-districts = Має бути вісім районів різних кольорів, у кожному три вулиці, усі назви різні.
+data-corners = «corners» має назвати ці чотири, Біржа перша: { $corners }.
+data-side = У «side» має бути три S, одна B і три S, а серед них дві M.
+data-zones = Має бути вісім зон із різними назвами.
+data-cards = Карт { $count }; може бути від 1 до { $high } з різними назвами.
 
 ## Papers from a real table
 
-form-players = The file needs 2 to 6 [[player]] tables.
-form-territory = “{ $name }” must be three rows of three heights, such as [[2, 1, 0], [0, 0, 1], [0, 0, 0]], for each of: { $territories }.
-form-roofs = “roofs” must be a list of at most four quarters such as "nw11", in the order in which they became skyscrapers.
-form-roof-height = The skyscraper on { $quarter } must have { $height } floors; it has { $found }.
-form-roof-territory = A territory has one skyscraper at most: { $quarter } is a second one.
-form-too-high = The building on { $quarter } has { $found } floors; in its territory at most { $height } are possible.
-form-blocks = { $count } blocks stand in the city; the box has { $high }.
-form-zones = “zones” must give a zone for each district when the zone’s value counts: { $zones }.
-form-final = “final_value” must be one of: { $values }.
-form-cash = Player { $player }: “cash” must be a multiple of 10,000, not below zero.
-form-permits = Player { $player }: “permits” must be a list of permits; “{ $permit }” is none.
-form-owned = Player { $player }: { $permit } belongs to two players.
+form-players = У файлі потрібно від 2 до 6 таблиць [[player]].
+form-territory = «{ $name }» — три рядки по три висоти, наприклад [[2, 1, 0], [0, 0, 1], [0, 0, 0]], для кожної з: { $territories }.
+form-roofs = «roofs» — список щонайбільше чотирьох кварталів на зразок "nw11" у тому порядку, в якому вони стали хмарочосами.
+form-roof-height = Хмарочос у { $quarter } повинен мати поверхів: { $height }; має { $found }.
+form-roof-territory = На території щонайбільше один хмарочос: { $quarter } — другий.
+form-too-high = У будівлі в { $quarter } поверхів: { $found }; на її території можливо щонайбільше { $height }.
+form-blocks = У місті блоків: { $count }; у коробці { $high }.
+form-zones = «zones» має дати зону кожному району, якщо цінність зони рахується: { $zones }.
+form-final = «final_value» має бути одним із: { $values }.
+form-cash = Гравець { $player }: «cash» має бути кратним 10 000 і не меншим за нуль.
+form-permits = Гравець { $player }: «permits» — список дозволів; «{ $permit }» серед них немає.
+form-owned = Гравець { $player }: { $permit } належить двом гравцям.
 
 ## Terminal
 
-terminal-turn = Turn { $turn }
+terminal-exchange = БІРЖА
+terminal-city_hall = МЕРІЯ
+terminal-highway = ТРАСА
+terminal-court = СУД
+terminal-turn = Хід { $turn }
 terminal-blocks = { $blocks ->
-    [one] { $blocks } block left
-   *[other] { $blocks } blocks left
+    [one] лишився { $blocks } блок
+    [few] лишилося { $blocks } блоки
+   *[other] лишилося { $blocks } блоків
   }
-terminal-lap = last lap: leave by the Highway
-terminal-duty = building is a duty
-terminal-dice = dice
-terminal-player = Player { $seat }
-terminal-cash = cash { $cash }
-terminal-income = earns { $income } a round
-terminal-worth = worth { $points }
-terminal-left = left by the Highway
-terminal-bankrupt = bankrupt
-terminal-no-permits = no permits
-terminal-trust = trust
-terminal-auction = Auction: { $permit }, bid { $bid }, player { $leader }
-terminal-opening = Auction: { $permit }, no bid yet
-terminal-offer = Offer of player { $drafter } to player { $partner }
-terminal-gives = gives
-terminal-wants = wants
-terminal-site = contribution to a block on
-terminal-debt = Player { $debtor } owes { $amount }
-terminal-legend = A street shows its rent in thousands and its owner; a quarter its floors, ▲ a skyscraper; by the river the zones’ values.
+terminal-lap = останнє коло: виїжджайте Автомагістраллю
+terminal-duty = будувати обов’язково
+terminal-dice = кубики
+terminal-player = Гравець { $seat }
+terminal-cash = готівка { $cash }
+terminal-income = заробляє { $income } за коло
+terminal-worth = статки { $points }
+terminal-left = виїхав Автомагістраллю
+terminal-bankrupt = банкрут
+terminal-no-permits = дозволів немає
+terminal-trust = траст
+terminal-auction = Аукціон: { $permit }, ставка { $bid }, гравець { $leader }
+terminal-opening = Аукціон: { $permit }, ставок ще немає
+terminal-offer = Пропозиція гравця { $drafter } гравцеві { $partner }
+terminal-gives = дає
+terminal-wants = хоче
+terminal-site = внесок на блок у кварталі
+terminal-debt = Гравець { $debtor } винен { $amount }
+terminal-legend = ◆ герб   ═ міст   На вулиці — оренда в тисячах і #власник, далі хто там стоїть; у кварталі — поверхи, ▲ хмарочос; біля річки — цінності зон.
