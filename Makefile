@@ -15,7 +15,7 @@ play: compile ## play in the terminal
 
 test: check compile ## all tests: style and types, then interpreted with line coverage, then compiled
 	MEGAPOLIS_INTERPRETED=1 $(BIN)/python -m coverage erase
-	MEGAPOLIS_INTERPRETED=1 $(BIN)/python -m coverage run --parallel-mode -m pytest -q -n $(WORKERS) src tests/engine tests/games tests/conformance
+	MEGAPOLIS_INTERPRETED=1 $(BIN)/python -m coverage run -m pytest -q -n $(WORKERS) src tests/engine tests/bots tests/games tests/conformance
 	$(BIN)/python -m coverage combine -q
 	$(BIN)/python -m coverage report --fail-under=100
 	$(BIN)/python -m pytest -q -n $(WORKERS) --require-compiled

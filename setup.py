@@ -34,11 +34,7 @@ class BuildWithEngine(build_py):
         if not self.editable_mode and compile_engine():
             target = Path(self.build_lib) / "megapolis" / "_compiled"
             shutil.rmtree(target, ignore_errors=True)
-            sys.path.insert(0, str(ROOT / "src" / "megapolis"))
-            from compiled import compiled_folder
-
-            folder = compiled_folder(ROOT / "src" / "megapolis")
-            shutil.copytree(folder, target / folder.name)
+            shutil.copytree(COMPILED, target)
             self.distribution.has_ext_modules = lambda: True  # type: ignore[method-assign]
 
 

@@ -17,7 +17,9 @@ INTERPRETED = os.environ.get("MEGAPOLIS_INTERPRETED") == "1"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--require-compiled", action="store_true", help="fail unless the engine and all games are compiled")
+    parser.addoption(
+        "--require-compiled", action="store_true", help="fail unless the engine and all games are compiled"
+    )
 
 
 def pytest_configure(config: pytest.Config) -> None:

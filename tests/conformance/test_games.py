@@ -6,6 +6,7 @@ A run of `make test` plays 20 games a set-up compiled and 2 interpreted; `make c
 import os
 import subprocess
 import sys
+from typing import Any
 
 import pytest
 
@@ -28,7 +29,7 @@ def _id(setup: tuple[str, int, Values]) -> str:
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=_id)
-def test_conforms(setup: tuple[str, int, Values]) -> None:
+def test_conforms(setup: tuple[str, int, dict[str, Any]]) -> None:
     name, players, options = setup
     assert check_game(name, players, games=GAMES, **options) == GAMES
 
@@ -36,7 +37,7 @@ def test_conforms(setup: tuple[str, int, Values]) -> None:
 @pytest.mark.skipif(INTERPRETED, reason="compares the compiled engine with the interpreted one: run once, compiled")
 @pytest.mark.parametrize("name", game_ids())
 def test_compiled_and_interpreted_agree(name: str) -> None:
-    command = [sys.executable, "-m", "megapolis.check.transcript", name, "1"]
+    command = [sys.executable, "-m", "megapolis.check", name, "1"]
     compiled = subprocess.run(command, capture_output=True, text=True, check=True)
     environment = {**os.environ, "MEGAPOLIS_INTERPRETED": "1"}
     interpreted = subprocess.run(command, capture_output=True, text=True, check=True, env=environment)

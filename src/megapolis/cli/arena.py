@@ -44,7 +44,7 @@ class Record(msgspec.Struct):
         share = self.wins / count
         centre = (share + Z * Z / (2 * count)) / (1 + Z * Z / count)
         half = Z * sqrt(share * (1 - share) / count + Z * Z / (4 * count * count)) / (1 + Z * Z / count)
-        return share, centre - half, centre + half
+        return share, max(0.0, centre - half), min(1.0, centre + half)
 
 
 def play_game(setup: Setup, seed: str, bots: list[str]) -> Match:
@@ -86,10 +86,10 @@ def run(game: Game, arguments: argparse.Namespace, console: Console) -> int:
 def one_deal(setup: Setup, seed: str, number: int, names: list[str], records: dict[str, Record]) -> None:
     """One deal: a game with the bots moved on by a seat each time, or one game for each bot."""
     if not is_contest(setup):
-        for name in records:
+        for name, record in records.items():
             match = play_game(setup, seed, [name] * setup.players)
-            records[name].scores.append(int(match.state.points(0)))
-            records[name].wins += match.state.returns()[0] > 0
+            record.scores.append(int(match.state.points(0)))
+            record.wins += match.state.returns()[0] > 0
         return
     seated = [names[(seat + number) % len(names)] for seat in range(setup.players)]
     match = play_game(setup, seed, seated)

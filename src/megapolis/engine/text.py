@@ -52,10 +52,9 @@ class Text:
         """The message `key` with its arguments filled in."""
         for bundle in _bundles(self.language, self.game):
             if bundle.has_message(key):
-                message = bundle.get_message(key)
-                if message.value is None:
-                    break
-                said, errors = bundle.format_pattern(message.value, args)
+                pattern = bundle.get_message(key).value
+                assert pattern is not None, f"{key} is a message without a value"
+                said, errors = bundle.format_pattern(pattern, args)
                 if errors:
                     raise KeyError(f"{key}: {errors[0]}")
                 return str(said)

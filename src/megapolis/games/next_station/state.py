@@ -400,7 +400,8 @@ class NextStation(State):
         return self.before[other] if self.hidden(seat, other) else self.sheets[other]
 
     def seen(self, seat: i64, actor: i64, action: i64) -> i64:
-        return LATER if actor not in (CHANCE, seat) and self.step == i64(len(self.rules.steps)) - 1 else action
+        # What others draw is known when the turn is over; nobody plays against a solo player's onlookers.
+        return LATER if actor not in (CHANCE, seat) and self.seats > 1 else action
 
     def imagine(self, seat: i64, rng: Rng) -> State:
         state = self.clone()
@@ -432,6 +433,9 @@ class NextStation(State):
 
     def breakdown(self, seat: i64) -> list[ScoreLine]:
         return breakdown(self.rules.board, self.sheets[seat], self.objectives, self.rules.deduction)
+
+    def shown_score(self, viewer: i64, seat: i64) -> list[ScoreLine]:
+        return breakdown(self.rules.board, self.shown(viewer, seat), self.objectives, self.rules.deduction)
 
     def tie_breaks(self) -> list[int]:
         """The highest single line of each seat."""

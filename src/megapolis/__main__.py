@@ -1,0 +1,7 @@
+"""`python -m megapolis`."""
+
+import sys
+
+from megapolis.cli import main
+
+sys.exit(main())

@@ -1,0 +1,55 @@
+"""The bots, on every game."""
+
+import pytest
+
+from megapolis import Perspective, deal, find_game, game_ids
+from megapolis.bots import UnknownBot, make_bot
+from megapolis.cli.arena import play_game
+from megapolis.engine.rng import Rng
+
+
+@pytest.mark.parametrize("name", game_ids())
+@pytest.mark.parametrize("bot", ["random", "greedy"])
+def test_a_bot_plays_legally_and_by_its_seed(name: str, bot: str) -> None:
+    game = find_game(name)
+    setup = game.setup(game.seats[0])
+    first, second = (play_game(setup, "a seed", [bot] * setup.players) for _ in range(2))
+    assert first.state.is_over()
+    assert first.log == second.log
+
+
+@pytest.mark.parametrize("name", game_ids())
+@pytest.mark.parametrize("bot", ["random", "greedy"])
+def test_a_bot_knows_only_what_its_seat_may_know(name: str, bot: str) -> None:
+    """Positions that differ only in what the seat cannot know get the same choice."""
+    game = find_game(name)
+    match = deal(name, max(2, game.seats[0]), seed="hidden")
+    rng = Rng(1)
+    for _ in range(60):
+        if match.state.is_over():
+            break
+        actors = match.state.actors()
+        seat = actors[rng.below(len(actors))]
+        other = match.state.imagine(seat, rng)
+        real = make_bot(bot, 5).choose(Perspective(match.state, seat))
+        assert make_bot(bot, 5).choose(Perspective(other, seat)) == real
+        match.play(seat, int(real))
+
+
+def test_a_perspective_has_a_view() -> None:
+    match = deal("next_station", 2, seed=1)
+    assert Perspective(match.state, 1).view() == match.setup.game.view(match.state, 1)
+
+
+def test_greedy_beats_random_at_next_station() -> None:
+    setup = find_game("next_station").setup(2)
+    wins = 0
+    for seed in range(20):
+        state = play_game(setup, str(seed), ["greedy", "random"]).state
+        wins += state.points(0) > state.points(1)
+    assert wins >= 19
+
+
+def test_unknown_bots_are_refused() -> None:
+    with pytest.raises(UnknownBot, match="greedy"):
+        make_bot("clever", 1)

@@ -1,0 +1,213 @@
+"""The command line, as a person runs it: real processes, real files."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from megapolis import __version__, game_ids
+from megapolis.engine import replay
+
+
+def run(*arguments: str, typed: str = "", folder: Path | None = None) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "COLUMNS": "160", "NO_COLOR": "1"}
+    if folder is not None:
+        environment["XDG_STATE_HOME"] = str(folder)
+    command = [sys.executable, "-m", "megapolis", *arguments]
+    return subprocess.run(
+        command, input=typed, capture_output=True, text=True, env=environment, check=False, timeout=120
+    )
+
+
+def refused(done: subprocess.CompletedProcess[str], *words: str) -> None:
+    """One clear sentence and a non-zero exit."""
+    assert done.returncode == 2, done.stdout + done.stderr
+    assert done.stderr.count("\n") == 1
+    assert "Traceback" not in done.stderr
+    for word in words:
+        assert word in done.stderr
+
+
+def test_version_and_help() -> None:
+    done = run("--version")
+    assert done.stdout.startswith(f"megapolis {__version__}, engine: ")
+    assert "COMMAND" in run("--help").stdout
+    assert "--objectives" in run("play", "next_station", "--help").stdout
+    assert "цілей" in run("play", "next_station", "--lang", "uk", "--help").stdout
+
+
+def test_games_and_rules() -> None:
+    assert "Следующая станция" in run("games", "--lang", "ru").stdout
+    assert "Наступна станція" in run("rules", "next_station", "--lang", "uk").stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["play", "chess"], ["chess", "next_station"]),
+        (["play", "next_station", "--players", "7"], ["1 to 4"]),
+        (["play", "next_station", "--speed", "3"], ["--speed", "--help"]),
+        (["play", "next_station", "--double-switch-scope", "none"], ["first, both"]),
+        (["play", "next_station", "--players", "2", "--random-pencils"], ["solo"]),
+        (["play", "next_station", "--people", "3"], ["0 to 1"]),
+        (["play", "next_station", "--data", "nothing.toml"], ["nothing.toml"]),
+        (["play", "next_station", "--resume", "nothing.json"], ["nothing.json"]),
+        (["replay", "nothing.json"], ["nothing.json"]),
+        (["selfplay", "next_station", "--bots", "clever"], ["clever", "greedy"]),
+        (["selfplay", "next_station", "--games", "0"], ["games"]),
+        (["score", "next_station", "nothing.toml"], ["nothing.toml"]),
+        (["dance"], ["dance"]),
+        ([], ["COMMAND"]),
+    ],
+)
+def test_bad_input_gets_one_sentence(arguments: list[str], words: list[str]) -> None:
+    refused(run(*arguments), *words)
+
+
+def test_errors_speak_the_chosen_language() -> None:
+    refused(run("play", "next_station", "--players", "7", "--lang", "uk"), "Гравців не може бути 7")
+
+
+def test_a_whole_game_by_typing(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    arguments = ["play", "next_station", "--players", "2", "--seed", "9", "--save", str(path), "--objectives"]
+    done = run(*arguments, typed="2\n1\n" * 60)
+    assert done.returncode == 0, done.stderr
+    assert "The game is over." in done.stdout
+    match = replay.load(path)
+    assert match.state.is_over()
+    winner = 1 + match.state.returns().index(max(match.state.returns()))
+    assert f"Player {winner} wins." in done.stdout
+
+
+def test_every_command_at_the_prompt(tmp_path: Path) -> None:
+    other = tmp_path / "copy.json"
+    typed = f"?\nh\ns\nb\nl\nnonsense\n99\nw {other}\n2\nu\nu\nq\n"
+    done = run("play", "next_station", "--random-pencils", "--powers", "--seed", "1", typed=typed, folder=tmp_path)
+    assert done.returncode == 1
+    for words in ("The bot would play", "Total", "Flipped", "no move “nonsense”", "no move “99”", "Saved to"):
+        assert words in done.stdout
+    assert "marked as played with takebacks" in done.stdout
+    assert "nothing to take back" in done.stdout
+    [kept] = (tmp_path / "megapolis").glob("next_station-*.json")
+    assert replay.load(kept).takebacks == 1
+    assert replay.load(other).takebacks == 0
+
+
+def test_a_game_goes_on_after_its_input_ends(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    first = run("play", "next_station", "--lang", "ru", "--seed", "3", "--save", str(path), typed="1\n1\n1\n2\n")
+    assert first.returncode == 1
+    assert "Игра осталась" in first.stdout
+    count = len(replay.load(path).log)
+    assert count > 4
+    done = run("play", "--resume", str(path), typed="1\n" * 60)
+    assert done.returncode == 0
+    assert "Rating" in done.stdout
+    assert len(replay.load(path).log) > count
+
+
+def test_an_interrupted_game_is_kept(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    command = [sys.executable, "-m", "megapolis", "play", "next_station", "--seed", "3", "--save", str(path)]
+    process = subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+    assert process.stdin is not None
+    process.stdin.write("1\n1\n")
+    process.stdin.flush()
+    deadline = time.monotonic() + 30
+    while time.monotonic() < deadline and not (path.exists() and len(replay.load(path).log) == 2):
+        time.sleep(0.05)
+    process.send_signal(signal.SIGINT)
+    _, errors = process.communicate(timeout=30)
+    assert process.returncode == 130
+    assert "Traceback" not in errors
+    assert len(replay.load(path).log) == 2
+
+
+def test_play_without_a_game_asks_which(tmp_path: Path) -> None:
+    number = 1 + game_ids().index("next_station")
+    done = run("play", "--lang", "ru", typed=f"tennis\n0\n{number}\nq\n", folder=tmp_path)
+    assert done.returncode == 1
+    assert done.stdout.count("здесь нет") == 2
+    assert "Выложите карандаши" in done.stdout
+    assert run("play", typed="").returncode == 130
+
+
+def test_two_people_at_one_keyboard(tmp_path: Path) -> None:
+    typed = "\n".join(["2", "", "2", "", "1", "q"]) + "\n"
+    arguments = ["play", "next_station", "--players", "2", "--people", "2", "--seed", "4"]
+    done = run(*arguments, "--save", str(tmp_path / "game.json"), typed=typed)
+    assert "Player 2, it is your turn" in done.stdout
+    assert "Player 1, your move" in done.stdout
+
+
+def test_replay_steps_through(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    run("play", "next_station", "--players", "2", "--people", "0", "--seed", "5", "--save", str(path))
+    count = len(replay.load(path).log)
+    done = run("replay", str(path), typed="\n\nb\ng 9999\nq\n")
+    assert done.returncode == 0
+    assert f"Action {count} of {count}" in done.stdout
+    assert "wins" in done.stdout or "shared" in done.stdout
+    one = run("replay", str(path), "--at", "5", "--lang", "uk")
+    assert "Раунд 1" in one.stdout
+    assert run("replay", str(path), typed="").returncode == 0
+
+
+def test_a_damaged_replay_is_refused_at_its_action(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    run("play", "next_station", "--people", "0", "--random-pencils", "--seed", "5", "--save", str(path))
+    content = json.loads(path.read_text(encoding="utf-8"))
+    content["actions"][7][2] = "x"
+    path.write_text(json.dumps(content), encoding="utf-8")
+    refused(run("replay", str(path)), "at action 7")
+
+
+def test_selfplay() -> None:
+    done = run("selfplay", "next_station", "--bots", "greedy,random", "--games", "40", "--seed", "1")
+    rows = {line.split()[0]: line for line in done.stdout.splitlines() if line.strip()}
+    assert "100.0 %" in rows["greedy"]
+    assert "±" in rows["random"]
+    solo = run("selfplay", "next_station", "--players", "1", "--random-pencils", "--games", "10", "--seed", "1")
+    assert "%" not in next(line for line in solo.stdout.splitlines() if "greedy" in line)
+    again = run("selfplay", "next_station", "--players", "1", "--random-pencils", "--games", "10", "--seed", "1")
+    assert again.stdout == solo.stdout
+
+
+def test_template_is_the_boxs_own_data(tmp_path: Path) -> None:
+    path = tmp_path / "own.toml"
+    path.write_text(run("template", "next_station").stdout, encoding="utf-8")
+    done = run("play", "next_station", "--people", "0", "--random-pencils", "--data", str(path), folder=tmp_path)
+    assert done.returncode == 0
+
+
+PAPER = """
+objectives = ["thames_6"]
+[[player]]
+name = "first"
+green = ["d2-a2", "d2-e3"]
+[[player]]
+purple = ["c5-e5"]
+"""
+
+
+def test_score(tmp_path: Path) -> None:
+    path = tmp_path / "paper.toml"
+    path.write_text(PAPER, encoding="utf-8")
+    done = run("score", "next_station", str(path), "--svg", str(tmp_path / "map.svg"))
+    assert "Paper first" in done.stdout
+    assert (tmp_path / "map.svg").read_text(encoding="utf-8").startswith("<svg")
+    content = json.loads(run("score", "next_station", str(path), "--json", "--lang", "ru").stdout)
+    assert [paper["points"] for paper in content] == [sum(line["points"] for line in p["lines"]) for p in content]
+    assert content[0]["lines"][0]["marks"][:2] == ["a2", "d2"]
+    path.write_text("name = [", encoding="utf-8")
+    refused(run("score", "next_station", str(path)), "not TOML")
+    path.write_text("[[player]]\ngreen = ['d2-j9']", encoding="utf-8")
+    refused(run("score", "next_station", str(path)), "d2-j9")

@@ -1,0 +1,64 @@
+"""Actions: integers and names."""
+
+from typing import Any
+
+import pytest
+
+from megapolis.engine.actions import ActionSpace
+from megapolis.engine.errors import IllegalMove
+
+
+def space() -> ActionSpace:
+    out = ActionSpace()
+    out.add("pass")
+    out.add("place", row=4, column=5)
+    out.add("card", card=3)
+    return out
+
+
+LABELS = {"card": ["ace", "king"]}
+
+
+def test_integers_are_dense_and_round_trip() -> None:
+    actions = space()
+    assert actions.count == 1 + 20 + 3
+    for action in range(actions.count):
+        assert actions.number(actions.named(action)) == action
+        assert actions.number(actions.named(action, LABELS), LABELS) == action
+
+
+def test_labels() -> None:
+    actions = space()
+    assert actions.named(21, LABELS) == {"do": "card", "card": "ace"}
+    assert actions.named(23, LABELS) == {"do": "card", "card": 2}
+    assert actions.number({"do": "card", "card": "king"}, LABELS) == 22
+
+
+@pytest.mark.parametrize(
+    ("named", "key"),
+    [
+        ({"do": "fly"}, "error-no-such-action"),
+        ({"card": 1}, "error-no-such-action"),
+        ({"do": ["place"]}, "error-no-such-action"),
+        ("place", "error-no-such-action"),
+        (None, "error-no-such-action"),
+        ({"do": "place", "row": 1}, "error-action-fields"),
+        ({"do": "pass", "row": 1}, "error-action-fields"),
+        ({"do": "place", "row": 4, "column": 0}, "error-action-field"),
+        ({"do": "place", "row": -1, "column": 0}, "error-action-field"),
+        ({"do": "place", "row": True, "column": 0}, "error-action-field"),
+        ({"do": "place", "row": 1.5, "column": 0}, "error-action-field"),
+        ({"do": "card", "card": "queen"}, "error-action-field"),
+    ],
+)
+def test_what_is_not_an_action(named: Any, key: str) -> None:
+    with pytest.raises(IllegalMove) as caught:
+        space().number(named, LABELS)
+    assert caught.value.reason.key == key
+    assert str(caught.value)
+
+
+@pytest.mark.parametrize("action", [-1, 24])
+def test_no_such_integer(action: int) -> None:
+    with pytest.raises(IllegalMove):
+        space().named(action)

@@ -1,0 +1,23 @@
+"""Sets as bits."""
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from megapolis.engine.bits import bit, listed, lowest, members, popcount
+
+
+@pytest.mark.parametrize("at", range(62))
+def test_one_member(at: int) -> None:
+    assert bit(at) == 1 << at
+    assert lowest(bit(at)) == at
+    assert popcount(bit(at)) == 1
+
+
+def test_many_members() -> None:
+    bits = bit(0) | bit(31) | bit(32) | bit(61)
+    assert listed(bits) == [0, 31, 32, 61]
+    assert listed(bits, 100) == [100, 131, 132, 161]
+    assert list(members(vec[i64]([7]), bits, 1)) == [7, 1, 32, 33, 62]
+    assert popcount(bits) == 4
+    assert listed(0) == []

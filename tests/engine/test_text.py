@@ -1,0 +1,29 @@
+"""Words in three languages."""
+
+import pytest
+
+from megapolis.engine.errors import IllegalMove, Reason, as_json
+from megapolis.engine.text import Text
+
+
+def test_plurals() -> None:
+    text = Text("uk", "next_station")
+    said = [text("terminal-points", points=points) for points in (1, 2, 5, 21)]
+    assert said == ["1 очко", "2 очки", "5 очок", "21 очко"]
+
+
+def test_unknown_language_key_and_argument() -> None:
+    with pytest.raises(KeyError):
+        Text("xx")
+    with pytest.raises(KeyError, match="no message"):
+        Text("en")("no-such-key")
+    with pytest.raises(KeyError, match="error-unknown-game"):
+        Text("en")("error-unknown-game")
+    assert "error-file" in Text("ru", "next_station")
+    assert "title" not in Text("ru")
+
+
+def test_reasons_travel_as_keys() -> None:
+    reason = Reason("error-not-your-turn", {"seat": 2})
+    assert as_json(reason) == {"key": "error-not-your-turn", "args": {"seat": 2}, "game": ""}
+    assert IllegalMove(reason).say("uk") == "Зараз не хід гравця 2."
