@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -123,13 +124,10 @@ class Table:
 
     def refused(self, do: str, **fields: str | int) -> str:
         """The key of the reason why whoever is awaited cannot do this."""
-        try:
+        with pytest.raises(IllegalMove) as caught:
             self.do(do, **fields)
-        except IllegalMove as error:
-            assert all(error.say(language) for language in ("en", "uk", "ru"))
-            assert "@" not in str(error)
-            return error.reason.key.removeprefix("why-")
-        raise AssertionError(f"{do} {fields} is legal")
+        assert all("@" not in caught.value.say(language) for language in ("en", "uk", "ru"))
+        return caught.value.reason.key.removeprefix("why-")
 
     @property
     def cash(self) -> list[int]:

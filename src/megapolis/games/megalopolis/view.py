@@ -4,14 +4,27 @@ from __future__ import annotations
 
 import msgspec
 
-from megapolis.engine.bits import listed, popcount
+from megapolis.engine.bits import listed, lowest, popcount
 from megapolis.engine.errors import Value
 from megapolis.engine.score import ScoreLine
 from megapolis.engine.state import CHANCE
-from megapolis.games.megalopolis.actions import BID, DICE, DIE, EXIT, LEAVE, PASS, RAISES, SPACE, STREETS, TAKE
-from megapolis.games.megalopolis.board import TERRITORIES, Board
+from megapolis.games.megalopolis.actions import (
+    BID,
+    DICE,
+    DIE,
+    DRAW,
+    EXIT,
+    LEAVE,
+    MOVE,
+    PASS,
+    RAISES,
+    SPACE,
+    STREETS,
+    TAKE,
+)
+from megapolis.games.megalopolis.board import KINDS, TERRITORIES, Board
 from megapolis.games.megalopolis.scoring import has_trust, permit_value
-from megapolis.games.megalopolis.stages import ANSWER, AUCTION, DEBT, PRIVILEGE, STAGES, START
+from megapolis.games.megalopolis.stages import ANSWER, AUCTION, DEBT, FIRST, PRIVILEGE, STAGES, START
 from megapolis.games.megalopolis.state import Megalopolis
 from megapolis.games.megalopolis.table import BANK
 
@@ -354,7 +367,28 @@ def describe(state: Megalopolis, seat: int, action: int) -> tuple[str, dict[str,
         _describe_bid(state, action, args)
     if seat == CHANCE:
         _describe_chance(state, board, verb.base, values, args)
+    if verb.base in (DICE, EXIT, DIE, DRAW, MOVE):
+        if state.stage == FIRST:
+            args["seat"] = lowest(state.contenders) + 1
+            return "first", args
+        _describe_landing(state, seat, action, args)
     return verb.name, args
+
+
+def square_word(board: Board, square: int) -> str:
+    """How a square is called: by its permit, or by what it is."""
+    permit = int(board.permit_at[square])
+    return board.permit_words[permit] if permit >= 0 else "@square-" + KINDS[board.kind[square]]
+
+
+def _describe_landing(state: Megalopolis, seat: int, action: int, args: dict[str, Value]) -> None:
+    """Where the active figure gets by this and what that costs or brings at once."""
+    after = state.clone()
+    after.play(seat, action)
+    change = int(after.cash[state.active] - state.cash[state.active])
+    args["to"] = square_word(state.rules.board, int(after.places[state.active]))
+    args["effect"] = "pays" if change < 0 else "gains" if change > 0 else "none"
+    args["amount"] = abs(change)
 
 
 def _describe_bid(state: Megalopolis, action: int, args: dict[str, Value]) -> None:

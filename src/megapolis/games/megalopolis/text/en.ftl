@@ -91,6 +91,11 @@ card-toll_rebate = Toll rebate: receive 100,000 for each of your bridges
 card-topping_out = Topping-out party: receive 50,000 from every player
 card-charity_gala = Charity gala: pay every player 50,000
 card-special_tender = Extraordinary tender: put a permit of your choice up for auction, or receive 100,000
+square-exchange = the Stock Exchange
+square-city_hall = City Hall
+square-highway = the Highway
+square-court = the Court
+square-crest = a crest square
 stage-zones = zone cards are being laid
 stage-permits = permits are being dealt
 stage-first = dice decide who begins
@@ -175,6 +180,7 @@ move-sell = Sell { $permit }
 move-deal_zone = { $zone } ({ $value })
 move-deal_permit = { $permit }
 move-dice = { $dice }
+move-first = { $dice }
 move-exit = Exit { $exit }
 move-die = { $pips }
 move-draw = { $card }
@@ -194,9 +200,13 @@ log-counter = Player { $seat } makes player { $partner } a counter-offer.
 log-offer = Player { $seat } opens talks with player { $partner }.
 log-request = Player { $seat } asks player { $partner } for a contribution.
 log-bid = Player { $seat } bids { $bid } for { $permit }.
-log-move = Player { $seat } chooses to move { $squares ->
+log-move = Player { $seat } chooses: { $squares ->
     [one] { $squares } square
    *[other] { $squares } squares
+  } → { $to }{ $effect ->
+    [pays] , paying { $amount }
+    [gains] , receiving { $amount }
+   *[none] { "" }
   }.
 log-build = Player { $seat } builds on { $quarter }.
 log-put = Player { $seat } puts a free block on { $quarter }.
@@ -210,10 +220,27 @@ log-tender = Player { $seat } puts { $permit } up for auction.
 log-sell = Player { $seat } must sell { $permit }.
 log-deal_zone = The { $district } district is a { $zone } zone, worth { $value }.
 log-deal_permit = Player { $seat } is dealt { $permit }.
-log-dice = Player { $seat } rolls { $dice }: { $pips }.
-log-exit = Player { $seat } leaves the Highway by exit { $exit }.
-log-die = Player { $seat } rolls { $pips }.
-log-draw = Player { $seat } draws: { $card }.
+log-dice = Player { $seat } rolls { $dice } → { $to }{ $effect ->
+    [pays] , paying { $amount }
+    [gains] , receiving { $amount }
+   *[none] { "" }
+  }.
+log-first = Player { $seat } rolls { $dice } for the first turn.
+log-exit = Player { $seat } leaves the Highway by exit { $exit } → { $to }{ $effect ->
+    [pays] , paying { $amount }
+    [gains] , receiving { $amount }
+   *[none] { "" }
+  }.
+log-die = Player { $seat } rolls { $pips }{ $effect ->
+    [pays] , paying { $amount }
+    [gains] , receiving { $amount }
+   *[none] { "" }
+  }.
+log-draw = Player { $seat } draws “{ $card }” → { $to }{ $effect ->
+    [pays] , paying { $amount }
+    [gains] , receiving { $amount }
+   *[none] { "" }
+  }.
 
 ## Score lines
 

@@ -91,6 +91,11 @@ card-toll_rebate = Мостовая субсидия: получите 100 000 �
 card-topping_out = Праздник новоселья: получите по 50 000 от каждого игрока
 card-charity_gala = Благотворительный бал: заплатите каждому игроку по 50 000
 card-special_tender = Внеочередные торги: выставьте на аукцион разрешение на свой выбор или получите 100 000
+square-exchange = Фондовая биржа
+square-city_hall = Мэрия
+square-highway = Автомагистраль
+square-court = Суд
+square-crest = герб
 stage-zones = раскладывают карты зон
 stage-permits = раздают разрешения
 stage-first = кубики решают, кто ходит первым
@@ -176,6 +181,7 @@ move-sell = Продать: { $permit }
 move-deal_zone = { $zone } ({ $value })
 move-deal_permit = { $permit }
 move-dice = { $dice }
+move-first = { $dice }
 move-exit = Выезд { $exit }
 move-die = { $pips }
 move-draw = { $card }
@@ -199,6 +205,10 @@ log-move = Игрок { $seat } выбирает: { $squares ->
     [one] { $squares } клетка
     [few] { $squares } клетки
    *[other] { $squares } клеток
+  } → { $to }{ $effect ->
+    [pays] , платит { $amount }
+    [gains] , получает { $amount }
+   *[none] { "" }
   }.
 log-build = Игрок { $seat } строит в { $quarter }.
 log-put = Игрок { $seat } ставит бесплатный блок в { $quarter }.
@@ -212,10 +222,27 @@ log-tender = Игрок { $seat } выставляет на аукцион: { $p
 log-sell = Игрок { $seat } вынужден продать: { $permit }.
 log-deal_zone = Район ({ $district }): { $zone }, ценность { $value }.
 log-deal_permit = Игрок { $seat } получает разрешение: { $permit }.
-log-dice = Игрок { $seat } бросает { $dice }: { $pips }.
-log-exit = Игрок { $seat } съезжает с Автомагистрали на выезде { $exit }.
-log-die = Игрок { $seat } бросает { $pips }.
-log-draw = Игрок { $seat } тянет карту. { $card }.
+log-dice = Игрок { $seat } бросает { $dice } → { $to }{ $effect ->
+    [pays] , платит { $amount }
+    [gains] , получает { $amount }
+   *[none] { "" }
+  }.
+log-first = Игрок { $seat } бросает { $dice } за право первого хода.
+log-exit = Игрок { $seat } съезжает с Автомагистрали на выезде { $exit } → { $to }{ $effect ->
+    [pays] , платит { $amount }
+    [gains] , получает { $amount }
+   *[none] { "" }
+  }.
+log-die = Игрок { $seat } бросает { $pips }{ $effect ->
+    [pays] , платит { $amount }
+    [gains] , получает { $amount }
+   *[none] { "" }
+  }.
+log-draw = Игрок { $seat } тянет «{ $card }» → { $to }{ $effect ->
+    [pays] , платит { $amount }
+    [gains] , получает { $amount }
+   *[none] { "" }
+  }.
 
 ## Score lines
 

@@ -91,6 +91,11 @@ card-toll_rebate = Мостова субсидія: отримайте 100 000 �
 card-topping_out = Свято новосілля: отримайте по 50 000 від кожного гравця
 card-charity_gala = Благодійний бал: сплатіть кожному гравцеві по 50 000
 card-special_tender = Позачергові торги: виставте на аукціон дозвіл на свій вибір або отримайте 100 000
+square-exchange = Фондова біржа
+square-city_hall = Мерія
+square-highway = Автомагістраль
+square-court = Суд
+square-crest = герб
 stage-zones = розкладають карти зон
 stage-permits = роздають дозволи
 stage-first = кубики вирішують, хто ходить першим
@@ -176,6 +181,7 @@ move-sell = Продати: { $permit }
 move-deal_zone = { $zone } ({ $value })
 move-deal_permit = { $permit }
 move-dice = { $dice }
+move-first = { $dice }
 move-exit = З’їзд { $exit }
 move-die = { $pips }
 move-draw = { $card }
@@ -199,6 +205,10 @@ log-move = Гравець { $seat } обирає: { $squares ->
     [one] { $squares } клітинка
     [few] { $squares } клітинки
    *[other] { $squares } клітинок
+  } → { $to }{ $effect ->
+    [pays] , сплачує { $amount }
+    [gains] , отримує { $amount }
+   *[none] { "" }
   }.
 log-build = Гравець { $seat } будує в { $quarter }.
 log-put = Гравець { $seat } ставить безкоштовний блок у { $quarter }.
@@ -212,10 +222,27 @@ log-tender = Гравець { $seat } виставляє на аукціон: { 
 log-sell = Гравець { $seat } мусить продати: { $permit }.
 log-deal_zone = Район ({ $district }): { $zone }, цінність { $value }.
 log-deal_permit = Гравець { $seat } отримує дозвіл: { $permit }.
-log-dice = Гравець { $seat } кидає { $dice }: { $pips }.
-log-exit = Гравець { $seat } виїжджає з Автомагістралі з’їздом { $exit }.
-log-die = Гравець { $seat } кидає { $pips }.
-log-draw = Гравець { $seat } тягне карту. { $card }.
+log-dice = Гравець { $seat } кидає { $dice } → { $to }{ $effect ->
+    [pays] , сплачує { $amount }
+    [gains] , отримує { $amount }
+   *[none] { "" }
+  }.
+log-first = Гравець { $seat } кидає { $dice } за право першого ходу.
+log-exit = Гравець { $seat } виїжджає з Автомагістралі з’їздом { $exit } → { $to }{ $effect ->
+    [pays] , сплачує { $amount }
+    [gains] , отримує { $amount }
+   *[none] { "" }
+  }.
+log-die = Гравець { $seat } кидає { $pips }{ $effect ->
+    [pays] , сплачує { $amount }
+    [gains] , отримує { $amount }
+   *[none] { "" }
+  }.
+log-draw = Гравець { $seat } тягне «{ $card }» → { $to }{ $effect ->
+    [pays] , сплачує { $amount }
+    [gains] , отримує { $amount }
+   *[none] { "" }
+  }.
 
 ## Score lines
 
