@@ -6,7 +6,9 @@ Both use a grid of 11 x 11 cells: the ring is its edge, the river lies inside it
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from html import escape
+from itertools import groupby
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -202,9 +204,9 @@ def terminal(state: Megalopolis, text: Text) -> Drawing:
         canvas[column][row * 2 : row * 2 + 2] = _quarter_text(state.city, quarter)
     _river(state, canvas)
     for line in range(22):
-        for column in range(11):
-            said, style = canvas[column][line]
-            out.append(f"{said:^{WIDTH}}", style)
+        cells = [canvas[column][line] for column in range(11)]
+        for style, run in groupby(cells, key=lambda cell: cell[1]):
+            out.append("".join(f"{said:^{WIDTH}}" for said, _ in run), style)
         out.append("\n")
     out.append(text("terminal-legend") + "\n", "dim")
     out.append_text(_under_way(state, text))
@@ -272,7 +274,13 @@ def _river(state: Megalopolis, canvas: Canvas) -> None:
 
 
 def _say(text: Text, word: str) -> str:
-    return text(word[1:]) if word.startswith("@") else word
+    return _name(text.language, word[1:]) if word.startswith("@") else word
+
+
+@cache
+def _name(language: str, key: str) -> str:
+    """A name that takes no arguments, looked up once."""
+    return Text(language, "megalopolis")(key)
 
 
 def _permits(state: Megalopolis, text: Text, permits: int) -> str:
