@@ -150,6 +150,28 @@ def test_the_log_tells_what_the_dice_and_cards_bring() -> None:
     assert logged(table, 0, act("move", squares=10)) == "Player 1 chooses: 10 squares → City Hall."
 
 
+def test_the_log_tells_how_an_auction_ends() -> None:
+    table = Table(2).roll(1, 2, 5)
+    assert logged(table, 1, act("bid", steps="1")) == "Player 2 bids 50,000 for Portovaya."
+    table.do("bid", steps="1")
+    assert logged(table, 0, act("pass")) == "Player 1 passes."
+    table.do("pass")
+    assert logged(table, 0, act("take")) == "Player 1 uses the privilege and takes Portovaya for 100,000."
+    assert logged(table, 0, act("leave")) == "Player 1 leaves Portovaya to player 2 for 50,000."
+    table = Table(2).roll(1, 2, 5).do("pass")
+    assert logged(table, 0, act("bid", steps="2")) == "Player 1 bids 100,000 for Portovaya and gets it."
+    table = Table(3, cash={0: 50_000}).roll(1, 2, 5).do("bid", steps="1")
+    assert logged(table, 2, act("pass")) == "Player 3 passes; Portovaya goes to player 2 for 50,000."
+
+
+def test_the_log_tells_who_goes_bankrupt() -> None:
+    table = Table(places={0: 21}, cash={0: 30_000}).roll(2, 3, 4)
+    assert logged(table, CHANCE, SPACE["die"](5)) == "Player 1 rolls 6, paying 30,000. Player 1 is bankrupt."
+    table = Table(3, held={0: ["sadovaya"], 2: ["portovaya"]}, cash={0: 0}).roll(1, 2, 5).do("sell", permit="sadovaya")
+    table.do("pass")
+    assert logged(table, 2, act("pass")) == "Player 3 passes. Player 1 is bankrupt."
+
+
 def test_the_log_tells_who_rolls_for_the_first_turn() -> None:
     match = Match(GAME.setup(3), 1)
     firsts = [said for said in match.seen(None) if said.key == "first"]

@@ -22,7 +22,6 @@ from megapolis.games.megalopolis.actions import (
     REQUEST,
     SELL,
     SITE,
-    SPACE,
     TENDER,
     VISIT,
     WANT,
@@ -80,7 +79,7 @@ def refusal(state: Megalopolis, seat: i64, action: i64) -> Reason:
         return _why("one-sided")
     if action == COUNTER and stage == ANSWER:
         return _why("contribution-counter" if state.deal.site >= 0 else "no-offers")
-    return _why("stage", what=SPACE.verb(int(action)).name, stage="@stage-" + STAGES[stage])
+    return _why("stage", stage="@stage-" + STAGES[stage])
 
 
 def building_refusal(state: Megalopolis, board: Board, quarter: i64) -> Reason:

@@ -364,7 +364,7 @@ def describe(state: Megalopolis, seat: int, action: int) -> tuple[str, dict[str,
     if state.deal.drafter >= 0 and "seat" not in values:
         args["partner"] = int(state.deal.partner if seat == state.deal.drafter else state.deal.drafter) + 1
     if verb.base in (BID, PASS, TAKE, LEAVE):
-        _describe_bid(state, action, args)
+        _describe_bid(state, seat, action, args)
     if seat == CHANCE:
         _describe_chance(state, board, verb.base, values, args)
     if verb.base in (DICE, EXIT, DIE, DRAW, MOVE):
@@ -389,13 +389,27 @@ def _describe_landing(state: Megalopolis, seat: int, action: int, args: dict[str
     args["to"] = square_word(state.rules.board, int(after.places[state.active]))
     args["effect"] = "pays" if change < 0 else "gains" if change > 0 else "none"
     args["amount"] = abs(change)
+    args["out"] = _newly_broke(state, after)
 
 
-def _describe_bid(state: Megalopolis, action: int, args: dict[str, Value]) -> None:
+def _describe_bid(state: Megalopolis, seat: int, action: int, args: dict[str, Value]) -> None:
+    """The bid, and what follows if the hammer falls: `winner` 0 where it does not or nobody bid."""
     board, auction = state.rules.board, state.auction
-    args["permit"] = board.permit_words[auction.permit]
+    after = state.clone()
+    after.play(seat, action)
     steps = RAISES[action - BID] if action >= BID else 1
+    owner = after.owner(auction.permit)
+    args["permit"] = board.permit_words[auction.permit]
     args["bid"] = int(auction.bid + steps * board.bid_step)
+    args["price"] = int(auction.bid)
+    args["winner"] = int(owner) + 1 if owner not in (-1, state.owner(auction.permit)) else 0
+    args["out"] = _newly_broke(state, after)
+
+
+def _newly_broke(before: Megalopolis, after: Megalopolis) -> int:
+    """The number of the player who goes bankrupt, or 0."""
+    broke = after.broke & ~before.broke
+    return int(lowest(broke)) + 1 if broke else 0
 
 
 def _describe_chance(

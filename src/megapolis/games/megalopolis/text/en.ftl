@@ -186,9 +186,15 @@ move-die = { $pips }
 move-draw = { $card }
 log-go = Player { $seat } takes the dice.
 log-end = Player { $seat } ends the turn.
-log-pass = Player { $seat } passes.
+log-pass = Player { $seat } passes{ $winner ->
+    [0] { "" }
+   *[other] { "" }; { $permit } goes to player { $winner } for { $price }
+  }.{ $out ->
+    [0] { "" }
+   *[other] { "" } Player { $out } is bankrupt.
+  }
 log-take = Player { $seat } uses the privilege and takes { $permit } for { $bid }.
-log-leave = Player { $seat } leaves { $permit } to the highest bidder.
+log-leave = Player { $seat } leaves { $permit } to player { $winner } for { $price }.
 log-cross = Player { $seat } crosses the city.
 log-stay = Player { $seat } stays on the bridge.
 log-skip = Player { $seat } puts no free block.
@@ -199,7 +205,10 @@ log-decline = Player { $seat } declines player { $partner }’s offer.
 log-counter = Player { $seat } makes player { $partner } a counter-offer.
 log-offer = Player { $seat } opens talks with player { $partner }.
 log-request = Player { $seat } asks player { $partner } for a contribution.
-log-bid = Player { $seat } bids { $bid } for { $permit }.
+log-bid = Player { $seat } bids { $bid } for { $permit }{ $winner ->
+    [0] { "" }
+   *[other] { "" } and gets it
+  }.
 log-move = Player { $seat } chooses: { $squares ->
     [one] { $squares } square
    *[other] { $squares } squares
@@ -207,7 +216,10 @@ log-move = Player { $seat } chooses: { $squares ->
     [pays] , paying { $amount }
     [gains] , receiving { $amount }
    *[none] { "" }
-  }.
+  }.{ $out ->
+    [0] { "" }
+   *[other] { "" } Player { $out } is bankrupt.
+  }
 log-build = Player { $seat } builds on { $quarter }.
 log-put = Player { $seat } puts a free block on { $quarter }.
 log-site = Player { $seat } names the quarter { $quarter }.
@@ -224,23 +236,35 @@ log-dice = Player { $seat } rolls { $dice } → { $to }{ $effect ->
     [pays] , paying { $amount }
     [gains] , receiving { $amount }
    *[none] { "" }
-  }.
+  }.{ $out ->
+    [0] { "" }
+   *[other] { "" } Player { $out } is bankrupt.
+  }
 log-first = Player { $seat } rolls { $dice } for the first turn.
 log-exit = Player { $seat } leaves the Highway by exit { $exit } → { $to }{ $effect ->
     [pays] , paying { $amount }
     [gains] , receiving { $amount }
    *[none] { "" }
-  }.
+  }.{ $out ->
+    [0] { "" }
+   *[other] { "" } Player { $out } is bankrupt.
+  }
 log-die = Player { $seat } rolls { $pips }{ $effect ->
     [pays] , paying { $amount }
     [gains] , receiving { $amount }
    *[none] { "" }
-  }.
+  }.{ $out ->
+    [0] { "" }
+   *[other] { "" } Player { $out } is bankrupt.
+  }
 log-draw = Player { $seat } draws “{ $card }” → { $to }{ $effect ->
     [pays] , paying { $amount }
     [gains] , receiving { $amount }
    *[none] { "" }
-  }.
+  }.{ $out ->
+    [0] { "" }
+   *[other] { "" } Player { $out } is bankrupt.
+  }
 
 ## Score lines
 
@@ -252,7 +276,7 @@ score-bridges = Bridges: { $count }
 
 why-chance = That cannot happen now: { $stage }.
 why-not-yours = That is not something a player does.
-why-stage = “{ $what }” cannot be done now: { $stage }.
+why-stage = That cannot be done now: { $stage }.
 why-bid-cash = You do not have { $bid }: nobody bids on credit.
 why-move = After a triple you move 1 to 39 squares: less than a full lap.
 why-must-build = You must put a block in this turn.
@@ -321,7 +345,7 @@ form-owned = Player { $player }: { $permit } belongs to two players.
 
 terminal-exchange = EXCH
 terminal-city_hall = HALL
-terminal-highway = HIGHWY
+terminal-highway = HIGHWAY
 terminal-court = COURT
 terminal-turn = Turn { $turn }
 terminal-blocks = { $blocks ->

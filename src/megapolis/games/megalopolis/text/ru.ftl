@@ -187,9 +187,15 @@ move-die = { $pips }
 move-draw = { $card }
 log-go = Игрок { $seat } берёт кубики.
 log-end = Игрок { $seat } завершает ход.
-log-pass = Игрок { $seat } пасует.
+log-pass = Игрок { $seat } пасует{ $winner ->
+    [0] { "" }
+   *[other] { "" }; { $permit } достаётся игроку { $winner } за { $price }
+  }.{ $out ->
+    [0] { "" }
+   *[other] { "" } Игрок { $out } — банкрот.
+  }
 log-take = Игрок { $seat } пользуется привилегией и забирает за { $bid }: { $permit }.
-log-leave = Игрок { $seat } уступает высшей ставке: { $permit }.
+log-leave = Игрок { $seat } уступает: { $permit } достаётся игроку { $winner } за { $price }.
 log-cross = Игрок { $seat } пересекает город.
 log-stay = Игрок { $seat } остаётся на мосту.
 log-skip = Игрок { $seat } не ставит бесплатного блока.
@@ -200,7 +206,10 @@ log-decline = Игрок { $seat } отклоняет предложение и�
 log-counter = Игрок { $seat } делает игроку { $partner } встречное предложение.
 log-offer = Игрок { $seat } начинает переговоры с игроком { $partner }.
 log-request = Игрок { $seat } просит у игрока { $partner } взнос.
-log-bid = Игрок { $seat } даёт { $bid }: { $permit }.
+log-bid = Игрок { $seat } даёт { $bid }: { $permit }{ $winner ->
+    [0] { "" }
+   *[other] { "" } — и получает
+  }.
 log-move = Игрок { $seat } выбирает: { $squares ->
     [one] { $squares } клетка
     [few] { $squares } клетки
@@ -209,7 +218,10 @@ log-move = Игрок { $seat } выбирает: { $squares ->
     [pays] , платит { $amount }
     [gains] , получает { $amount }
    *[none] { "" }
-  }.
+  }.{ $out ->
+    [0] { "" }
+   *[other] { "" } Игрок { $out } — банкрот.
+  }
 log-build = Игрок { $seat } строит в { $quarter }.
 log-put = Игрок { $seat } ставит бесплатный блок в { $quarter }.
 log-site = Игрок { $seat } называет квартал { $quarter }.
@@ -226,23 +238,35 @@ log-dice = Игрок { $seat } бросает { $dice } → { $to }{ $effect ->
     [pays] , платит { $amount }
     [gains] , получает { $amount }
    *[none] { "" }
-  }.
+  }.{ $out ->
+    [0] { "" }
+   *[other] { "" } Игрок { $out } — банкрот.
+  }
 log-first = Игрок { $seat } бросает { $dice } за право первого хода.
 log-exit = Игрок { $seat } съезжает с Автомагистрали на выезде { $exit } → { $to }{ $effect ->
     [pays] , платит { $amount }
     [gains] , получает { $amount }
    *[none] { "" }
-  }.
+  }.{ $out ->
+    [0] { "" }
+   *[other] { "" } Игрок { $out } — банкрот.
+  }
 log-die = Игрок { $seat } бросает { $pips }{ $effect ->
     [pays] , платит { $amount }
     [gains] , получает { $amount }
    *[none] { "" }
-  }.
+  }.{ $out ->
+    [0] { "" }
+   *[other] { "" } Игрок { $out } — банкрот.
+  }
 log-draw = Игрок { $seat } тянет «{ $card }» → { $to }{ $effect ->
     [pays] , платит { $amount }
     [gains] , получает { $amount }
    *[none] { "" }
-  }.
+  }.{ $out ->
+    [0] { "" }
+   *[other] { "" } Игрок { $out } — банкрот.
+  }
 
 ## Score lines
 
@@ -254,7 +278,7 @@ score-bridges = Мосты: { $count }
 
 why-chance = Сейчас этого не может произойти: { $stage }.
 why-not-yours = Игрок такого не делает.
-why-stage = Сейчас «{ $what }» невозможно: { $stage }.
+why-stage = Сейчас этого сделать нельзя: { $stage }.
 why-bid-cash = У вас нет { $bid }: в долг не торгуются.
 why-move = После тройки идут на 1–39 клеток: меньше полного круга.
 why-must-build = В этот ход вы обязаны поставить блок.

@@ -187,9 +187,15 @@ move-die = { $pips }
 move-draw = { $card }
 log-go = Гравець { $seat } бере кубики.
 log-end = Гравець { $seat } завершує хід.
-log-pass = Гравець { $seat } пасує.
+log-pass = Гравець { $seat } пасує{ $winner ->
+    [0] { "" }
+   *[other] { "" }; { $permit } дістається гравцеві { $winner } за { $price }
+  }.{ $out ->
+    [0] { "" }
+   *[other] { "" } Гравець { $out } — банкрут.
+  }
 log-take = Гравець { $seat } користується привілеєм і забирає за { $bid }: { $permit }.
-log-leave = Гравець { $seat } поступається найвищій ставці: { $permit }.
+log-leave = Гравець { $seat } поступається: { $permit } дістається гравцеві { $winner } за { $price }.
 log-cross = Гравець { $seat } перетинає місто.
 log-stay = Гравець { $seat } лишається на мосту.
 log-skip = Гравець { $seat } не ставить безкоштовного блока.
@@ -200,7 +206,10 @@ log-decline = Гравець { $seat } відхиляє пропозицію г�
 log-counter = Гравець { $seat } робить гравцеві { $partner } зустрічну пропозицію.
 log-offer = Гравець { $seat } починає переговори з гравцем { $partner }.
 log-request = Гравець { $seat } просить у гравця { $partner } внесок.
-log-bid = Гравець { $seat } дає { $bid }: { $permit }.
+log-bid = Гравець { $seat } дає { $bid }: { $permit }{ $winner ->
+    [0] { "" }
+   *[other] { "" } — і отримує
+  }.
 log-move = Гравець { $seat } обирає: { $squares ->
     [one] { $squares } клітинка
     [few] { $squares } клітинки
@@ -209,7 +218,10 @@ log-move = Гравець { $seat } обирає: { $squares ->
     [pays] , сплачує { $amount }
     [gains] , отримує { $amount }
    *[none] { "" }
-  }.
+  }.{ $out ->
+    [0] { "" }
+   *[other] { "" } Гравець { $out } — банкрут.
+  }
 log-build = Гравець { $seat } будує в { $quarter }.
 log-put = Гравець { $seat } ставить безкоштовний блок у { $quarter }.
 log-site = Гравець { $seat } називає квартал { $quarter }.
@@ -226,23 +238,35 @@ log-dice = Гравець { $seat } кидає { $dice } → { $to }{ $effect ->
     [pays] , сплачує { $amount }
     [gains] , отримує { $amount }
    *[none] { "" }
-  }.
+  }.{ $out ->
+    [0] { "" }
+   *[other] { "" } Гравець { $out } — банкрут.
+  }
 log-first = Гравець { $seat } кидає { $dice } за право першого ходу.
 log-exit = Гравець { $seat } виїжджає з Автомагістралі з’їздом { $exit } → { $to }{ $effect ->
     [pays] , сплачує { $amount }
     [gains] , отримує { $amount }
    *[none] { "" }
-  }.
+  }.{ $out ->
+    [0] { "" }
+   *[other] { "" } Гравець { $out } — банкрут.
+  }
 log-die = Гравець { $seat } кидає { $pips }{ $effect ->
     [pays] , сплачує { $amount }
     [gains] , отримує { $amount }
    *[none] { "" }
-  }.
+  }.{ $out ->
+    [0] { "" }
+   *[other] { "" } Гравець { $out } — банкрут.
+  }
 log-draw = Гравець { $seat } тягне «{ $card }» → { $to }{ $effect ->
     [pays] , сплачує { $amount }
     [gains] , отримує { $amount }
    *[none] { "" }
-  }.
+  }.{ $out ->
+    [0] { "" }
+   *[other] { "" } Гравець { $out } — банкрут.
+  }
 
 ## Score lines
 
@@ -254,7 +278,7 @@ score-bridges = Мости: { $count }
 
 why-chance = Зараз цього не може статися: { $stage }.
 why-not-yours = Гравець такого не робить.
-why-stage = Зараз «{ $what }» неможливо: { $stage }.
+why-stage = Зараз цього зробити не можна: { $stage }.
 why-bid-cash = У вас немає { $bid }: у борг не торгуються.
 why-move = Після трійки йдуть на 1–39 клітинок: менше за повне коло.
 why-must-build = У цей хід ви мусите поставити блок.
