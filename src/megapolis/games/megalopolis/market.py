@@ -25,6 +25,7 @@ from megapolis.games.megalopolis.choices import STEPS, Choices
 from megapolis.games.megalopolis.stages import (
     ANSWER,
     AUCTION,
+    BUILDING,
     CHOOSE_SITE,
     CHOOSE_SUM,
     DEBT,
@@ -73,6 +74,7 @@ class Market(Choices):
         self.next_bidder(seller if seller >= 0 else self.active)
 
     def bid_or_pass(self, seat: i64, action: i64) -> None:
+        """Raises the standing bid, or leaves the auction."""
         if action == PASS:
             self.auction.drop(seat)
         else:
@@ -109,14 +111,16 @@ class Market(Choices):
         auction.close()
         if seller >= 0:
             self.raise_money()
-        elif winner == self.active and self.places[winner] == self.rules.board.square_of[permit]:
-            # Whoever buys the bridge under the own feet may cross at once.
-            if self.rules.board.all_bridges >> permit & 1:
-                self.bridge()
-            else:
-                self.build()
+        elif winner == self.active and self.stands_on_bridge(permit):
+            self.bridge()
         else:
             self.build()
+
+    def stands_on_bridge(self, permit: i64) -> bool:
+        """Whether this is a bridge and the active figure stands on it: whoever buys it then may cross at once."""
+        board = self.rules.board
+        is_bridge = board.all_bridges >> permit & 1 == 1
+        return is_bridge and self.places[self.active] == board.square_of[permit]
 
     # ------------------------------------------------------------------ payments, debts, bankruptcy
 
@@ -140,10 +144,20 @@ class Market(Choices):
                 return
             self.pay(payer, self.active if self.inward else other, self.due)
             self.queue &= ~bit(other)
-        if self.opens_bridge:
+        opens_bridge = self.opens_bridge
+        self.forget_dues()
+        if opens_bridge:
             self.bridge()
         else:
             self.build()
+
+    def forget_dues(self) -> None:
+        """Nothing is owed any more."""
+        self.due = 0
+        self.queue = 0
+        self.inward = False
+        self.opens_bridge = False
+        self.offered = 0
 
     def raise_money(self) -> None:
         """The debtor sells permits one by one until the debt is covered, or goes out."""
@@ -165,10 +179,10 @@ class Market(Choices):
         self.debtor = -1
         self.queue &= ~bit(other)
         if popcount(self.alive()) == 1:
-            self.queue = 0
+            self.forget_dues()
             self.ask(OVER, CHANCE)
         elif seat == self.active:
-            self.queue = 0
+            self.forget_dues()
             self.end_turn()
         else:
             self.settle_dues()
@@ -176,12 +190,14 @@ class Market(Choices):
     # ------------------------------------------------------------------ trade
 
     def open_offer(self, window: i64, partner: i64) -> None:
+        """Begins an offer to a partner, in one of the two windows of a turn."""
         self.window = window
         self.offers -= 1
         self.deal.open(self.active, partner)
         self.ask(DRAFT, self.active)
 
     def draft(self, action: i64) -> None:
+        """Adds to an offer, sends it or drops it."""
         deal = self.deal
         if action == PROPOSE:
             self.ask(ANSWER, deal.partner)
@@ -208,6 +224,7 @@ class Market(Choices):
             self.ask(ANSWER, self.deal.partner)
 
     def answer(self, action: i64) -> None:
+        """Accepts, declines or counters an offer."""
         deal = self.deal
         if action == COUNTER:
             self.offers -= 1
@@ -232,8 +249,11 @@ class Market(Choices):
             self.hand(deal.wants, deal.partner, deal.drafter)
 
     def close_deal(self) -> None:
+        """Goes back to where the offer interrupted the turn."""
         self.deal.close()
-        if self.window == START:
+        window = self.window
+        self.window = BUILDING
+        if window == START:
             self.start()
         else:
             self.build()
@@ -241,11 +261,13 @@ class Market(Choices):
     # ------------------------------------------------------------------ blocks
 
     def buy_block(self, quarter: i64) -> None:
+        """The active player pays for a block and puts it."""
         self.pay(self.active, BANK, self.rules.board.block_cost)
         self.placed += 1
         self.place(quarter)
 
     def place(self, quarter: i64) -> None:
+        """Puts a block and remembers where."""
         self.put += 1
         self.touched |= bit(quarter)
         self.city.place(self.rules.board, quarter)

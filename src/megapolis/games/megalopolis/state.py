@@ -186,6 +186,7 @@ class Megalopolis(Market):
     # ------------------------------------------------------------------ set-up
 
     def lay_zone(self, zone: i64) -> None:
+        """Lays a zone card beside the next district."""
         zones = self.zones[:]
         district: i64 = 0
         while zones[district] >= 0:
@@ -197,10 +198,12 @@ class Megalopolis(Market):
             self.deal_or_begin()
 
     def deal_permit(self, permit: i64) -> None:
+        """Deals a street permit to the next player."""
         self.hand(bit(permit), -1, self.receiver())
         self.deal_or_begin()
 
     def deal_or_begin(self) -> None:
+        """Once everybody has their permits the dice decide who begins."""
         if self.receiver() == self.seats:
             self.stage = FIRST
             self.contenders = self.rules.everyone
@@ -232,6 +235,7 @@ class Megalopolis(Market):
     # ------------------------------------------------------------------ a turn begins
 
     def begin_turn(self, seat: i64) -> None:
+        """A seat takes its turn."""
         self.active = seat
         self.turn += 1
         self.offers = self.rules.offers
@@ -249,6 +253,7 @@ class Megalopolis(Market):
             self.roll()
 
     def start_of_turn(self, action: i64) -> None:
+        """What the active player does before the roll."""
         if action == GO:
             self.roll()
         elif action == CROSS:
@@ -259,10 +264,12 @@ class Megalopolis(Market):
             self.open_offer(START, action - OFFER)
 
     def roll(self) -> None:
+        """The dice are rolled; a right to cross that was not used is gone."""
         self.tickets &= ~bit(self.active)
         self.ask(ROLL, CHANCE)
 
     def roll_move(self, dice: i64) -> None:
+        """Moves by the sum; a triple lets the player choose."""
         self.rolls += 1
         self.dice = dice
         if dice // 36 == dice % 6:
@@ -311,6 +318,7 @@ class Megalopolis(Market):
             self.ask(EXITING, CHANCE)
 
     def land_on_permit(self, permit: i64, is_bridge: bool) -> None:
+        """A street or a bridge: auction, rent or toll, or one's own."""
         owner = self.owner(permit)
         if owner < 0:
             self.hold_auction(permit, -1)
@@ -323,9 +331,11 @@ class Megalopolis(Market):
             self.free_block(self.rules.board.street_set[permit])
 
     def fine(self, pips: i64) -> None:
+        """The Court asks for its money."""
         self.owe(pips * self.rules.board.fine, bit(BANK), False, False)
 
     def free_block(self, where: i64) -> None:
+        """Offers a free block on one of these quarters (a set), if one is open."""
         self.sites = where & self.sites_now()
         if self.sites:
             self.ask(FREE, self.active)
@@ -333,6 +343,7 @@ class Megalopolis(Market):
             self.build()
 
     def put_free(self, quarter: i64) -> None:
+        """Puts a free block."""
         if self.rules.free_counts:
             self.placed += 1
         self.place(quarter)
@@ -348,6 +359,7 @@ class Megalopolis(Market):
             self.ask(BRIDGING, self.active)
 
     def cross_or_stay(self, action: i64) -> None:
+        """Goes to the opposite bridge, or not."""
         if action == CROSS:
             square = self.rules.board.opposite(self.places[self.active])
             self.places[self.active] = square
@@ -361,6 +373,7 @@ class Megalopolis(Market):
     # ------------------------------------------------------------------ crest cards
 
     def card(self, card: i64) -> None:
+        """Does what a crest card says."""
         board = self.rules.board
         seat = self.active
         if self.draws < board.cards:
@@ -401,6 +414,7 @@ class Megalopolis(Market):
             self.receive(value)
 
     def receive(self, amount: i64) -> None:
+        """The bank pays the active player."""
         self.pay(BANK, self.active, amount)
         self.build()
 
@@ -427,6 +441,7 @@ class Megalopolis(Market):
             self.end_turn()
 
     def end_of_turn(self, action: i64) -> None:
+        """What the active player does at the end of the turn."""
         if action >= BUILD:
             self.buy_block(action - BUILD)
             self.build()
