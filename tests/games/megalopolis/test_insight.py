@@ -161,6 +161,21 @@ def test_talks_that_lead_nowhere_are_dropped() -> None:
     assert chosen(table) == "withdraw"
 
 
+def test_whoever_declined_is_left_alone_for_the_turn() -> None:
+    table = trusting()
+    assert chosen(table) == "offer"
+    table.do("offer", seat="2").do("want", permit="vokzalnaya").do("pay", sum="50000").do("propose").do("decline")
+    assert GAME.view(table.state, None).declined == [1]
+    assert chosen(table) == "go"
+    held = {1: ["mostovaya", "kupecheskaya", "rynochnaya", "torgovaya", "dorozhnaya", "vokzalnaya"]}
+    table = Table(2, places={0: 32}, held=held, offers=2, city={"nw11": 2, "ne11": 3, "se11": 4, "sw11": 4})
+    table.do("go").roll(1, 2, 5).do("request", seat="2").do("site", quarter="sw22").do("charge", sum="50000").do(
+        "decline"
+    )
+    assert "request" in table.choices()
+    assert chosen(table) != "request"
+
+
 def test_greedy_makes_no_counter_offer() -> None:
     table = Table(held={0: ["mostovaya"], 1: ["vokzalnaya"]}, offers=2).do("offer", seat="2")
     table.do("want", permit="vokzalnaya").do("pay", sum="50000").do("propose")

@@ -63,9 +63,16 @@ class MegalopolisInsight(Insight):
         if action == COUNTER:
             return NEVER
         if action >= OFFER and action < REQUEST:
-            return self.opening(state, seat, purchase(state, seat, action - OFFER))
+            partner = action - OFFER
+            if state.declined >> partner & 1:
+                # Whoever has declined once in this turn is left alone.
+                return NEVER
+            return self.opening(state, seat, purchase(state, seat, partner))
         if action >= REQUEST and action < BID:
-            return self.opening(state, seat, contribution(state, seat, action - REQUEST))
+            partner = action - REQUEST
+            if state.declined >> partner & 1:
+                return NEVER
+            return self.opening(state, seat, contribution(state, seat, partner))
         if action >= SELL:
             return -self.worth(state, seat, action - SELL)
         if action >= TENDER:

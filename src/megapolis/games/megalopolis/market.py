@@ -233,6 +233,8 @@ class Market(Choices):
             return
         if action == ACCEPT:
             self.settle_deal()
+        else:
+            self.declined |= bit(deal.partner) | bit(deal.drafter)
         self.close_deal()
 
     def settle_deal(self) -> None:

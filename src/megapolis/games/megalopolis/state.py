@@ -239,6 +239,7 @@ class Megalopolis(Market):
         self.active = seat
         self.turn += 1
         self.offers = self.rules.offers
+        self.declined = 0
         self.placed = 0
         self.put = 0
         self.touched = 0

@@ -100,9 +100,10 @@ class Table(State):
         self.contenders: i64 = 0
         self.leaders: i64 = 0
         self.best: i64 = 0
-        # This turn: offers left, paid or counted blocks, all blocks, the quarters they went to, sites of a free block,
-        # whether the city was crossed, and the stage that an answered offer returns to.
+        # This turn: offers left, who declined one (a set), paid or counted blocks, all blocks, the quarters they went
+        # to, sites of a free block, whether the city was crossed, the stage that an answered offer returns to.
         self.offers: i64 = 0
+        self.declined: i64 = 0
         self.placed: i64 = 0
         self.put: i64 = 0
         self.touched: i64 = 0
@@ -139,6 +140,7 @@ class Table(State):
         self.leaders = other.leaders
         self.best = other.best
         self.offers = other.offers
+        self.declined = other.declined
         self.placed = other.placed
         self.put = other.put
         self.touched = other.touched
@@ -261,6 +263,6 @@ class Table(State):
         numbers = [self.draws, self.bank, self.broke, self.gone, self.tickets, self.active, self.stage, self.actor]
         numbers += [self.clock, self.turn, self.rolls, self.dice, self.contenders, self.leaders, self.best]
         numbers += [self.offers, self.placed, self.put, self.touched, self.sites, self.window, self.due, self.queue]
-        numbers += [self.debtor, self.offered, self.idle]
+        numbers += [self.debtor, self.offered, self.idle, self.declined]
         flags = [self.crossed, self.inward, self.opens_bridge, self.lap]
         return out + [int(number) for number in numbers] + [int(flag) for flag in flags]

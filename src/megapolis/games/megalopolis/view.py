@@ -125,6 +125,8 @@ class MegalopolisView(msgspec.Struct, frozen=True):
     building_is_duty: bool
     last_lap: bool
     offers_left: int
+    declined: list[int]
+    """Who has declined an offer in this turn, the active player aside."""
     blocks_put: int
     built_on: list[str]
     free_sites: list[str]
@@ -285,6 +287,7 @@ def view(state: Megalopolis, seat: int | None) -> MegalopolisView:
         building_is_duty=state.building_is_duty(),
         last_lap=state.lap,
         offers_left=int(state.offers),
+        declined=[other for other in listed(state.declined) if other != state.active],
         blocks_put=int(state.put),
         built_on=[board.quarter_names[quarter] for quarter in listed(state.touched)],
         free_sites=[board.quarter_names[quarter] for quarter in listed(state.sites)],
