@@ -20,8 +20,13 @@ class Reason(msgspec.Struct, frozen=True):
     game: str = ""
 
     def say(self, language: str = "en") -> str:
-        """The sentence, in the given language."""
-        return text.Text(language, self.game)(self.key, **self.args)
+        """The sentence, in the given language; arguments that start with "@" are message keys themselves."""
+        words = text.Text(language, self.game)
+        filled = {
+            name: words(value[1:]) if isinstance(value, str) and value.startswith("@") else value
+            for name, value in self.args.items()
+        }
+        return words(self.key, **filled)
 
 
 class MegapolisError(ValueError):
