@@ -32,7 +32,7 @@ def _id(setup: tuple[str, int, Values]) -> str:
 def test_conforms(setup: tuple[str, int, dict[str, Any]]) -> None:
     name, players, options = setup
     # A game for ten takes as long as ten: a large table plays fewer, and at least two.
-    games = max(2, 2 * GAMES // max(2, players))
+    games = max(2, 4 * GAMES // max(4, players))
     assert check_game(name, players, games=games, **options) == games
 
 

@@ -21,12 +21,7 @@ class Reason(msgspec.Struct, frozen=True):
 
     def say(self, language: str = "en") -> str:
         """The sentence, in the given language; arguments that start with "@" are message keys themselves."""
-        words = text.Text(language, self.game)
-        filled = {
-            name: words(value[1:]) if isinstance(value, str) and value.startswith("@") else value
-            for name, value in self.args.items()
-        }
-        return words(self.key, **filled)
+        return text.Text(language, self.game).say(self.key, self.args)
 
 
 class MegapolisError(ValueError):
