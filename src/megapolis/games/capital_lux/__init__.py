@@ -18,7 +18,7 @@ from megapolis.games.capital_lux.actions import HAND_FACES, SPACE
 from megapolis.games.capital_lux.cards import COLOURS, FIELD_COLOURS, Box
 from megapolis.games.capital_lux.insight import CapitalLuxInsight
 from megapolis.games.capital_lux.state import CapitalLux, first
-from megapolis.games.capital_lux.synergies.registry import NAMES, colour_of
+from megapolis.games.capital_lux.synergies.registry import NAMES, check_sets, colour_of
 
 OPTIONS = [
     Option(name="set", kind="choice", default="A", choices=("A", "B", "C", "random")),
@@ -64,7 +64,9 @@ class CapitalLuxGame(Game):
     options = Options("capital_lux", range(2, 5), OPTIONS, [Conflict("conflict-same-colour", _clash)])
 
     def read_data(self, source: str) -> Data:
-        return Box(source)
+        box = Box(source)
+        check_sets(box)
+        return box
 
     def first(self, setup: Setup) -> State:
         return first(setup)

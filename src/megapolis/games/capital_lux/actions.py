@@ -28,6 +28,7 @@ HAND_FACES: Final[i64] = 62
 MAX_CITIZENS: Final = 120
 MAX_SPECIALS: Final = 40
 MAX_TILES: Final = 12
+MAX_SYNERGIES: Final = 24
 MAX_COINS: Final[i64] = 64
 
 SPACE: Final = ActionSpace()
@@ -50,7 +51,7 @@ POCKET: Final[i64] = SPACE.add("pocket")
 SPEND: Final[i64] = SPACE.add("spend", coins=64)
 
 # What chance does.
-DEAL_SYNERGY: Final[i64] = SPACE.add("deal_synergy", synergy=12)
+DEAL_SYNERGY: Final[i64] = SPACE.add("deal_synergy", synergy=MAX_SYNERGIES)
 FIRST_PLAYER: Final[i64] = SPACE.add("first_player", player=4)
 DRAW: Final[i64] = SPACE.add("draw", citizen=MAX_CITIZENS)
 DRAW_REBEL: Final[i64] = SPACE.add("draw_rebel", rebel=MAX_SPECIALS)

@@ -245,7 +245,8 @@ def card_words(box: Box, face: int) -> dict[str, Value]:
         "kind": kind,
         "colour": "@colour-" + COLOURS[home] if home < 4 else "",
         "other": "@colour-" + COLOURS[capital] if capital < 4 else "",
-        "value": int(box.value[face]),
+        # A string: a card's value is a name, not an amount.
+        "value": str(box.value[face]),
     }
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from megapolis.engine.errors import BadData
+from megapolis.games.capital_lux.cards import Box
 from megapolis.games.capital_lux.synergies.agent import Agent
 from megapolis.games.capital_lux.synergies.cleric import Cleric
 from megapolis.games.capital_lux.synergies.dualist import Dualist
@@ -35,6 +37,14 @@ CATALOGUE: Final[list[Synergy]] = [
 ]
 
 NAMES: Final = tuple([synergy.name for synergy in CATALOGUE])
+
+
+def check_sets(box: Box) -> None:
+    """Refuses a data file whose sets are not a synergy of each colour, in order."""
+    for chosen in box.sets.values():
+        for colour in range(4):
+            if chosen[colour] not in NAMES or colour_of(chosen[colour]) != colour:
+                raise BadData("data-sets", game="capital_lux")
 
 
 def colour_of(name: str) -> int:
