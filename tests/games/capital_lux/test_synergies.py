@@ -35,6 +35,7 @@ def agent(**options: Any) -> Scene:
 def test_agent_tile_is_seen_by_its_placer_alone() -> None:
     scene = agent()
     assert scene.state.actors() == [CHANCE]
+    assert scene.state.deck() == "agents:0"
     assert scene.state.seen(0, CHANCE, act("draw_agent", agent="+4#1")) == act("draw_agent", agent="+4#1")
     for viewer in (1, -1):
         assert scene.state.seen(viewer, CHANCE, act("draw_agent", agent="+4#1")) == act("drew_agent")

@@ -54,6 +54,10 @@ def test_an_agent_tile_in_the_hand_is_its_drawers_secret() -> None:
         (act("spend", coins=0), "Player 1 spends nothing and loses the district."),
         (act("spend", coins=1), "Player 1 spends 1 coin and keeps the district."),
         (act("cover", district="green", value="4"), "Player 1 puts a coin on a card of value 4 in the green district."),
+        (act("first_player", player=1), "Player 2 has the emperor marker and begins."),
+        (act("turn_up", recruiter="recruiter-pink-4#1"), "Turned up: recruiter 4 (pink)."),
+        (act("draw_agent", agent="-3#1"), "Player 1 draws agent tile -3."),
+        (act("draw_oracle", oracle="4#1"), "Oracle tile turned up: 4."),
         (act("deal_synergy", synergy="guard"), "Synergy in play: Guard."),
         (act("collect", colour="rebel"), "Player 1 takes from the reform field: rebels."),
         (
@@ -121,3 +125,47 @@ def test_a_picture_shows_coins_flag_tiles_and_both_colours() -> None:
     assert "<polygon" in svg
     assert "⚑" in svg
     assert svg.count("<circle") == 2
+
+
+def asked(scene: Scene) -> str:
+    """The question to the awaited seat, in English; other languages have it too."""
+    question = GAME.asked(scene.state, scene.state.actors()[0])
+    assert len({GAME.sentence(Text(language, "capital_lux"), "ask", question) for language in LANGUAGES}) == 3
+    return GAME.sentence(Text("en", "capital_lux"), "ask", question)
+
+
+def test_the_oracle_asks_for_a_district() -> None:
+    scene = Scene("oracle", "blue-2 rebel-2@blue", hands=["pink-5 blue-3", "pink-2"])
+    scene.state.oracles = 0b1100000
+    scene.to_capital("pink-5").chance("draw_oracle", oracle="0#1")
+    assert asked(scene) == "Which of the lowest cards of the blue district is discarded?"
+
+
+def test_the_reformer_asks_twice() -> None:
+    scene = Scene("reformer", hands=["green-5 blue-3", "pink-2"])
+    scene.state.field.add(face("pink-2"))
+    assert asked(scene.to_capital("green-5")) == "Which card do you put on the reform field?"
+    assert asked(scene.play("reform", card="blue-3")) == "Cards of which colour do you take?"
+
+
+def test_the_merchant_asks_for_the_excess() -> None:
+    scene = Scene(capital="pink-4", homes=["pink-6"])
+    scene.state.players[0].coins = 2
+    scene.end_round()
+    assert asked(scene) == "You are over the limit of the pink district. Spend 2 coins to keep your cards?"
+
+
+def test_the_guard_asks_for_a_card_and_about_a_won_coin() -> None:
+    scene = Scene("guard", "green-5", ["green-4", "green-4"], ["yellow-2 blue-2", "blue-2"])
+    assert asked(scene.to_capital("yellow-2")) == "Which card of your home do you put the coin on?"
+    scene = Scene("guard", "green-5", ["green-4", "green-4"]).end_round()
+    assert asked(scene) == "You won a coin. Put it on a card of your home, or in your score pile?"
+
+
+def test_agent_draft_and_turn_ask_too() -> None:
+    scene = Scene(hands=["blue-2 blue-3", "pink-2"])
+    assert asked(scene) == "Play a card: home or to the capital."
+    scene.to_capital("blue-2").chance("draw_agent", agent="-3#1")
+    assert asked(scene) == "Your agent tile is -3. On which synergy card do you put it?"
+    state = position(dealt())
+    assert GAME.asked(state, 0) == ("keep", {"count": 2})

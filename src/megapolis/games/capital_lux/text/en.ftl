@@ -105,7 +105,7 @@ ask-oracle = Which of the lowest cards of { $district } is discarded?
 ask-missionary = Which card do you take into your hand?
 ask-guard = Which card of your home do you put the coin on?
 ask-guard-coin = You won a coin. Put it on a card of your home, or in your score pile?
-ask-merchant = { $district }: you are over the limit. Spend { $coins ->
+ask-merchant = You are over the limit of { $district }. Spend { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
   } to keep your cards?
