@@ -13,7 +13,7 @@ from megapolis.engine.game import Game
 from megapolis.engine.match import Match
 from megapolis.engine.rng import Rng
 from megapolis.engine.setup import Setup
-from megapolis.engine.state import CHANCE, LATER, State
+from megapolis.engine.state import CHANCE, LATER, State, playout
 from megapolis.engine.text import LANGUAGES, Text
 from megapolis.shelf import find_game
 
@@ -218,26 +218,15 @@ class _Checker:
             for action in {self.rng.below(self.game.actions.count) for _ in range(8)} - set(actions):
                 same = _bytes(imagined.why_not(seat, action)) == _bytes(state.why_not(seat, action))
                 self.expect(same, "a refusal tells nothing hidden")
-            self.play_out(imagined)
-
-    def play_out(self, state: State) -> None:
-        """An imagined position can be played to its end."""
-        for _ in range(LONGEST):
-            actors = state.actors()
-            if not actors:
-                return
-            actor = actors[self.rng.below(len(actors))]
-            actions = state.legal_actions(actor)
-            self.expect(len(actions) > 0, "no actor without an action, in an imagined position too")
-            state.play(actor, actions[self.rng.below(len(actions))])
-        self.expect(False, "an imagined game ends")
+            if seat == self.rng.below(self.setup.players):
+                playout(imagined, self.rng)
+                self.expect(imagined.ending() in self.game.endings, "an imagined position can be played to its end")
 
     def check_commuting(self, state: State) -> None:
         """Actions of different seats commute until the next reveal."""
         actors = state.actors()
         if len(actors) < 2:
             return
-        self.rng.below(2)
         a, b = actors[0], actors[1 + self.rng.below(len(actors) - 1)]
         first, second = self.any_action(state, a), self.any_action(state, b)
         ab, ba = state.clone(), state.clone()
@@ -273,12 +262,14 @@ class _Checker:
                     self.expect(views[0] == views[1], f"a view tells nothing hidden (viewer {viewer})")
 
     def check_pictures(self, state: State) -> None:
-        """Every viewer gets a view, a picture and terminal text."""
-        for viewer in (*self.some(range(self.setup.players)), None):
+        """Every viewer gets a view; one of them, each time another, a picture and terminal text."""
+        viewers = (*self.some(range(self.setup.players)), None)
+        for viewer in viewers:
             view = self.game.view(state, viewer)
             self.expect(msgspec.json.decode(_bytes(view), type=type(view)) == view, "a view round-trips through JSON")
-            self.expect(self.game.svg(state, viewer).startswith("<svg"), "a position draws itself as SVG")
-            self.expect(self.game.terminal(state, viewer, self.texts[0]).plain != "", "and as terminal text")
+        looking = viewers[self.rng.below(len(viewers))]
+        self.expect(self.game.svg(state, looking).startswith("<svg"), "a position draws itself as SVG")
+        self.expect(self.game.terminal(state, looking, self.texts[0]).plain != "", "and as terminal text")
 
     def check_end(self, match: Match) -> None:
         """The end is a declared one, nothing can be done any more, and the replay gives the same game."""
