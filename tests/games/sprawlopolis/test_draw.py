@@ -12,8 +12,9 @@ from megapolis.games.sprawlopolis import GAME, draw, view
 
 def test_terminal_shows_blocks_and_roads() -> None:
     lines = draw.city_terminal(city("R:EW C:SW", "P! I#")).plain.split("\n")
-    assert lines[2] == " 29   ·  R ━━━C ━┓   ·  "
-    assert lines[3] == " 30   ·  P!   I#     ·  "
+    assert lines[0].split() == ["27", "28", "29", "30", "31"]
+    assert lines[3] == " 29   ·    ·  R ━━━C ━┓   ·  "
+    assert lines[4] == " 30   ·    ·  P!   I#     ·  "
 
 
 def test_terminal_of_a_game() -> None:

@@ -1,9 +1,12 @@
 """Cities from a real table."""
 
+import re
+import tomllib
 from typing import Any
 
 import pytest
 
+from conftest import ROOT
 from games.sprawlopolis.builders import CARDS, by_key
 from games.sprawlopolis.test_conditions import GAME_9
 from megapolis.engine.errors import BadFile
@@ -24,6 +27,17 @@ def test_a_grid() -> None:
     (paper,) = score(name="hearn", conditions=[8, 9, 11], grid=list(GAME_9))
     assert (paper.name, paper.points, paper.remark) == ("hearn", 24, "remark-paper-missed")
     assert paper.svg.startswith("<svg")
+
+
+def test_the_examples_of_the_documentation() -> None:
+    page = (ROOT / "docs" / "scoring" / "sprawlopolis.md").read_text(encoding="utf-8")
+    examples = [tomllib.loads(example) for example in re.findall(r"```toml\n(.*?)```", page, re.DOTALL)]
+    assert [len(GAME.score_sheet(example, CARDS)[0].lines) for example in examples] == [8, 8]
+
+
+def test_the_largest_grid_there_may_be() -> None:
+    (paper,) = score(conditions=[1, 12, 16], grid=["R:NE " * 58] * 58)
+    assert by_key(paper.lines)["zone @zone-R"] == 58 * 58
 
 
 def test_levels_and_target() -> None:

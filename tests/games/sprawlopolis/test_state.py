@@ -48,8 +48,8 @@ def test_conditions_chosen_by_hand() -> None:
     assert not (state.cards | state.hands[0] | 1 << state.top) & out_of_game
 
 
-@pytest.mark.parametrize(("players", "extra"), [(1, 0), (2, 0), (3, 0), (4, 0)])
-def test_fifteen_cards_lie_in_the_city_at_the_end(players: int, extra: int) -> None:
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_fifteen_cards_lie_in_the_city_at_the_end(players: int) -> None:
     assert len(finish(players, 3).city.laid) == 15
 
 
@@ -61,12 +61,19 @@ def test_fifteen_cards_lie_in_the_city_at_the_end(players: int, extra: int) -> N
         ({"wrecktar": True}, 16),
         ({"beaches": True}, 18),
         ({"construction": True, "landmarks": True, "wrecktar": True, "beaches": True}, 23),
-        ({"interstate": "together"}, 15),
     ],
 )
-@pytest.mark.parametrize("players", [1, 2])
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_expansions_add_their_cards(options: dict[str, object], laid: int, players: int) -> None:
-    assert len(finish(players, 5, **options).city.laid) == laid
+    for seed in range(5):
+        state = finish(players, seed, **options)
+        assert len(state.city.laid) == laid
+        assert not any(state.hands)
+
+
+@pytest.mark.parametrize(("players", "mode", "laid"), [(1, "together", 15), (2, "together", 15), (2, "duel", 16)])
+def test_all_cards_are_laid_along_the_motorway(players: int, mode: str, laid: int) -> None:
+    assert len(finish(players, 5, interstate=mode).city.laid) == laid
 
 
 # ---------------------------------------------------------------------- turns
@@ -351,6 +358,15 @@ def test_anyone_may_play_theirs_while_another_is_to_pick() -> None:
     assert names(table.state.hands[0]) == ["1", "2", "3"]
 
 
+def test_a_volunteer_may_take_the_card_back_until_it_lies() -> None:
+    table = with_works()
+    before = table.state.digest()
+    table.play("repair", 1, works="RW-2")
+    table.match.undo(1)
+    assert table.state.digest() == before
+    assert table.state.actors() == [0]
+
+
 def test_the_mover_may_play_its_own() -> None:
     table = with_works(order=("RW-2", "RW-1"))
     assert act("repair", works="RW-2") in list(table.state.legal_actions(0))
@@ -425,6 +441,7 @@ def test_the_motorway_of_a_duel_is_built_by_turns() -> None:
     view = GAME.view(table.state, 0)
     assert [(card.card, card.turned) for card in view.strip] == [("IS-3", True), ("IS-1", False), ("IS-4", False)]
     assert view.duel == "majority"
+    assert view.target is None
     table.deal(1, 2, 3, 4, 5, 7).reveal(8)
     assert [names(hand) for hand in table.state.hands[:2]] == [["1", "2", "3"], ["4", "5", "7"]]
     assert GAME.view(table.state, 0).deck == 10
@@ -436,6 +453,16 @@ def test_the_motorway_of_a_duel_is_built_by_turns() -> None:
     assert [names(hand) for hand in table.state.hands[:2]] == [["2", "3", "8"], ["4", "5", "7"]]
     table.reveal(9).play("pick", 1, card="4")
     assert {row for row, _ in table.places(1)} == {-2}
+
+
+def test_where_the_motorway_lies_is_part_of_the_position() -> None:
+    found = []
+    for first, second, end in (("IS-1", "IS-2", "east"), ("IS-2", "IS-1", "west")):
+        table = Table(2, conditions="6,12", interstate="duel", duel_rules="choice").chance("strip", motorway=first)
+        table.play("turn", 1, turned=0).chance("strip", motorway=second)
+        found.append(table.play("extend", 0, end=end).play("turn", 0, turned=0).state)
+    assert list(found[0].city.strip) == list(found[1].city.strip)
+    assert found[0].digest() != found[1].digest()
 
 
 def test_either_city_while_the_deck_lasts() -> None:

@@ -14,10 +14,9 @@ from megapolis.engine.setup import Data, Setup
 from megapolis.engine.state import State
 from megapolis.engine.text import Text
 from megapolis.games.sprawlopolis import draw, form, view
-from megapolis.games.sprawlopolis.actions import CARDS, SPACE, WORKS, ZONES
-from megapolis.games.sprawlopolis.cards import Cards
+from megapolis.games.sprawlopolis.actions import BEACHES, CARDS, SPACE, WORKS, WRECKTAR, ZONES
+from megapolis.games.sprawlopolis.cards import DUEL_CARDS, Cards
 from megapolis.games.sprawlopolis.insight import SprawlopolisInsight
-from megapolis.games.sprawlopolis.rules import DUEL_CARDS
 from megapolis.games.sprawlopolis.scoring import LEVELS
 from megapolis.games.sprawlopolis.state import ENDINGS, Sprawlopolis, first
 
@@ -101,8 +100,8 @@ class SprawlopolisGame(Game):
             "card": data.names[: int(CARDS)],
             "number": data.names[: int(ZONES)],
             "works": data.names[int(WORKS) : int(CARDS)],
-            "zone": data.names[int(ZONES) : int(ZONES) + 4],
-            "beach": data.names[23:27],
+            "zone": data.names[int(ZONES) : int(WRECKTAR)],
+            "beach": data.names[int(BEACHES) : int(WORKS)],
             "motorway": data.motorway_names,
             "side": view.LANDMARK_SIDES,
             "end": view.ENDS,

@@ -37,6 +37,8 @@ MAJORITY: Final[i64] = 1
 CHOICE: Final[i64] = 2
 DUEL_RULES: Final = ("standard", "majority", "choice")
 BUILD: Final = ("own", "either")
+DUEL_CARDS: Final = ("standard", "majority", "choice", "either")
+"""The rule cards of a duel as people choose them: how it is scored in one's own city, or building in either."""
 
 BASE_KINDS: Final = tuple([kind for kind in KINDS if kind not in SHORE_KINDS])
 
@@ -97,6 +99,16 @@ class Cards:
         if card == WRECKTAR:
             return "!" if block == self.monster else ""
         return "*" if card >= LANDMARKS and block in list(self.landmarks[card - int(LANDMARKS)]) else ""
+
+    def duel_card(self, name: str) -> int:
+        """The motorway card with the rules that people call so; -1 for "random"."""
+        if name == "random":
+            return -1
+        for card in range(4):
+            said = "either" if self.build_either[card] else DUEL_RULES[self.duel_rules[card]]
+            if said == name:
+                return card
+        raise _bad("data-no-duel-card", rules=name)
 
     def _sea(self, card: int) -> int:
         """The side on which a card has the sea, lying as printed: 0 for none."""

@@ -30,7 +30,7 @@ from megapolis.games.sprawlopolis.actions import (
 )
 from megapolis.games.sprawlopolis.cards import LANDMARKS
 from megapolis.games.sprawlopolis.city import CENTRE, City
-from megapolis.games.sprawlopolis.laying import BOTH_WAYS, lay_card, lay_strip
+from megapolis.games.sprawlopolis.laying import BOTH, lay_card, lay_strip
 from megapolis.games.sprawlopolis.rules import (
     BEACH_CARD,
     CONDITIONS,
@@ -63,6 +63,8 @@ AS_STRIP: Final[i64] = 2
 WHEN_DRAWN: Final[i64] = 3
 AS_WORKS: Final[i64] = 4
 
+FOUR: Final[i64] = 15
+"""A set of four cards, one of which is drawn."""
 FIRST_PLACE: Final[i64] = CENTRE * SIZE + CENTRE
 
 
@@ -145,17 +147,17 @@ class Dealing(State):
         if step == CONDITIONS:
             return members(out, self.cards, CONDITION)
         if step == ZONE_CARD:
-            return members(out, 15, ZONE_RULE)
+            return members(out, FOUR, ZONE_RULE)
         if step == BEACH_CARD:
-            return members(out, 15, BEACH_RULE)
+            return members(out, FOUR, BEACH_RULE)
         if step == MOTORWAY_CARD:
-            return members(out, 15, MOTORWAY_RULE)
+            return members(out, FOUR, MOTORWAY_RULE)
         if step == STRIPS:
             if self.rules.duel:
                 return members(out, self.motorways, STRIP)
             left = self.motorways
             while left:
-                out = members(out, BOTH_WAYS, LAY_STRIP + 2 * lowest(left))
+                out = members(out, BOTH, LAY_STRIP + 2 * lowest(left))
                 left &= left - 1
             return out
         if step == HANDS:
@@ -193,7 +195,7 @@ class Dealing(State):
         return "works:0" if step == ROAD_WORKS else "cards:0"
 
     def happen(self, action: i64) -> None:
-        """What chance brings."""
+        """What chance brings; the most frequent first."""
         if action >= REVEAL and action < ZONE_RULE:
             self.top = action - REVEAL
             self.cards &= ~bit(self.top)
@@ -201,7 +203,7 @@ class Dealing(State):
             self.after_reveal()
         elif action < DEAL:
             self.cards &= ~bit(action - CONDITION)
-            self.limit(self.terms.conditions | bit(action - CONDITION), -1, -1)
+            self.terms = self.terms.with_conditions(self.terms.conditions | bit(action - CONDITION))
             self.dealt += 1
             if self.dealt == self.rules.conditions:
                 self.next_step()
@@ -211,10 +213,10 @@ class Dealing(State):
         elif action < REVEAL:
             self.start(action - START)
         elif action < BEACH_RULE:
-            self.limit(self.terms.conditions, action - ZONE_RULE, -1)
+            self.terms = self.terms.with_rules(action - ZONE_RULE, self.terms.beach_rule)
             self.next_step()
         elif action < MOTORWAY_RULE:
-            self.limit(self.terms.conditions, -1, action - BEACH_RULE)
+            self.terms = self.terms.with_rules(self.terms.zone_rule, action - BEACH_RULE)
             self.next_step()
         elif action < STRIP:
             self.take_duel_card(action - MOTORWAY_RULE)
@@ -228,22 +230,11 @@ class Dealing(State):
         else:
             self.deal_works(action - DEAL_WORKS)
 
-    def limit(self, conditions: i64, zone_rule: i64, beach_rule: i64) -> None:
-        """Puts a condition card beside the city."""
-        old = self.terms
-        if zone_rule < 0:
-            zone_rule = old.zone_rule
-        if beach_rule < 0:
-            beach_rule = old.beach_rule
-        self.terms = Terms(old.cards, old.level, conditions, zone_rule, beach_rule, old.landmark, old.duel)
-
     def take_duel_card(self, card: i64) -> None:
         """The card that says how a duel is scored."""
-        old = self.terms
         self.duel_card = card
         self.motorways &= ~bit(card)
-        mode = self.rules.cards.duel_rules[card]
-        self.terms = Terms(old.cards, old.level, old.conditions, old.zone_rule, old.beach_rule, old.landmark, mode)
+        self.terms = self.terms.with_duel(self.rules.cards.duel_rules[card])
 
     def begin(self) -> None:
         """Enters the first step of the set-up."""
@@ -253,6 +244,7 @@ class Dealing(State):
         self.next_step()
 
     def next_step(self) -> None:
+        """The next step of the set-up; before play the cards of expansions are shuffled into the deck."""
         self.step += 1
         self.dealt = 0
         self.stage = DEALING
@@ -295,8 +287,7 @@ class Dealing(State):
 
     def flip(self, side: i64) -> None:
         """The landmark card, one side up."""
-        old = self.terms
-        self.terms = Terms(old.cards, old.level, old.conditions, old.zone_rule, old.beach_rule, side, old.duel)
+        self.terms = self.terms.with_landmark(side)
         self.put_card(LANDMARKS + side, 0, FIRST_PLACE)
         self.stage = PLACING
 
@@ -325,6 +316,7 @@ class Dealing(State):
         self.stage = PLACING
 
     def put_card(self, card: i64, turned: i64, place: i64) -> None:
+        """A card comes to lie in the city."""
         self.city = lay_card(self.rules.cards, self.city, card, turned, place, self.rules.closing)
 
     def show(self, card: i64) -> None:

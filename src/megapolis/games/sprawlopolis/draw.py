@@ -246,10 +246,10 @@ def _block(block: int, mark: str = "") -> tuple[str, str]:
 
 
 def city_terminal(city: City) -> Drawing:
-    """A line a row; the numbers are those of the places."""
-    columns = range(city.left - 1, city.right + 2)
+    """A line a row; every place where a card can begin is in the picture."""
+    columns = range(city.left - 2, city.right + 2)
     out = Drawing("    " + "".join(f"{column % SIZE:^{WIDTH}}" for column in columns), "dim")
-    for row in range(city.top - 1, city.bottom + 2):
+    for row in range(city.top - 2, city.bottom + 2):
         if city.split and row == CENTRE + 1:
             out.append("\n    " + "═" * (WIDTH * len(columns)), "bold")
         out.append(f"\n{row % SIZE:>3} ", "dim")

@@ -11,7 +11,7 @@ from megapolis.games.sprawlopolis.actions import BEACHES, CARDS, PLACE, SIZE, WO
 from megapolis.games.sprawlopolis.cards import DUEL_RULES, LANDMARKS, Cards, read_block
 from megapolis.games.sprawlopolis.city import CENTRE, SEA, City, bare
 from megapolis.games.sprawlopolis.laying import (
-    BOTH_WAYS,
+    BOTH,
     beach_turns,
     is_beach,
     last_laid,
@@ -160,7 +160,7 @@ def _fits(cards: Cards, city: City, card: int, turned: int, place: int) -> bool:
         return bool(beach_turns(cards, city, card, place) >> turned & 1)
     if card >= WORKS and not roads_join(cards, city, card, turned, place, False):
         return False
-    return PLACE + place in list(city.places(BOTH_WAYS))
+    return PLACE + place in list(city.places(BOTH))
 
 
 def _strip(game: Game, sheet: Mapping[str, Any], cards: Cards) -> City:

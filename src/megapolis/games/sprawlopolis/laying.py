@@ -30,8 +30,8 @@ from megapolis.games.sprawlopolis.city import (
     wrap,
 )
 
-BOTH_WAYS: Final[i64] = 3
-"""A set of turns: as printed and turned by 180 degrees."""
+BOTH: Final[i64] = 3
+"""The set of 0 and 1: two ways up, two sides, two ends, two cities."""
 
 
 def is_zone_card(card: i64) -> bool:
@@ -95,7 +95,7 @@ def zone_turns(cards: Cards, city: City, rule: i64, card: i64, place: i64) -> i6
 
 def zone_places(cards: Cards, city: City, rule: i64, card: i64) -> vec[i64]:
     """Where a zone card meets the demand; where none does, anywhere."""
-    every = city.places(BOTH_WAYS)
+    every = city.places(BOTH)
     out = vec[i64]()
     for action in every:
         if zone_turns(cards, city, rule, card, action - PLACE):
@@ -228,7 +228,7 @@ def works_turns(cards: Cards, city: City, card: i64, place: i64, every_end: bool
 def works_places(cards: Cards, city: City, card: i64, every_end: bool) -> vec[i64]:
     """Where a road works card may be laid; maybe nowhere."""
     out = vec[i64]()
-    for action in city.places(BOTH_WAYS):
+    for action in city.places(BOTH):
         if works_turns(cards, city, card, action - PLACE, every_end):
             out = append(out, action)
     return out
@@ -236,7 +236,7 @@ def works_places(cards: Cards, city: City, card: i64, every_end: bool) -> vec[i6
 
 def works_fit(cards: Cards, city: City, card: i64, every_end: bool) -> bool:
     """Whether a road works card may be laid anywhere."""
-    for action in city.places(BOTH_WAYS):
+    for action in city.places(BOTH):
         if works_turns(cards, city, card, action - PLACE, every_end):
             return True
     return False

@@ -29,8 +29,6 @@ SITES: Final[i64] = 15 << 18
 SHORES: Final[i64] = 15 << 23
 DUEL_HAND: Final[i64] = 3
 HAND: Final[i64] = 3
-DUEL_CARDS: Final = ("standard", "majority", "choice", "either")
-"""The rule cards of a duel, by the names of the option, in the order of the data file."""
 
 
 class Rules:
@@ -50,8 +48,7 @@ class Rules:
         self.passing = setup.players > 1 and not self.duel
         self.conditions: i64 = 2 if self.duel else 3
         self.strips: i64 = 3 if self.duel else 4
-        duel_card = str(options["duel_rules"])
-        self.duel_card: i64 = -1 if duel_card == "random" else DUEL_CARDS.index(duel_card)
+        self.duel_card: i64 = cards.duel_card(str(options["duel_rules"]))
         self.works: i64 = 0
         if options["roadworks"] != "off":
             self.works = int(str(options["solo_roadworks"])) if setup.players == 1 else setup.players

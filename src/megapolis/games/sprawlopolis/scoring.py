@@ -41,6 +41,22 @@ class Terms:
         # How a duel is scored; -1: no duel.
         self.duel = duel
 
+    def with_conditions(self, conditions: i64) -> Terms:
+        """The same with these conditions of the base game."""
+        return Terms(self.cards, self.level, conditions, self.zone_rule, self.beach_rule, self.landmark, self.duel)
+
+    def with_rules(self, zone_rule: i64, beach_rule: i64) -> Terms:
+        """The same with these cards of the construction zones and beaches beside the conditions."""
+        return Terms(self.cards, self.level, self.conditions, zone_rule, beach_rule, self.landmark, self.duel)
+
+    def with_landmark(self, side: i64) -> Terms:
+        """The same with the landmark card lying this side up."""
+        return Terms(self.cards, self.level, self.conditions, self.zone_rule, self.beach_rule, side, self.duel)
+
+    def with_duel(self, duel: i64) -> Terms:
+        """The same as a duel, scored in this way."""
+        return Terms(self.cards, self.level, self.conditions, self.zone_rule, self.beach_rule, self.landmark, duel)
+
     def target(self) -> i64:
         """The sum of the numbers on the condition cards."""
         return sum([card + 1 for card in listed(self.conditions)])

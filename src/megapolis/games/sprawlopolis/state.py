@@ -44,6 +44,7 @@ from megapolis.games.sprawlopolis.dealing import (
     EXTENDING,
     FIRST_PLACE,
     FLIPPING,
+    FOUR,
     FROM_HAND,
     LAST_CALL,
     OVER,
@@ -56,7 +57,7 @@ from megapolis.games.sprawlopolis.dealing import (
     put,
 )
 from megapolis.games.sprawlopolis.laying import (
-    BOTH_WAYS,
+    BOTH,
     beach_places,
     beach_turns,
     is_beach,
@@ -155,9 +156,9 @@ class Sprawlopolis(Dealing):
         if stage == TURNING:
             return members(out, self.ways_up(), TURN)
         if stage == FLIPPING:
-            return members(out, BOTH_WAYS, FLIP)
+            return members(out, BOTH, FLIP)
         if stage == EXTENDING:
-            return members(out, BOTH_WAYS, EXTEND)
+            return members(out, BOTH, EXTEND)
         return append(members(out, self.repairs(seat), REPAIR), FINISH)
 
     def places(self) -> vec[i64]:
@@ -184,22 +185,22 @@ class Sprawlopolis(Dealing):
     def sides(self) -> i64:
         """In which of the two cities along the motorway the mover may build (a set)."""
         if not self.city.split:
-            return BOTH_WAYS
+            return BOTH
         if self.duel_card >= 0 and self.rules.cards.build_either[self.duel_card] and self.top >= 0:
-            return BOTH_WAYS
+            return BOTH
         return bit(self.mover if self.seats == 2 else self.turns & 1)
 
     def ways_up(self) -> i64:
         """Which ways up the card in play may lie at its place (a set)."""
         cards, city, card, place = self.rules.cards, self.city, self.card, self.place
         if self.purpose == AS_STRIP:
-            return BOTH_WAYS
+            return BOTH
         if is_zone_card(card):
             ways = zone_turns(cards, city, self.terms.zone_rule, card, place)
-            return ways if ways else BOTH_WAYS
+            return ways if ways else BOTH
         if is_beach(card):
             return beach_turns(cards, city, card, place)
-        return works_turns(cards, city, card, place, self.rules.every_end) if card >= WORKS else BOTH_WAYS
+        return works_turns(cards, city, card, place, self.rules.every_end) if card >= WORKS else BOTH
 
     # ------------------------------------------------------------------ play
 
@@ -314,6 +315,7 @@ class Sprawlopolis(Dealing):
             self.stage = TURNING
 
     def next_turn(self) -> None:
+        """The next seat is to pick a card; if it has none, nobody has."""
         self.mover = self.next_seat()
         self.actor = self.mover
         self.stage = PICKING
@@ -454,6 +456,8 @@ class Sprawlopolis(Dealing):
         ]
         numbers += [self.works_deck, self.motorways, self.duel_card, self.cards, self.top, self.stage, self.mover]
         numbers += [self.actor, self.purpose, self.card, self.place, self.drawn, self.declined, self.turns, self.clock]
+        # The motorway grows at either end, so its cards alone do not say where it lies.
+        numbers += [self.city.left]
         out = [int(number) for number in numbers]
         for items in (self.hands, self.known, self.works, self.city.strip, self.city.laid):
             out.append(len(items))
@@ -479,8 +483,8 @@ def first(setup: Setup) -> Sprawlopolis:
         none,
         none,
         none,
-        15 if rules.works else 0,
-        15 if rules.split else 0,
+        FOUR if rules.works else 0,
+        FOUR if rules.split else 0,
         -1,
         deck,
         -1,

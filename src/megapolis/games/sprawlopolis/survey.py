@@ -27,8 +27,8 @@ from megapolis.games.sprawlopolis.city import (
     wrap,
 )
 
-LARGEST: Final = 62 * 62
-ZEROS: Final = vec[i64]([0] * LARGEST)
+ZEROS: Final = vec[i64]([0] * (2 * 62 * 62))
+"""To copy from: room for two ends of a road in every place of the largest window."""
 SECTIONS_PER_STRIP: Final[i64] = 2
 
 

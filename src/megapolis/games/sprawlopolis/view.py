@@ -79,7 +79,7 @@ class SprawlopolisView(msgspec.Struct, frozen=True):
     asked: str
     level: str
     conditions: list[str]
-    target: int
+    target: int | None
     demand: str | None
     beach: str | None
     duel: str | None
@@ -158,7 +158,7 @@ def view(state: Sprawlopolis, seat: int | None) -> SprawlopolisView:
         asked=asked(state, seat)[0] if seat is not None and asking and state.can_act(seat) else "",
         level=LEVELS[terms.level],
         conditions=[cards.names[card] for card in listed(terms.conditions)],
-        target=state.target(),
+        target=None if state.rules.duel else state.target(),
         demand=demand(state) if terms.zone_rule >= 0 else None,
         beach=beach_key(cards.beach_rules[terms.beach_rule]) if terms.beach_rule >= 0 else None,
         duel=duel_rules(state) if terms.duel >= 0 else None,

@@ -124,10 +124,10 @@ end-east = the eastern end
 ## What is asked
 
 ask-pick = Pick a card to lay.
-ask-place = Where does card { $card } go? Name the place of its north-western block.
-ask-start = Lay card { $card } over half of the landmark card.
-ask-urgent = Card { $card } must be laid at once: where?
-ask-repair = Where does road works card { $card } go?
+ask-place = Where does card { $card } go? (row:column of its north-western block)
+ask-start = Lay card { $card } over half of the landmark card. (row:column of its north-western block)
+ask-urgent = Card { $card } must be laid at once. Where? (row:column of its north-western block)
+ask-repair = Where does road works card { $card } go? (row:column of its north-western block)
 ask-turn = Which way up does card { $card } lie?
 ask-flip = Which side of the landmark card lies up? Card { $card } will cover half of it.
 ask-extend = At which end of the motorway does card { $card } go?
@@ -137,7 +137,7 @@ ask-last = Last chance to play a road works card.
 ## Moves and the log
 
 move-pick = Card { $card }: { $blocks }
-move-place = Row { $row }, column { $column }
+move-place = { $row }:{ $column }
 move-turn = { $way }
 move-repair = Road works { $card }: { $blocks }
 move-finish = No more road works
@@ -247,6 +247,7 @@ data-number = Card { $card }: “{ $name }” must be a whole number (for a tabl
 data-zone = Card { $card }: “{ $zone }” is not one of R, C, I, P.
 data-choice = Card { $card }: “{ $name }” must be one of: { $choices }.
 data-corner = Card { $card }: a block is named by its corner: { $corners }.
+data-no-duel-card = None of the data file’s motorway cards has the rules “{ $rules }” for a duel.
 
 ## Cities from a real table
 
