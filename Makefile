@@ -58,8 +58,8 @@ compile: $(VENV)/.ready ## compile what has changed (plain Python where that fai
 bench: compile ## speed, interpreted and compiled in one run
 	$(BIN)/python bench/random_play.py
 
-conformance: compile ## the full grid of options, 200 games each
-	MEGAPOLIS_FULL=1 $(BIN)/python -m pytest -q -n $(WORKERS) --require-compiled tests/conformance tests/games
+conformance: compile ## the full grid of options, 200 games each: hours (GAME=next_station for one game)
+	MEGAPOLIS_FULL=1 $(BIN)/python -m pytest -q -n $(WORKERS) --require-compiled tests/conformance tests/games $(if $(GAME),-k $(GAME))
 
 golden: compile ## play the golden replays anew (after a bump of a game's rules version)
 	$(BIN)/python tools/golden.py

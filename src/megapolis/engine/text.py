@@ -6,6 +6,7 @@ programming error and raises `KeyError`; that every key exists in every language
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from importlib import resources
 
@@ -65,6 +66,14 @@ class Text:
         packages = ["megapolis", *([f"megapolis.games.{self.game}"] if self.game else [])]
         entries = [entry for package in packages for entry in _source(package, self.language).body]
         return [entry.id.name for entry in entries if isinstance(entry, Message)]
+
+    def say(self, key: str, args: Mapping[str, object]) -> str:
+        """The message `key`; arguments that start with "@" are themselves keys, of a piece's name or the like."""
+        filled = {
+            name: self(value[1:]) if isinstance(value, str) and value.startswith("@") else value
+            for name, value in args.items()
+        }
+        return self(key, **filled)
 
     def __contains__(self, key: str) -> bool:
         return any(bundle.has_message(key) for bundle in _bundles(self.language, self.game))
