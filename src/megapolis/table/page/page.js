@@ -261,6 +261,7 @@ function draw(table) {
   const host = el("div", { className: "row" });
   if (you.host && info.status === "lobby") host.append(button(words.start, () => send({ do: "start" }), "main"));
   if (you.host && info.status !== "closed") host.append(button(words.close, () => send({ do: "close" })));
+  if (you.person !== null && !you.host && info.status !== "closed") host.append(button(words.leave, () => send({ do: "leave" })));
   if (info.rematch) host.append(el("a", { href: `/table/${info.rematch}` }, words.rematch));
   const right = el("div", {}, section(words.seats, ...seatList(), host), section(words.score, ...sheets()), section(words.log, log), section(words.talk, ...talk()));
   const typing = document.activeElement?.maxLength === 300;
