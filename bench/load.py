@@ -6,6 +6,7 @@ two actions a second per ten tables. Latency is what a player waits for the ackn
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import platform
@@ -15,6 +16,8 @@ import sys
 import time
 from pathlib import Path
 from typing import Any
+
+import psycopg
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
@@ -83,6 +86,9 @@ async def measure(server: Served, pairs: list[Pair], seconds: float, rate: float
 
     assert server.process is not None
     pid = server.process.pid
+    # Pauses of the players' own process are not the server's.
+    gc.collect()
+    gc.disable()
     began, used = time.perf_counter(), processor(pid)
     total = rate * len(pairs)
     due = 0
@@ -95,6 +101,7 @@ async def measure(server: Served, pairs: list[Pair], seconds: float, rate: float
         await asyncio.sleep(0.005)
     await asyncio.gather(*tasks)
     elapsed = time.perf_counter() - began
+    gc.enable()
     took.sort()
 
     def at(share: float) -> float:
@@ -137,6 +144,15 @@ async def load(server: Served, count: int, seconds: float, rate: float) -> dict[
     }
 
 
+def stored(url: str) -> float:
+    """Bytes that an event takes in PostgreSQL, indexes included."""
+    with psycopg.connect(url) as connection:
+        query = b"SELECT pg_total_relation_size('events')::float8 / count(*) FROM events"
+        found = connection.execute(query).fetchone()
+    assert found is not None
+    return round(float(found[0]), 1)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", default="100,1000")
@@ -160,6 +176,7 @@ def main() -> None:
             else:
                 with postgres() as running, served(running.url) as server:
                     row = asyncio.run(load(server, count, arguments.seconds, arguments.rate))
+                    row["bytes_per_event"] = stored(running.url)
             rows.append({"database": database, **row})
             print(json.dumps(rows[-1]), flush=True)
     machine = f"{os.cpu_count()} cores, {platform.machine()}, Python {platform.python_version()}, {engine_status()}"

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import singledispatch
 
-from megapolis.bots import make_bot
+from megapolis.bots import BOTS, UnknownBot
 from megapolis.engine.errors import IllegalMove, NoUndo
 from megapolis.engine.match import Witness
 from megapolis.engine.state import CHANCE
@@ -67,6 +67,12 @@ def needs_host(live: Live, person: int) -> None:
     """Refuses everybody but the host."""
     if live.host != person:
         raise NotAllowed("table-host-only")
+
+
+def check_level(level: str) -> None:
+    """Refuses bots that the server does not offer; their parameters are not for everybody to choose."""
+    if level not in BOTS:
+        raise UnknownBot("error-unknown-bot", name=level, bots=", ".join(BOTS))
 
 
 def other_person(live: Live, person: int) -> int:
@@ -226,7 +232,7 @@ def _(message: protocol.SeatBot, live: Live, person: int) -> Sequence[Event]:
     needs(live, LOBBY, PLAYING)
     needs_host(live, person)
     seat = any_seat(live, message.seat)
-    make_bot(message.level, 0)
+    check_level(message.level)
     if live.head.companion:
         raise Refused("table-no-bots-at-companion")
     return [events.BotSat(seat, message.level)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import threading
 import time
 from collections.abc import Callable, Sequence
@@ -25,8 +26,9 @@ SCHEMA_LOCK = 7263
 class PostgresCursor(Cursor):
     """A transaction on a connection of the pool."""
 
-    def __init__(self, cursor: psycopg.Cursor[Row]) -> None:
+    def __init__(self, cursor: psycopg.Cursor[Row], worker: str) -> None:
         self.cursor = cursor
+        self.worker = worker
 
     def run(self, statement: str, values: Sequence[Any] = ()) -> list[Row]:
         try:
@@ -39,7 +41,7 @@ class PostgresCursor(Cursor):
         return float(self.run("SELECT EXTRACT(EPOCH FROM clock_timestamp())")[0][0])
 
     def hint(self, table: str) -> None:
-        self.run("SELECT pg_notify(?, ?)", (CHANNEL, table))
+        self.run("SELECT pg_notify(?, ?)", (CHANNEL, f"{table} {self.worker}"))
 
 
 class Postgres(Database):
@@ -53,6 +55,8 @@ class Postgres(Database):
         self._pool = ConnectionPool(url, min_size=1, max_size=THREADS, open=False, timeout=2, reconnect_timeout=5)
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="postgres")
         self._closing = threading.Event()
+        self._worker = secrets.token_hex(4)
+        """Who hints: a worker knows already what it did itself."""
         self._listener: threading.Thread | None = None
 
     async def open(self, hinted: Callable[[str], None]) -> None:
@@ -94,7 +98,7 @@ class Postgres(Database):
         while True:
             try:
                 with self._pool.connection() as connection, connection.cursor() as cursor:
-                    return work(PostgresCursor(cursor))
+                    return work(PostgresCursor(cursor, self._worker))
             except (psycopg.OperationalError, psycopg.InterfaceError, PoolTimeout) as error:
                 if time.monotonic() + pause > deadline:
                     raise Unreachable(str(error)) from None
@@ -110,6 +114,8 @@ class Postgres(Database):
                     hinted("")
                     while not self._closing.is_set():
                         for notice in connection.notifies(timeout=1.0):
-                            hinted(notice.payload)
+                            table, _, worker = notice.payload.partition(" ")
+                            if worker != self._worker:
+                                hinted(table)
             except psycopg.Error:
                 self._closing.wait(0.5)

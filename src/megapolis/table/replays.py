@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from starlette.responses import Response
 
-from megapolis.bots import make_bot
 from megapolis.engine import replay
 from megapolis.engine.errors import BadOption
 from megapolis.engine.match import Match, Said
@@ -89,7 +88,7 @@ async def go_on(call: Call) -> protocol.Welcome:
     if len(wish.bots) >= old.head.players:
         raise BadOption("table-too-many-seats", players=old.head.players)
     for level in wish.bots:
-        make_bot(level, 0)
+        conduct.check_level(level)
     call.server.new_tables.take(call.address)
     origin = Origin(old.head.id, wish.at)
     head = call.server.head(old.head.game, old.head.players, old.head.options, origin=origin)

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from megapolis.bots import make_bot
+from megapolis.bots import BOTS
 from megapolis.engine.dealer import new_seed
 from megapolis.engine.errors import BadOption, MegapolisError
 from megapolis.shelf import find_game
@@ -73,7 +73,7 @@ class Server:
         if wish.seats + len(wish.bots) > wish.players:
             raise BadOption("table-too-many-seats", players=wish.players)
         for level in wish.bots:
-            make_bot(level, 0)
+            conduct.check_level(level)
         if wish.companion and wish.bots:
             raise Refused("table-no-bots-at-companion")
         check_clock(wish.clock)
@@ -257,8 +257,6 @@ class Server:
 
 def stand_in() -> str:
     """The level of bots that play in an absent person's place."""
-    from megapolis.bots import BOTS
-
     return next((level for level in LEVELS if level in BOTS), next(iter(BOTS)))
 
 

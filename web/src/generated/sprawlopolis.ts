@@ -12,7 +12,7 @@ export interface SprawlopolisView {
   asked: string;
   level: string;
   conditions: string[];
-  target: number;
+  target: number | null;
   demand: string | null;
   beach: string | null;
   duel: string | null;

@@ -1,0 +1,102 @@
+"""What many people at tables need: a capacity model from measured figures, and a small simulation of one worker.
+
+Prints the tables of docs/scale.md. Measured figures are in FIGURES, each from `make load` or the command beside it;
+what people do is in HABITS, which are assumptions and said to be.
+"""
+
+import random
+from collections.abc import Iterator
+from math import ceil
+
+FIGURES = {
+    # One worker's processor seconds for an acknowledged action told to two people (server_core / acknowledged_per_s
+    # of a saturated run, PostgreSQL: bench/load.py --tables 60 --rate 20), pings of connections included.
+    "seconds_per_action": 0.0021,
+    # Resident memory of a connected, played table with two people (make load, 1,000 tables).
+    "kib_per_table": 92.0,
+    # Bytes of an event in PostgreSQL with its indexes (make load), and events of a game of Next Station for two.
+    "bytes_per_event": 352.0,
+    "events_per_game": 80.0,
+    # Transactions a second of this PostgreSQL, every commit synced (pgbench -N -c 8).
+    "commits_per_second": 2400.0,
+    # A person's action is one commit; a bot's move is three (it is leased, made, and the lease is given back).
+    "commits_per_bot_move": 3.0,
+    # Processor seconds of a `greedy` move with its process's overhead.
+    "seconds_per_bot_move": 0.001,
+}
+HABITS = {
+    "people_per_table": 2.0,
+    "seconds_per_decision": 10.0,
+    "bot_share": 0.3,
+    "hours_of_play_a_day": 2.0,
+}
+BUSY = 0.6
+"""How busy a worker may be on average."""
+MEMORY = 2.0
+"""GiB of memory of a worker for tables."""
+
+
+def arrivals(rate: float, seconds: float, rng: random.Random) -> Iterator[float]:
+    """Moments at which people act: independent of each other."""
+    now = 0.0
+    while (now := now + rng.expovariate(rate)) < seconds:
+        yield now
+
+
+def simulate(busy: float, seconds: float = 600.0, seed: int = 1) -> list[float]:
+    """How long actions wait in one worker that is so busy: one event loop, actions in the order they come.
+
+    An action's own time varies as measured, from half to twice the mean.
+    """
+    rng = random.Random(seed)
+    mean = FIGURES["seconds_per_action"]
+    free = 0.0
+    took = []
+    for at in arrivals(busy / mean, seconds, rng):
+        begins = max(at, free)
+        free = begins + mean * rng.choice((0.5, 0.5, 1.0, 2.0))
+        took.append(free - at)
+    return sorted(took)
+
+
+def need(people: int) -> dict[str, float]:
+    """What so many people at tables at the same time need."""
+    tables = people / HABITS["people_per_table"]
+    actions = people / HABITS["seconds_per_decision"]
+    bots = actions * HABITS["bot_share"]
+    total = actions + bots
+    by_processor = total * FIGURES["seconds_per_action"] / BUSY
+    by_memory = tables * FIGURES["kib_per_table"] / 1024 / 1024 / MEMORY
+    day = total * 3600 * HABITS["hours_of_play_a_day"]
+    return {
+        "tables": tables,
+        "actions": total,
+        "workers": ceil(max(by_processor, by_memory)),
+        "memory": tables * FIGURES["kib_per_table"] / 1024 / 1024,
+        "databases": ceil((actions + bots * FIGURES["commits_per_bot_move"]) / FIGURES["commits_per_second"]),
+        "stored": day * FIGURES["bytes_per_event"] / 1e9,
+        "bot_cores": ceil(bots * FIGURES["seconds_per_bot_move"]),
+    }
+
+
+def main() -> None:
+    head = ("people at tables", "tables", "actions/s", "workers (cores)", "memory, GiB", "PostgreSQL of this size")
+    print("|", " | ".join((*head, "GB a day", "cores for bots")), "|")
+    print("|---:|---:|---:|---:|---:|---:|---:|---:|")
+    for people in (10_000, 100_000, 1_000_000):
+        row = need(people)
+        print(
+            f"| {people:,} | {row['tables']:,.0f} | {row['actions']:,.0f} | {row['workers']} | {row['memory']:.1f} "
+            f"| {row['databases']} | {row['stored']:.1f} | {row['bot_cores']} |"
+        )
+    print()
+    print("| a worker is busy | p50, ms | p95, ms | p99, ms |")
+    print("|---:|---:|---:|---:|")
+    for busy in (0.3, 0.6, 0.8, 0.9):
+        took = simulate(busy)
+        p50, p95, p99 = (1000 * took[int(share * len(took))] for share in (0.5, 0.95, 0.99))
+        print(f"| {busy:.0%} | {p50:.1f} | {p95:.1f} | {p99:.1f} |")
+
+
+if __name__ == "__main__":
+    main()

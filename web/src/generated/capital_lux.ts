@@ -1,0 +1,82 @@
+// Made by tools/web_types.py from the Python types: do not edit.
+import type { ScoreLine } from "./protocol";
+
+/** The table as one seat sees it. */
+export interface CapitalLuxView {
+  stage: string;
+  over: boolean;
+  round: number;
+  rounds: number;
+  emperor: number;
+  turn: number;
+  last_turns: number | null;
+  asked: string;
+  synergies: (string | null)[];
+  capital: DistrictView[];
+  limits: number[];
+  tiles: TileView[];
+  agents_left: number;
+  oracle: number[];
+  flag: string | null;
+  recruit: string | null;
+  recruiters_left: number;
+  field: string[];
+  citizens_left: number;
+  rebels_left: number;
+  dualists_left: number;
+  discards: string[];
+  players: PlayerView[];
+  own: OwnView | null;
+  seat: number | null;
+}
+
+/** One district: its cards in the order they were laid, and their sum. */
+export interface DistrictView {
+  colour: string;
+  cards: LaidCard[];
+  sum: number;
+}
+
+/** A card in a district of a home or of the capital. */
+export interface LaidCard {
+  card: string;
+  value: number;
+  coin: boolean;
+}
+
+/** An agent tile on a synergy card: who placed it, and its number if the viewer may know it. */
+export interface TileView {
+  district: string;
+  seat: number;
+  number: number | null;
+}
+
+/** What everybody sees of a player, and what the viewer remembers of the hand. */
+export interface PlayerView {
+  seat: number;
+  hand: HandView;
+  home: DistrictView[];
+  bonus: string[];
+  coins: number;
+  done: boolean;
+  points: number;
+  score: ScoreLine[];
+}
+
+/** Another's hand: how many cards of each kind, and those that the viewer knows to be there. */
+export interface HandView {
+  citizens: number;
+  rebels: number;
+  dualists: number;
+  known: string[];
+}
+
+/** What the viewer alone sees: hand, draft, the agent tile just drawn; and the cards it passed on in the draft. */
+export interface OwnView {
+  hand: string[];
+  pack: string[];
+  kept: string[];
+  passed_first: string[];
+  passed_last: string[];
+  tile: number | null;
+}
