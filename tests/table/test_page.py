@@ -1,4 +1,4 @@
-"""The plain page: it is served with a strict policy, and every word that it uses is there in every language."""
+"""The page is served with a strict policy; files whose names change with their content are kept, nothing else is served."""
 
 import re
 import urllib.error
@@ -7,28 +7,27 @@ from pathlib import Path
 
 import pytest
 
-import megapolis.table
-from megapolis.engine.text import LANGUAGES
-from megapolis.table.app import page_words
+import megapolis
+from megapolis.engine.text import LANGUAGES, Text
 from serving import Served
 
-PAGE = Path(megapolis.table.__file__).parent / "page"
+BUILT = Path(megapolis.__file__).parent / "web_dist"
+SOURCES = Path(__file__).parents[2] / "web" / "src"
 
 
-def test_every_word_of_the_page_is_there_and_used() -> None:
-    script = (PAGE / "page.js").read_text(encoding="utf-8")
-    used = set(re.findall(r"words\.(\w+)", script)) | set(re.findall(r'words\["([\w-]+)"\]', script))
-    # Looked up by the name of a flag or of a proposal.
-    used |= {"public", "onlookers", "hints", "companion", "asks-takeback", "asks-abandon"}
-    for language in LANGUAGES:
-        assert set(page_words(language)) == used
-
-
-@pytest.mark.parametrize("path", ["/", "/table/abc?invite=x", "/replay/abc", "/page/page.js", "/page/style.css"])
+@pytest.mark.parametrize("path", ["/", "/new/x", "/table/abc?invite=x", "/replay/abc", "/score/x", "/page/favicon.svg"])
 def test_the_page_is_served(server: Served, path: str) -> None:
     with urllib.request.urlopen(server.url + path) as answer:
         assert "default-src 'self'" in answer.headers["Content-Security-Policy"]
+        assert answer.headers["Cache-Control"] == "no-cache"
         assert answer.read()
+
+
+def test_files_named_by_their_content_are_kept(server: Served) -> None:
+    script = re.search(r"/page/(index-[\w-]+\.js)", (BUILT / "index.html").read_text(encoding="utf-8"))
+    assert script is not None
+    with urllib.request.urlopen(f"{server.url}/page/{script[1]}") as answer:
+        assert "immutable" in answer.headers["Cache-Control"]
 
 
 @pytest.mark.parametrize("path", ["/page/..%2fapp.py", "/page/.hidden", "/page/nothing.js", "/nothing"])
@@ -38,3 +37,10 @@ def test_nothing_else_is_served(server: Served, path: str) -> None:
     with error.value:
         assert error.value.code == 404
         assert b"table-no-page" in error.value.read()
+
+
+def test_every_word_that_the_shell_names_is_there() -> None:
+    text = {language: Text(language) for language in LANGUAGES}
+    for path in [*SOURCES.glob("shell/*.svelte"), *SOURCES.glob("lib/*")]:
+        for key in re.findall(r'\bt\("([a-z0-9-]+)"', path.read_text(encoding="utf-8")):
+            assert all(key in each for each in text.values()), f"{path.name}: {key}"
