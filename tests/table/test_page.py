@@ -1,4 +1,4 @@
-"""The page is served with a strict policy; files whose names change with their content are kept, nothing else is served."""
+"""The page is served under a strict policy; files named by their content are kept; nothing else is served."""
 
 import re
 import urllib.error
