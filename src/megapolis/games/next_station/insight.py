@@ -6,20 +6,28 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from megapolis.engine.bits import popcount
+from megapolis.engine.bits import bit, popcount
 from megapolis.engine.insight import Insight
 from megapolis.engine.rng import Rng
 from megapolis.engine.state import State
-from megapolis.games.next_station.actions import PASS
-from megapolis.games.next_station.board import ANY
+from megapolis.games.next_station.actions import CIRCLE, DRAW, PASS, POWER_DRAW
+from megapolis.games.next_station.board import ANY, Board
+from megapolis.games.next_station.scoring import tourist_points
+from megapolis.games.next_station.sheet import Sheet
 from megapolis.games.next_station.state import NextStation
 
 OPENING: Final = 0.05
 """What one more way to go on is worth, in points: it breaks ties between equal gains."""
 
+TRIES: Final[i64] = 2
+"""A quick move is the best of so many random ones: sensible, and still different every time."""
+
 
 class NextStationInsight(Insight):
     """Points now, and how many ways the line can go on."""
+
+    def __init__(self) -> None:
+        self.tries: i64 = 2
 
     def evaluate(self, state: State, seat: i64) -> float:
         assert isinstance(state, NextStation)
@@ -31,9 +39,52 @@ class NextStationInsight(Insight):
         return value
 
     def rollout(self, state: State, seat: i64, rng: Rng) -> i64:
-        """Any section rather than none."""
+        """Any section rather than none; the better of a few by what it brings at once."""
+        assert isinstance(state, NextStation)
         actions = state.legal_actions(seat)
         count: i64 = len(actions)
-        if count > 1 and actions[0] == PASS:
-            return actions[1 + rng.below(count - 1)]
-        return actions[rng.below(count)]
+        if count == 1:
+            return actions[0]
+        if actions[0] != PASS:
+            return actions[rng.below(count)]
+        best = actions[1 + rng.below(count - 1)]
+        if count == 2 or best >= CIRCLE:
+            return best
+        board = state.rules.board
+        sheet = state.sheets[seat]
+        high = gain(board, sheet, section_of(best))
+        tries: i64 = 1
+        while tries < self.tries:
+            tries += 1
+            action = actions[1 + rng.below(count - 1)]
+            if action == best:
+                continue
+            value = gain(board, sheet, section_of(action))
+            if value > high:
+                high = value
+                best = action
+        return best
+
+
+def section_of(action: i64) -> i64:
+    """The section that a drawing action draws."""
+    return action - POWER_DRAW if action >= POWER_DRAW else action - DRAW
+
+
+def gain(board: Board, sheet: Sheet, section: i64) -> i64:
+    """The points that a legal section brings at once, objectives apart."""
+    station = board.section_b[section]
+    if sheet.line >> station & 1:
+        station = board.section_a[section]
+    here = bit(station)
+    lines: i64 = 1
+    if here & sheet.once:
+        lines = 4 if here & sheet.thrice else 3 if here & sheet.twice else 2
+    points: i64 = board.interchange[lines] - board.interchange[lines - 1]
+    points += board.thames_points * board.thames[section]
+    if here & board.tourist:
+        points += tourist_points(board, sheet.tourist + 1) - tourist_points(board, sheet.tourist)
+    count: i64 = (sheet.counts >> board.district[station] * 4 & 15) + 1
+    districts = sheet.districts + 1 if count == 1 else sheet.districts
+    most = count if count > sheet.most else sheet.most
+    return points + districts * most - sheet.districts * sheet.most
