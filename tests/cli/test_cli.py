@@ -10,12 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from megapolis import __version__
+from megapolis import __version__, game_ids
 from megapolis.engine import replay
 
 
 def run(*arguments: str, typed: str = "", folder: Path | None = None) -> subprocess.CompletedProcess[str]:
-    environment = {**os.environ, "COLUMNS": "120", "NO_COLOR": "1"}
+    environment = {**os.environ, "COLUMNS": "160", "NO_COLOR": "1"}
     if folder is not None:
         environment["XDG_STATE_HOME"] = str(folder)
     command = [sys.executable, "-m", "megapolis", *arguments]
@@ -129,6 +129,15 @@ def test_an_interrupted_game_is_kept(tmp_path: Path) -> None:
     assert process.returncode == 130
     assert "Traceback" not in errors
     assert len(replay.load(path).log) == 2
+
+
+def test_play_without_a_game_asks_which(tmp_path: Path) -> None:
+    number = 1 + game_ids().index("next_station")
+    done = run("play", "--lang", "ru", typed=f"tennis\n0\n{number}\nq\n", folder=tmp_path)
+    assert done.returncode == 1
+    assert done.stdout.count("здесь нет") == 2
+    assert "Выложите карандаши" in done.stdout
+    assert run("play", typed="").returncode == 130
 
 
 def test_two_people_at_one_keyboard(tmp_path: Path) -> None:

@@ -185,6 +185,10 @@ class _Checker:
             )
             actions = list(state.legal_actions(seat))
             self.expect(list(imagined.legal_actions(seat)) == actions, "imagine leaves the seat's actions unchanged")
+            for other in range(self.setup.players):
+                same = _bytes(imagined.shown_score(seat, other)) == _bytes(state.shown_score(seat, other))
+                self.expect(same, "a shown score tells nothing hidden")
+            self.expect(state.shown_score(seat, seat) == state.breakdown(seat), "a seat sees its own score")
             for action in actions[:10]:
                 same = _bytes(imagined.preview(seat, action)) == _bytes(state.preview(seat, action))
                 self.expect(same, "a preview tells nothing hidden")

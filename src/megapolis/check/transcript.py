@@ -1,18 +1,12 @@
-"""A random game as text, action by action: what a compiled and an interpreted process compare.
-
-`python -m megapolis.check.transcript GAME GAMES` prints the transcripts of the pairwise grid.
-"""
+"""A random game as text, action by action: what a compiled and an interpreted process compare."""
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 
-from megapolis.check.grid import pairwise_grid
 from megapolis.engine.rng import Rng
 from megapolis.engine.setup import Setup
 from megapolis.engine.state import CHANCE
-from megapolis.shelf import find_game
 
 
 def transcript(setup: Setup, seed: int) -> Iterator[str]:
@@ -28,17 +22,3 @@ def transcript(setup: Setup, seed: int) -> Iterator[str]:
         imagined = state.imagine(rng.below(state.seats), rng)
         yield f"{actor} {action} of {len(actions)} {state.digest()} {imagined.digest()}"
     yield f"{state.scores()} {[format(value, '.12f') for value in state.returns()]} {state.ending()}"
-
-
-def main(name: str, games: int) -> None:
-    """Prints `games` transcripts for every row of the pairwise grid."""
-    game = find_game(name)
-    for players, options in pairwise_grid(game):
-        setup = game.setup(players, options)
-        for seed in range(games):
-            print(players, options, seed)
-            print("\n".join(transcript(setup, seed)))
-
-
-if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]))

@@ -19,6 +19,7 @@ from megapolis.cli.options import add_game_options
 from megapolis.compiled import engine_status
 from megapolis.engine.errors import MegapolisError
 from megapolis.engine.game import Game
+from megapolis.engine.replay import load
 from megapolis.engine.text import LANGUAGES, Text
 from megapolis.shelf import find_game, game_ids
 
@@ -87,6 +88,23 @@ def _named_game(arguments: Sequence[str]) -> Game | None:
     return None
 
 
+def _unnamed_game(arguments: Sequence[str], text: Text) -> str:
+    """`play` without a game: the kept game's where one is resumed, else what the person picks."""
+    if "--resume" in arguments[:-1]:
+        return load(Path(arguments[arguments.index("--resume") + 1])).setup.game.id
+    names = game_ids()
+    print(text("cli-which-game"))
+    for number, name in enumerate(names, 1):
+        print(f"{number:>2} {Text(text.language, name)('title')}: {Text(text.language, name)('blurb')}")
+    while True:
+        typed = input("> ").strip()
+        if typed in names:
+            return typed
+        if typed.isdigit() and 1 <= int(typed) <= len(names):
+            return names[int(typed) - 1]
+        print(text("cli-no-such-game", typed=typed, high=len(names)))
+
+
 def _language(arguments: Sequence[str]) -> str:
     for at, word in enumerate(arguments[:-1]):
         if word == "--lang" and arguments[at + 1] in LANGUAGES:
@@ -97,17 +115,17 @@ def _language(arguments: Sequence[str]) -> str:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs one command; the exit status."""
     given = list(sys.argv[1:] if arguments is None else arguments)
-    if given[:1] == ["play"] and (len(given) == 1 or given[1].startswith("-")) and "--help" not in given:
-        given.insert(1, "next_station")
     language = _language(given)
     try:
+        if given[:1] == ["play"] and (len(given) == 1 or given[1].startswith("-")) and "--help" not in given:
+            given.insert(1, _unnamed_game(given, Text(language)))
         game = _named_game(given)
         parsed = parser_for(game, Text(language, game.id if game else "")).parse_args(given)
         return run(parsed, game)
     except MegapolisError as error:
         print(f"megapolis: {error.say(language)}", file=sys.stderr)
         return BAD_INPUT
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, EOFError):
         print("\n" + Text(language)("cli-interrupted"), file=sys.stderr)
         return 130
 

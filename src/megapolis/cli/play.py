@@ -136,8 +136,7 @@ class Session:
             self.show_hint(seat)
         elif word == "s":
             for other in range(self.match.setup.players):
-                view_state = self.state if other == seat else self.state.imagine(seat, make_bot("random", 1).rng)
-                self.console.print(self.score_table(view_state.breakdown(other), other))
+                self.console.print(self.score_table(self.state.shown_score(seat, other), other))
         elif word == "b":
             self.show_board(seat)
             self.show_moves(seat, actions)

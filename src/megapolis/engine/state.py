@@ -121,6 +121,13 @@ class State(ABC):
         """
         return action
 
+    def shown_score(self, viewer: i64, seat: i64) -> list[ScoreLine]:
+        """The score lines of `seat` as `viewer` (-1: an onlooker) may know them now.
+
+        Where all that scores is public this is `breakdown`; a game that hides some of it answers what is known.
+        """
+        return self.breakdown(seat)
+
     # ------------------------------------------------------------------ what follows
 
     def is_over(self) -> bool:

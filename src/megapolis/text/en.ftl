@@ -71,4 +71,6 @@ cli-selfplay-wins = wins
 cli-selfplay-interval = 95 %
 cli-interrupted = Interrupted.
 cli-bot-moves = Player { $seat } ({ $bot }): { $said }
+cli-which-game = Which game? Type its number.
+cli-no-such-game = There is no game “{ $typed }” here. Type a number from 1 to { $high }.
 cli-paper = Paper { $name }

@@ -72,4 +72,6 @@ cli-selfplay-wins = победы
 cli-selfplay-interval = 95 %
 cli-interrupted = Прервано.
 cli-bot-moves = Игрок { $seat } ({ $bot }): { $said }
+cli-which-game = Какая игра? Введите её номер.
+cli-no-such-game = Игры «{ $typed }» здесь нет. Введите число от 1 до { $high }.
 cli-paper = Лист { $name }

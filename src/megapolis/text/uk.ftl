@@ -72,4 +72,6 @@ cli-selfplay-wins = перемоги
 cli-selfplay-interval = 95 %
 cli-interrupted = Перервано.
 cli-bot-moves = Гравець { $seat } ({ $bot }): { $said }
+cli-which-game = Яка гра? Введіть її номер.
+cli-no-such-game = Гри «{ $typed }» тут немає. Введіть число від 1 до { $high }.
 cli-paper = Лист { $name }

@@ -341,6 +341,8 @@ def test_others_see_a_turn_when_it_is_over() -> None:
         assert shown.done
         assert shown.lines[0].sections == []
     assert GAME.view(table.state, 0).sheets[0].lines[0].sections == ["a2-d2"]
+    assert sum(line.points for line in table.state.shown_score(1, 0)) == 1
+    assert sum(line.points for line in table.state.shown_score(0, 0)) == 2
     assert [said.key for said in table.match.seen(1)][-1] == "flip"
     table.play("pass", 1)
     assert GAME.view(table.state, 1).sheets[0].lines[0].sections == ["a2-d2"]

@@ -133,7 +133,8 @@ def terminal(state: NextStation, seat: int | None, text: Text) -> Drawing:
         sheet = state.shown(viewer, other)
         out.append("\n")
         out.append(text("terminal-player", seat=other + 1), "bold")
-        out.append("  " + text("terminal-points", points=_points(state, sheet)))
+        points = sum(line.points for line in state.shown_score(viewer, other))
+        out.append("  " + text("terminal-points", points=points))
         if sheet.line:
             pencil = text("pencil-" + board.pencil_names[sheet.colour])
             out.append("  " + text("terminal-pencil", pencil=pencil), TERMINAL_COLOURS[sheet.colour])
@@ -143,12 +144,6 @@ def terminal(state: NextStation, seat: int | None, text: Text) -> Drawing:
             out.append("\n")
             out.append_text(sheet_terminal(board, sheet, text))
     return out
-
-
-def _points(state: NextStation, sheet: Sheet) -> int:
-    from megapolis.games.next_station.scoring import total
-
-    return int(total(state.rules.board, sheet, state.objectives) - state.rules.deduction)
 
 
 def _table(state: NextStation, text: Text) -> Drawing:

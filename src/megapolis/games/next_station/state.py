@@ -434,6 +434,9 @@ class NextStation(State):
     def breakdown(self, seat: i64) -> list[ScoreLine]:
         return breakdown(self.rules.board, self.sheets[seat], self.objectives, self.rules.deduction)
 
+    def shown_score(self, viewer: i64, seat: i64) -> list[ScoreLine]:
+        return breakdown(self.rules.board, self.shown(viewer, seat), self.objectives, self.rules.deduction)
+
     def tie_breaks(self) -> list[int]:
         """The highest single line of each seat."""
         return [int(best_line(self.rules.board, sheet)) for sheet in self.sheets]

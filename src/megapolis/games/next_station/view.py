@@ -10,7 +10,6 @@ from megapolis.engine.score import ScoreLine
 from megapolis.engine.state import CHANCE
 from megapolis.games.next_station.actions import LAY, SPACE
 from megapolis.games.next_station.board import POWERS, SYMBOLS
-from megapolis.games.next_station.scoring import breakdown
 from megapolis.games.next_station.sheet import CIRCLING, SECOND, Sheet
 from megapolis.games.next_station.state import NextStation
 
@@ -77,7 +76,7 @@ def _sheet(state: NextStation, seat: int, viewer: int) -> SheetView:
         )
         for track in sheet.lines()
     ]
-    score = breakdown(board, sheet, state.objectives, state.rules.deduction)
+    score = state.shown_score(viewer, seat)
     return SheetView(
         seat=seat,
         pencil=board.pencil_names[sheet.colour] if sheet.line else None,
