@@ -3,8 +3,8 @@
 import pytest
 
 from megapolis import Perspective, deal, find_game, game_ids
+from megapolis.arena import play_game
 from megapolis.bots import UnknownBot, make_bot
-from megapolis.cli.arena import play_game
 from megapolis.engine.rng import Rng
 
 

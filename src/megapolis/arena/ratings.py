@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Sequence
-
 from typing import TYPE_CHECKING
 
 import msgspec

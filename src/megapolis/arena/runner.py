@@ -12,14 +12,14 @@ from megapolis.arena.play import Result, Seated, Table, play_seated
 from megapolis.arena.store import Store
 from megapolis.engine.errors import MegapolisError
 
-Told = Callable[[Result], None]
+Told = Callable[[], None]
 
 
 class NoCluster(MegapolisError):
     """The Ray cluster cannot be reached."""
 
 
-def run(store: Store, *, workers: int = 1, ray: str | None = None, told: Told = lambda result: None) -> list[Result]:
+def run(store: Store, *, workers: int = 1, ray: str | None = None, told: Told | None = None) -> list[Result]:
     """Plays what is missing, keeps each result at once, and answers all of them in order."""
     games = store.event.games()
     missing = [games[number] for number in store.missing()]
@@ -32,7 +32,8 @@ def run(store: Store, *, workers: int = 1, ray: str | None = None, told: Told = 
         results = (play_seated(table, seated) for seated in missing)
     for result in results:
         store.add(result)
-        told(result)
+        if told is not None:
+            told()
     return store.in_order()
 
 

@@ -18,7 +18,7 @@ from mypy_extensions import i64
 from megapolis.bots.parallel import Helper, add_rows, can_fork
 from megapolis.bots.reuse import Finder
 from megapolis.bots.settings import Settings
-from megapolis.bots.tree import NOBODY, Node, select
+from megapolis.bots.tree import NOBODY, Node, contains, select
 from megapolis.engine.bot import Bot, Perspective
 from megapolis.engine.insight import Insight
 from megapolis.engine.rng import Rng
@@ -56,16 +56,20 @@ class Search:
         while done < limit:
             if milliseconds and done % LOOK_AT_CLOCK == 0 and done and time.perf_counter() > deadline:
                 break
-            self.iterate()
+            self.iterate(None)
             done += 1
         self.iterations = done
 
-    def iterate(self) -> None:
-        """One walk down the tree and one playing out."""
+    def iterate(self, first: Node | None) -> None:
+        """One walk down the tree, by way of the root's child `first` if one is given, and one playing out."""
         state = self.position.imagine(self.rng)
         path = [self.root]
         node = self.root
         growing = True
+        if first is not None:
+            node = first
+            state.play(self.seat, node.action)
+            path.append(node)
         while growing:
             awaited = state.awaited()
             if awaited == 0:
@@ -74,7 +78,7 @@ class Search:
                 event = state.sample(self.rng)
                 seen = state.seen(self.seat, CHANCE, event)
                 state.play(CHANCE, event)
-                if seen == LATER or seen == HIDDEN or not self.settings.chance:
+                if seen in (LATER, HIDDEN) or not self.settings.chance:
                     continue
                 node = node.child(CHANCE, seen)
                 path.append(node)
@@ -83,7 +87,7 @@ class Search:
             if seat != self.seat:
                 action = self.insight.rollout(state, seat, self.rng)
                 seen = state.seen(self.seat, seat, action)
-                if seen == LATER or seen == HIDDEN or not self.settings.others:
+                if seen in (LATER, HIDDEN) or not self.settings.others:
                     state.play(seat, action)
                     continue
             actions = state.legal_actions(seat)
@@ -154,6 +158,37 @@ class Search:
             variance = (self.sum_of_squares - self.sum * self.sum / self.count) / (self.count - 1.0)
             self.spread = sqrt(variance) if variance > 1e-12 else 1e-6
 
+    def follow(self, first: Node, rng: Rng) -> State:
+        """The end of one game as the search expects it after the root's child `first`.
+
+        Everybody plays what was visited most; where the tree ends, by the quick policy.
+        """
+        state = self.position.imagine(rng)
+        state.play(self.seat, first.action)
+        node: Node | None = first
+        while True:
+            awaited = state.awaited()
+            if awaited == 0:
+                return state
+            if awaited == CHANCE:
+                event = state.sample(rng)
+                seen = state.seen(self.seat, CHANCE, event)
+                if node is not None and self.settings.chance and seen not in (LATER, HIDDEN):
+                    node = node.known(CHANCE, seen)
+                state.play(CHANCE, event)
+                continue
+            seat = self.seat if awaited >> self.seat & 1 else actor_of(awaited)
+            actions = state.legal_actions(seat)
+            if len(actions) == 1:
+                state.play(seat, actions[0])
+                continue
+            chosen = None if node is None else most_visited(node, seat, actions)
+            action = self.insight.rollout(state, seat, rng) if chosen is None else chosen.action
+            seen = state.seen(self.seat, seat, action)
+            state.play(seat, action)
+            if chosen is not None or (seen not in (LATER, HIDDEN) and (seat == self.seat or self.settings.others)):
+                node = chosen
+
     def best(self) -> Node:
         """The most visited action; of equals the one with the better mean."""
         best = self.root.children[0]
@@ -161,6 +196,16 @@ class Search:
             if node.visits > best.visits or (node.visits == best.visits and node.mean() > best.mean()):
                 best = node
         return best
+
+
+def most_visited(node: Node, seat: i64, actions: vec[i64]) -> Node | None:
+    """The child of a decision that was visited most, of those that are legal; None if none was."""
+    best: Node | None = None
+    for child in node.children:
+        most = i64(0) if best is None else best.visits
+        if child.actor == seat and child.visits > most and contains(actions, child.action):
+            best = child
+    return best
 
 
 def sorted_by_promise(nodes: list[Node]) -> list[Node]:

@@ -35,7 +35,9 @@ KINDS: dict[str, Callable[[Setup, str, int, Sequence[str]], Event]] = {
 def add_arguments(command: argparse.ArgumentParser) -> None:
     """What `arena` asks for beyond the game and its options."""
     command.add_argument("bots", nargs="+", metavar="BOT", help="such as expert, greedy, search:iterations=500")
-    command.add_argument("--deals", type=int, default=100, metavar="N", help="deals, each in every order (default: 100)")
+    command.add_argument(
+        "--deals", type=int, default=100, metavar="N", help="deals, each in every order (default: 100)"
+    )
     command.add_argument("--out", type=Path, metavar="FILE", help="keep results as JSON lines; go on where it stopped")
     command.add_argument("--workers", type=int, default=0, metavar="N", help="processes (default: one a core)")
     command.add_argument("--ray", metavar="ADDRESS", help='a Ray cluster ("auto", "local", "ray://host:10001")')
@@ -85,7 +87,7 @@ def play(event: Event, path: Path | None, workers: int, ray: str | None, text: T
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(text("title"), total=games, completed=games - len(store.missing()))
-        return runner.run(store, workers=workers, ray=ray, told=lambda result: progress.advance(task))
+        return runner.run(store, workers=workers, ray=ray, told=lambda: progress.advance(task))
 
 
 def show(
@@ -158,4 +160,3 @@ def rating_table(event: Event, results: list[Result], text: Text) -> Table:
     for rating in sorted(last, key=lambda rating: -rating.value):
         table.add_row(rating.bot, f"{rating.value:.1f}", f"± {rating.half:.1f}")
     return table
-

@@ -23,6 +23,15 @@ error-replay-digest = The replay is damaged at action { $index }: its digest doe
 error-nothing-to-undo = There is nothing to take back.
 error-undo-revealed = Something has been revealed since: that cannot be taken back.
 error-unknown-bot = There is no bot called “{ $name }”. The bots are: { $bots }.
+error-bot-plain = The bot “{ $name }” has no parameters.
+error-bot-parameter = A searching bot has no parameter “{ $name }”. The parameters are: { $known }.
+error-bot-mute = The bot “{ $name }” cannot explain itself: name a level or a search.
+error-arena-match = { $bots } bots do not fit at a table of { $players }.
+error-arena-gauntlet = A gauntlet needs the challenger and at least one other bot.
+error-arena-file = { $path } is not a file of arena results, or is damaged, at line { $line }.
+error-arena-other = { $path } holds results of another event: name another file.
+error-extra = This needs { $module }, which is not installed: pip install "megapolis[{ $extra }]"
+error-ray-address = No Ray cluster answers at “{ $address }”: { $detail }
 
 ## Command line
 
@@ -74,3 +83,34 @@ cli-bot-moves = Player { $seat } ({ $bot }): { $said }
 cli-which-game = Which game? Type its number.
 cli-no-such-game = There is no game “{ $typed }” here. Type a number from 1 to { $high }.
 cli-paper = Paper { $name }
+
+## Arena
+
+arena-milliseconds = ms/decision
+arena-compared = Compared on the same deals
+arena-against = against
+arena-ahead = ahead
+arena-difference = points
+arena-ratings = Ratings
+arena-rating = rating
+arena-plot-score = score
+arena-plot-games = games
+arena-plot-played = games played
+arena-plot-rating = rating
+
+## Hints and reviews
+
+hint-head = Player { $seat }: what the search would play, after { $iterations } games in its head
+hint-points = { $move }: about { $points } points at the end (visited { $visits } times)
+hint-points-wins = { $move }: about { $points } points at the end, wins { $percent } % (visited { $visits } times)
+hint-best = { $percent } % sure that it is at least as good as the next one; against that one:
+hint-other = { $percent } % likely to be at least as good as the first; against the first:
+hint-gain = + { $gap }  { $line } (on average { $points } instead of { $instead })
+hint-loss = − { $gap }  { $line } (on average { $points } instead of { $instead })
+review-cost-score = Player { $seat } gave away about { $cost } points in all.
+review-cost-win = Player { $seat } gave away about { $cost } percentage points of winning in all.
+review-mistake-score = Action { $index }, player { $seat }: cost about { $cost } points
+review-mistake-win = Action { $index }, player { $seat }: cost about { $cost } percentage points of winning
+review-played = Played: { $advice }
+review-better = Better: { $advice }
+review-clean = Nothing was clearly better than what was played.

@@ -23,6 +23,15 @@ error-replay-digest = Запись повреждена на действии { 
 error-nothing-to-undo = Нечего возвращать.
 error-undo-revealed = С тех пор кое-что уже открыто: вернуть ход нельзя.
 error-unknown-bot = Бота «{ $name }» нет. Есть такие боты: { $bots }.
+error-bot-plain = У бота «{ $name }» нет параметров.
+error-bot-parameter = У ищущего бота нет параметра «{ $name }». Есть такие: { $known }.
+error-bot-mute = Бот «{ $name }» не умеет объяснять: назовите уровень или поиск.
+error-arena-match = Ботов { $bots }, а мест за столом { $players }.
+error-arena-gauntlet = Нужны претендент и хотя бы ещё один бот.
+error-arena-file = { $path } не файл результатов арены или повреждён, строка { $line }.
+error-arena-other = { $path } содержит результаты другого события: назовите другой файл.
+error-extra = Для этого нужен { $module }, который не установлен: pip install "megapolis[{ $extra }]"
+error-ray-address = Кластер Ray не отвечает по адресу «{ $address }»: { $detail }
 
 ## Command line
 
@@ -75,3 +84,34 @@ cli-bot-moves = Игрок { $seat } ({ $bot }): { $said }
 cli-which-game = Какая игра? Введите её номер.
 cli-no-such-game = Игры «{ $typed }» здесь нет. Введите число от 1 до { $high }.
 cli-paper = Лист { $name }
+
+## Арена
+
+arena-milliseconds = мс/решение
+arena-compared = Сравнение на тех же раздачах
+arena-against = против
+arena-ahead = впереди
+arena-difference = очки
+arena-ratings = Рейтинги
+arena-rating = рейтинг
+arena-plot-score = счёт
+arena-plot-games = партии
+arena-plot-played = сыграно партий
+arena-plot-rating = рейтинг
+
+## Подсказки и разбор
+
+hint-head = Игрок { $seat }: что сыграл бы поиск после { $iterations } партий в уме
+hint-points = { $move }: примерно { $points } очков в конце (рассмотрено раз: { $visits })
+hint-points-wins = { $move }: примерно { $points } очков в конце, победа { $percent } % (рассмотрено раз: { $visits })
+hint-best = Уверенность { $percent } %, что это не хуже следующего хода; по сравнению с ним:
+hint-other = Вероятность { $percent } %, что это не хуже первого хода; по сравнению с первым:
+hint-gain = + { $gap }  { $line } (в среднем { $points } вместо { $instead })
+hint-loss = − { $gap }  { $line } (в среднем { $points } вместо { $instead })
+review-cost-score = Игрок { $seat } потерял всего примерно { $cost } очков.
+review-cost-win = Игрок { $seat } потерял всего примерно { $cost } процентных пунктов вероятности победы.
+review-mistake-score = Действие { $index }, игрок { $seat }: стоило примерно { $cost } очков
+review-mistake-win = Действие { $index }, игрок { $seat }: стоило примерно { $cost } процентных пунктов вероятности победы
+review-played = Сыграно: { $advice }
+review-better = Лучше: { $advice }
+review-clean = Ничего явно лучше сыгранного не было.

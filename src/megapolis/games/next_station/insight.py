@@ -12,9 +12,10 @@ from megapolis.engine.rng import Rng
 from megapolis.engine.state import State
 from megapolis.games.next_station.actions import CIRCLE, DRAW, PASS, POWER_DRAW
 from megapolis.games.next_station.board import ANY, Board
+from megapolis.games.next_station.prospects import Prospects, box_habits
 from megapolis.games.next_station.scoring import tourist_points
 from megapolis.games.next_station.sheet import Sheet
-from megapolis.games.next_station.state import NextStation
+from megapolis.games.next_station.state import ROUNDS, NextStation
 
 OPENING: Final = 0.05
 """What one more way to go on is worth, in points: it breaks ties between equal gains."""
@@ -27,12 +28,38 @@ class NextStationInsight(Insight):
     """Points now, and how many ways the line can go on."""
 
     def __init__(self) -> None:
-        self.tries: i64 = 2
+        self.tries: i64 = 6
+        self.on = True
+        self.prospects: Prospects | None = None
+        self.source, self.board = box_habits()
+
+    def known(self, board: Board) -> Prospects | None:
+        """What is known about a map: nothing about a user's own."""
+        if board.digest != self.board:
+            return None
+        if self.prospects is None:
+            self.prospects = Prospects(board, self.source)
+        return self.prospects
+
+    def at_rest(self, state: State) -> bool:
+        """Between rounds, on a map whose habits are known."""
+        assert isinstance(state, NextStation)
+        return (
+            self.on
+            and state.turn == 0
+            and state.clock > 5
+            and not state.flipped
+            and state.rules.board.digest == self.board
+        )
 
     def evaluate(self, state: State, seat: i64) -> float:
         assert isinstance(state, NextStation)
         value = float(state.points(seat))
         sheet = state.sheets[seat]
+        if self.on and state.turn == 0 and not state.waiting and state.round > 0 and state.round < ROUNDS:
+            prospects = self.known(state.rules.board)
+            if prospects is not None:
+                return value + prospects.worth(sheet, state.to_come(seat))
         if sheet.line:
             w0, w1, w2 = sheet.reach(state.rules.board, ANY, sheet.ends)
             value += OPENING * float(popcount(w0) + popcount(w1) + popcount(w2))
