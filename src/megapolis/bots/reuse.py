@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from megapolis.bots.tree import Node, contains
+from megapolis.bots.tree import Node, contains, same
 from megapolis.engine.bot import Perspective
 from megapolis.engine.state import CHANCE, State, actor_of
 
@@ -42,7 +42,7 @@ class Finder:
                 return self.after_event(state, node, actor_of(awaited))
             actions = state.legal_actions(self.seat)
             if len(actions) > 1:
-                return node if self.same(state, actions) else None
+                return node if self.is_now(state, actions) else None
             state.play(self.seat, actions[0])
 
     def after_event(self, state: State, node: Node, actor: i64) -> Node | None:
@@ -65,12 +65,9 @@ class Finder:
                     return found
         return None
 
-    def same(self, state: State, actions: vec[i64]) -> bool:
+    def is_now(self, state: State, actions: vec[i64]) -> bool:
         """Whether the seat could not tell this position from the one it is in."""
-        if len(actions) != len(self.actions):
+        if not same(actions, self.actions):
             return False
-        for i in range(len(actions)):
-            if actions[i] != self.actions[i]:
-                return False
         self.left -= 1
         return Perspective(state, self.seat).view() == self.view

@@ -18,7 +18,7 @@ from mypy_extensions import i64
 from megapolis.bots.parallel import Helper, add_rows, can_fork
 from megapolis.bots.reuse import Finder
 from megapolis.bots.settings import Settings
-from megapolis.bots.tree import NOBODY, Node, contains, select
+from megapolis.bots.tree import NOBODY, Node, contains, same, select
 from megapolis.engine.bot import Bot, Perspective
 from megapolis.engine.insight import Insight
 from megapolis.engine.rng import Rng
@@ -95,8 +95,7 @@ class Search:
                 state.play(seat, actions[0])
                 continue
             self.open(node, state, seat, actions)
-            width = self.width(node.visits)
-            node = select(node, actions, self.settings.exploration * self.spread, width)
+            node = select(node, seat, actions, self.settings.exploration * self.spread, self.width(node))
             growing = node.visits > 0
             state.play(seat, node.action)
             path.append(node)
@@ -106,25 +105,23 @@ class Search:
         for visited in path:
             visited.record(values[visited.actor if visited.actor >= 0 else self.seat])
 
-    def width(self, visits: i64) -> i64:
-        """How many actions of a decision are looked at after so many visits."""
+    def width(self, node: Node) -> i64:
+        """How many actions of a decision are looked at by now."""
         settings = self.settings
-        if settings.widening == 0.0:
-            return FOREVER
-        return i64(settings.width + int(settings.widening * sqrt(float(visits))))
+        return i64(settings.width + int(settings.widening * sqrt(float(node.visits))))
 
     def open(self, node: Node, state: State, seat: i64, actions: vec[i64]) -> None:
-        """Gives a decision its children, the most promising first."""
-        if not node.open:
-            node.open = True
-            for action in actions:
-                promise = self.insight.promise(state, seat, action) if self.settings.ordered else self.rng.random()
+        """Gives a decision a child for each action: a few in any order, many in the order of their promise."""
+        if same(node.legal, actions):
+            return
+        fresh = len(node.legal) == 0
+        wide = i64(len(actions)) > i64(self.settings.width)
+        for action in actions:
+            if fresh or node.known(seat, action) is None:
+                promise = self.insight.promise(state, seat, action) if wide else self.rng.random()
                 node.children.append(Node(seat, action, promise))
-            node.children = sorted_by_promise(node.children)
-        elif seat != self.seat or not self.settings.chance:
-            for action in actions:
-                if node.known(seat, action) is None:
-                    node.children.append(Node(seat, action, 0.0))
+        node.children = sorted_by_promise(node.children)
+        node.legal = actions
 
     def play_out(self, state: State) -> None:
         """Plays on by the quick policy, to the end or to where the game's own judgement can be trusted."""
@@ -145,9 +142,13 @@ class Search:
 
     def values(self, state: State) -> list[float]:
         """What the position is worth to each seat, in the units of the aim."""
-        if self.score_aim:
-            return [self.insight.evaluate(state, i64(seat)) for seat in range(int(state.seats))]
-        return state.returns() if state.awaited() == 0 else self.insight.outlook(state)
+        over = state.awaited() == 0
+        if not self.score_aim:
+            return state.returns() if over else self.insight.outlook(state)
+        seats = range(int(state.seats))
+        if over:
+            return [float(state.points(i64(seat))) for seat in seats]
+        return [self.insight.evaluate(state, i64(seat)) for seat in seats]
 
     def note(self, value: float) -> None:
         """Keeps the spread of outcomes up to date."""
@@ -191,10 +192,14 @@ class Search:
 
     def best(self) -> Node:
         """The most visited action; of equals the one with the better mean."""
-        best = self.root.children[0]
+        best: Node | None = None
+        actions = self.position.legal_actions()
         for node in self.root.children:
-            if node.visits > best.visits or (node.visits == best.visits and node.mean() > best.mean()):
+            if not contains(actions, node.action):
+                continue
+            if best is None or node.visits > best.visits or (node.visits == best.visits and node.mean() > best.mean()):
                 best = node
+        assert best is not None
         return best
 
 

@@ -8,14 +8,13 @@ AIMS: Final = ("win", "score")
 
 
 class Settings:
-    """The parameters of a search. Each is explained in docs/bots.md."""
+    """The parameters of a search. docs/bots.md says how they were chosen."""
 
     NAMES: ClassVar[tuple[str, ...]] = (
         "iterations",
         "milliseconds",
         "aim",
         "exploration",
-        "ordered",
         "width",
         "widening",
         "cut",
@@ -29,25 +28,22 @@ class Settings:
         iterations: int = 0,
         milliseconds: int = 0,
         aim: str = "win",
-        exploration: float = 1.0,
-        ordered: bool = True,
-        width: int = 4,
-        widening: float = 0.0,
+        exploration: float = 1.4,
+        width: int = 16,
+        widening: float = 1.0,
         cut: bool = True,
         chance: bool = True,
         others: bool = True,
         workers: int = 1,
     ) -> None:
-        # The budget of a decision: so many visits of the root, so many milliseconds, or whichever ends first.
+        # The budget of a decision: so many iterations, so many milliseconds, or whichever ends first.
         self.iterations = iterations if iterations or milliseconds else 1000
         self.milliseconds = milliseconds
         # What is maximised: the outcome of the game, or the own points.
         self.aim = aim
         # How far the search strays from what looks best, in standard deviations of the outcome.
         self.exploration = exploration
-        # Whether actions are tried in the order of the game's own judgement; otherwise in random order.
-        self.ordered = ordered
-        # A decision with n visits looks at its first `width` + `widening` * sqrt(n) actions; 0: at all.
+        # A decision with n visits looks at its first `width` + `widening` * sqrt(n) actions, the most promising first.
         self.width = width
         self.widening = widening
         # Whether playing out stops where the game's own judgement can be trusted.
@@ -61,8 +57,8 @@ class Settings:
 
 
 LEVELS: Final[dict[str, dict[str, int | float | bool | str]]] = {
-    "easy": {"iterations": 20},
-    "medium": {"iterations": 120},
-    "hard": {"iterations": 1000},
+    "easy": {"iterations": 12},
+    "medium": {"iterations": 80},
+    "hard": {"iterations": 800},
     "expert": {"milliseconds": 2000},
 }

@@ -30,7 +30,8 @@ class Node:
         self.squares = 0.0
         # Decisions have their children in order of promise, once they are open; chance adds them as they come.
         self.children: list[Node] = []
-        self.open = False
+        # The legal actions that the children were made for; in another deal of what is hidden others may be legal.
+        self.legal = vec[i64]()
 
     def mean(self) -> float:
         """What came of it on average."""
@@ -80,18 +81,28 @@ def contains(actions: vec[i64], action: i64) -> bool:
     return low < i64(len(actions)) and actions[low] == action
 
 
-def select(node: Node, actions: vec[i64], exploration: float, width: i64) -> Node:
+def same(one: vec[i64], other: vec[i64]) -> bool:
+    """Whether two vecs hold the same numbers in the same order."""
+    if len(one) != len(other):
+        return False
+    for i in range(i64(len(one))):
+        if one[i] != other[i]:
+            return False
+    return True
+
+
+def select(node: Node, seat: i64, actions: vec[i64], exploration: float, width: i64) -> Node:
     """The child to visit next: an untried one of the first `width`, else the highest upper confidence bound.
 
-    Only children that are legal now count (in another deal of the hidden cards others may be); each of them notes
-    that it had its chance, and the bound of a rare one is judged by its own chances.
+    Only children that are legal now count; each of them notes that it had its chance, and the bound of one that is
+    rarely legal is judged by its own chances.
     """
     best: Node | None = None
     high = 0.0
     considered: i64 = 0
-    everything = i64(len(actions)) == i64(len(node.children))
+    all_legal = same(node.legal, actions)
     for child in node.children:
-        if not everything and not contains(actions, child.action):
+        if child.actor != seat or not (all_legal or contains(actions, child.action)):
             continue
         considered += 1
         if considered > width and best is not None:

@@ -12,61 +12,35 @@ from megapolis.engine.rng import Rng
 from megapolis.engine.state import State
 from megapolis.games.next_station.actions import CIRCLE, DRAW, PASS, POWER_DRAW
 from megapolis.games.next_station.board import ANY, Board
-from megapolis.games.next_station.prospects import Prospects, box_habits
 from megapolis.games.next_station.scoring import tourist_points
 from megapolis.games.next_station.sheet import Sheet
-from megapolis.games.next_station.state import ROUNDS, NextStation
+from megapolis.games.next_station.state import NextStation
 
 OPENING: Final = 0.05
 """What one more way to go on is worth, in points: it breaks ties between equal gains."""
 
-TRIES: Final[i64] = 2
-"""A quick move is the best of so many random ones: sensible, and still different every time."""
+TRIES: Final[i64] = 6
+"""A quick move is the best of so many random ones: sensible, and still different every time.
+
+One try (any section) leads the search to 147.6 points alone, two to 150.9, four to 151.1, ten to 152.0 (700
+iterations, the same 100 deals).
+"""
 
 
 class NextStationInsight(Insight):
     """Points now, and how many ways the line can go on."""
 
-    def __init__(self) -> None:
-        self.tries: i64 = 6
-        self.on = True
-        self.prospects: Prospects | None = None
-        self.source, self.board = box_habits()
-
-    def known(self, board: Board) -> Prospects | None:
-        """What is known about a map: nothing about a user's own."""
-        if board.digest != self.board:
-            return None
-        if self.prospects is None:
-            self.prospects = Prospects(board, self.source)
-        return self.prospects
-
-    def at_rest(self, state: State) -> bool:
-        """Between rounds, on a map whose habits are known."""
-        assert isinstance(state, NextStation)
-        return (
-            self.on
-            and state.turn == 0
-            and state.clock > 5
-            and not state.flipped
-            and state.rules.board.digest == self.board
-        )
-
     def evaluate(self, state: State, seat: i64) -> float:
         assert isinstance(state, NextStation)
         value = float(state.points(seat))
         sheet = state.sheets[seat]
-        if self.on and state.turn == 0 and not state.waiting and state.round > 0 and state.round < ROUNDS:
-            prospects = self.known(state.rules.board)
-            if prospects is not None:
-                return value + prospects.worth(sheet, state.to_come(seat))
         if sheet.line:
             w0, w1, w2 = sheet.reach(state.rules.board, ANY, sheet.ends)
             value += OPENING * float(popcount(w0) + popcount(w1) + popcount(w2))
         return value
 
     def rollout(self, state: State, seat: i64, rng: Rng) -> i64:
-        """Any section rather than none; the better of a few by what it brings at once."""
+        """Any section rather than none: of a few at random the one that brings most at once."""
         assert isinstance(state, NextStation)
         actions = state.legal_actions(seat)
         count: i64 = len(actions)
@@ -79,27 +53,19 @@ class NextStationInsight(Insight):
             return best
         board = state.rules.board
         sheet = state.sheets[seat]
-        high = gain(board, sheet, section_of(best))
-        tries: i64 = 1
-        while tries < self.tries:
-            tries += 1
+        high = gain(board, sheet, best)
+        for _ in range(TRIES - 1):
             action = actions[1 + rng.below(count - 1)]
-            if action == best:
-                continue
-            value = gain(board, sheet, section_of(action))
+            value = gain(board, sheet, action)
             if value > high:
                 high = value
                 best = action
         return best
 
 
-def section_of(action: i64) -> i64:
-    """The section that a drawing action draws."""
-    return action - POWER_DRAW if action >= POWER_DRAW else action - DRAW
-
-
-def gain(board: Board, sheet: Sheet, section: i64) -> i64:
-    """The points that a legal section brings at once, objectives apart."""
+def gain(board: Board, sheet: Sheet, action: i64) -> i64:
+    """The points that a legal drawing action brings at once, objectives apart."""
+    section = action - POWER_DRAW if action >= POWER_DRAW else action - DRAW
     station = board.section_b[section]
     if sheet.line >> station & 1:
         station = board.section_a[section]
@@ -113,5 +79,4 @@ def gain(board: Board, sheet: Sheet, section: i64) -> i64:
         points += tourist_points(board, sheet.tourist + 1) - tourist_points(board, sheet.tourist)
     count: i64 = (sheet.counts >> board.district[station] * 4 & 15) + 1
     districts = sheet.districts + 1 if count == 1 else sheet.districts
-    most = count if count > sheet.most else sheet.most
-    return points + districts * most - sheet.districts * sheet.most
+    return points + districts * max(sheet.most, count) - sheet.districts * sheet.most

@@ -297,14 +297,6 @@ class NextStation(State):
             return self.pencils[self.round]
         return self.pencils[(self.rules.places[seat] - self.round) & 3]
 
-    def to_come(self, seat: i64) -> i64:
-        """The pencils that a seat holds from this round on, a set."""
-        pencils: i64 = 0
-        for round in range(self.round, ROUNDS):
-            place = round if self.seats == 1 else (self.rules.places[seat] - round) & 3
-            pencils |= bit(self.pencils[place])
-        return pencils
-
     def open_round(self) -> None:
         board = self.rules.board
         self.cards = board.all_cards
