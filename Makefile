@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 WORKERS ?= 2
 
-.PHONY: play test check format compile bench conformance golden clean help
+.PHONY: play test check format compile bench conformance cluster golden clean help
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*## ' Makefile | sed 's/:.*## /\t/' | expand -t 14
@@ -34,9 +34,14 @@ compile: $(VENV)/.ready ## compile what has changed (plain Python where that fai
 
 bench: compile ## speed, interpreted and compiled in one run
 	$(BIN)/python bench/random_play.py
+	$(BIN)/python bench/search.py
 
 conformance: compile ## the full grid of options, 200 games each
 	MEGAPOLIS_FULL=1 $(BIN)/python -m pytest -q -n $(WORKERS) --require-compiled tests/conformance tests/games
+
+cluster: compile ## the arena on a real local Ray (installs about 280 MB)
+	@$(BIN)/pip install -q --disable-pip-version-check -r requirements/cluster.txt
+	$(BIN)/python -m pytest -q tests/cluster
 
 golden: compile ## play the golden replays anew (after a bump of a game's rules version)
 	$(BIN)/python tools/golden.py

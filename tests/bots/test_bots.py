@@ -4,12 +4,14 @@ import pytest
 
 from megapolis import Perspective, deal, find_game, game_ids
 from megapolis.arena import play_game
-from megapolis.bots import UnknownBot, make_bot
+from megapolis.bots import BOTS, UnknownBot, make_bot, search_settings, split_bots
 from megapolis.engine.rng import Rng
+
+QUICK = ["random", "greedy", "search:iterations=4", "search:iterations=4,aim=score,others=off,chance=off"]
 
 
 @pytest.mark.parametrize("name", game_ids())
-@pytest.mark.parametrize("bot", ["random", "greedy"])
+@pytest.mark.parametrize("bot", QUICK)
 def test_a_bot_plays_legally_and_by_its_seed(name: str, bot: str) -> None:
     game = find_game(name)
     setup = game.setup(game.seats[0])
@@ -19,7 +21,7 @@ def test_a_bot_plays_legally_and_by_its_seed(name: str, bot: str) -> None:
 
 
 @pytest.mark.parametrize("name", game_ids())
-@pytest.mark.parametrize("bot", ["random", "greedy"])
+@pytest.mark.parametrize("bot", QUICK)
 def test_a_bot_knows_only_what_its_seat_may_know(name: str, bot: str) -> None:
     """Positions that differ only in what the seat cannot know get the same choice."""
     game = find_game(name)
@@ -50,6 +52,30 @@ def test_greedy_beats_random_at_next_station() -> None:
     assert wins >= 19
 
 
-def test_unknown_bots_are_refused() -> None:
-    with pytest.raises(UnknownBot, match="greedy"):
-        make_bot("clever", 1)
+@pytest.mark.parametrize(
+    ("spec", "words"),
+    [
+        ("clever", "greedy"),
+        ("greedy:depth=2", "no parameters"),
+        ("expert:depth=2", "exploration"),
+        ("expert:iterations=many", "many"),
+        ("expert:iterations=-5", "-5"),
+        ("expert:aim=fun", "win, score"),
+        ("expert:cut=1", "on, off"),
+    ],
+)
+def test_unknown_bots_are_refused(spec: str, words: str) -> None:
+    with pytest.raises(UnknownBot, match=words):
+        make_bot(spec, 1)
+
+
+def test_a_level_takes_parameters() -> None:
+    settings = search_settings("expert:aim=score,iterations=50,exploration=0.5,cut=off")
+    assert (settings.aim, settings.iterations, settings.milliseconds) == ("score", 50, 0)
+    assert (settings.exploration, settings.cut) == (0.5, False)
+    assert search_settings("expert").milliseconds > 0
+    assert all(make_bot(name, 1) for name in BOTS)
+
+
+def test_lists_of_bots_keep_parameters_together() -> None:
+    assert split_bots("a,b:x=1,y=2,c") == ["a", "b:x=1,y=2", "c"]

@@ -63,16 +63,21 @@ def on_cluster(table: Table, games: Sequence[Seated], address: str) -> Iterator[
     except (ConnectionError, RuntimeError, ValueError) as error:
         raise NoCluster("error-ray-address", address=address, detail=str(error).splitlines()[0]) from None
     try:
-        remote = ray.remote(play_seated)
-        slots = max(1, int(ray.cluster_resources().get("CPU", 1)))
-        waiting = iter(games)
-        running = [remote.remote(table, seated) for seated in _take(waiting, 2 * slots)]
-        while running:
-            done, running = ray.wait(running)
-            running += [remote.remote(table, seated) for seated in _take(waiting, len(done))]
-            yield from ray.get(done)
+        yield from played_by(ray, table, games)
     finally:
         ray.shutdown()
+
+
+def played_by(ray: Any, table: Table, games: Sequence[Seated]) -> Iterator[Result]:
+    """Results as they come from the cluster that `ray` is connected to."""
+    remote = ray.remote(play_seated)
+    slots = max(1, int(ray.cluster_resources().get("CPU", 1)))
+    waiting = iter(games)
+    running = [remote.remote(table, seated) for seated in _take(waiting, 2 * slots)]
+    while running:
+        done, running = ray.wait(running)
+        running += [remote.remote(table, seated) for seated in _take(waiting, len(done))]
+        yield from ray.get(done)
 
 
 def _take(games: Iterator[Seated], count: int) -> list[Seated]:
