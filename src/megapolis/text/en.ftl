@@ -53,13 +53,6 @@ cli-hand-over = Player { $seat }, it is your turn. Press Enter when only you see
 cli-prompt = Number of a move, or: u undo, h hint, s score, b board, l log, w save, ? help, q quit
 cli-help = Type the number of a move and press Enter. u takes your last move back, h shows what the bot would do and what it brings, s prints the score sheet, b draws the board again, l prints the log, w FILE saves the game, q leaves (the game is kept).
 cli-no-such-move = There is no move “{ $typed }” here. Type a number from 1 to { $high }, or ? for help.
-cli-hint = The bot would play: { $move } ({ $gain })
-cli-hint-line = { $line }: { $before } → { $after }
-cli-nothing-changes = no change in points now
-cli-points-gain = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }
 cli-undone = Taken back.
 cli-undone-marked = Taken back. Cards had been revealed since: the game is marked as played with takebacks.
 cli-saved = Saved to { $path }.
