@@ -30,7 +30,7 @@ class Node:
         self.squares = 0.0
         # Decisions have their children in order of promise, once they are open; chance adds them as they come.
         self.children: list[Node] = []
-        # The legal actions that the children were made for; in another deal of what is hidden others may be legal.
+        # The legal actions that children were made for last; in another deal of what is hidden others may be legal.
         self.legal = vec[i64]()
 
     def mean(self) -> float:
@@ -100,7 +100,8 @@ def select(node: Node, seat: i64, actions: vec[i64], exploration: float, width: 
     best: Node | None = None
     high = 0.0
     considered: i64 = 0
-    all_legal = same(node.legal, actions)
+    # Children of other deals are not legal in this one.
+    all_legal = len(node.children) == len(actions) and same(node.legal, actions)
     for child in node.children:
         if child.actor != seat or not (all_legal or contains(actions, child.action)):
             continue
