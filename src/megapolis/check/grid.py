@@ -24,10 +24,17 @@ def tried(option: Option) -> list[OptionValue]:
     return list(dict.fromkeys([(), option.choices[: option.low], option.choices[-option.high :]]))
 
 
+def seat_counts(game: Game) -> list[int]:
+    """The seat counts that a grid tries: all of a few, else the fewest, two, four and the most."""
+    if len(game.seats) <= 6:
+        return list(game.seats)
+    return [players for players in game.seats if players in (game.seats[0], 2, 4, game.seats[-1])]
+
+
 def full_grid(game: Game) -> Iterator[tuple[int, Values]]:
     """Every possible combination at every seat count."""
     names = list(game.options.options)
-    for players in game.seats:
+    for players in seat_counts(game):
         for values in product(*(tried(game.options.options[name]) for name in names)):
             chosen = dict(zip(names, values, strict=True))
             if game.options.conflict(players, chosen) is None:
@@ -37,7 +44,7 @@ def full_grid(game: Game) -> Iterator[tuple[int, Values]]:
 def pairwise_grid(game: Game) -> Iterator[tuple[int, Values]]:
     """A small set of combinations in which every possible pair of values occurs, at every seat count."""
     options = list(game.options.options.values())
-    for players in game.seats:
+    for players in seat_counts(game):
         yield players, {option.name: option.default for option in options}
         missing = {((a.name, x), (b.name, y)) for a, b in combinations(options, 2) for x in tried(a) for y in tried(b)}
         rng = Rng(players)

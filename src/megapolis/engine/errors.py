@@ -20,8 +20,8 @@ class Reason(msgspec.Struct, frozen=True):
     game: str = ""
 
     def say(self, language: str = "en") -> str:
-        """The sentence, in the given language."""
-        return text.Text(language, self.game)(self.key, **self.args)
+        """The sentence, in the given language; arguments that start with "@" are message keys themselves."""
+        return text.Text(language, self.game).say(self.key, self.args)
 
 
 class MegapolisError(ValueError):

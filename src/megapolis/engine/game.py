@@ -114,12 +114,7 @@ class Game(ABC):
 
     def sentence(self, text: Text, prefix: str, said: tuple[str, dict[str, Value]]) -> str:
         """A described thing in words; arguments that start with "@" are looked up themselves."""
-        key, args = said
-        filled = {
-            name: text(value[1:]) if isinstance(value, str) and value.startswith("@") else value
-            for name, value in args.items()
-        }
-        return text(f"{prefix}-{key}", **filled)
+        return text.say(f"{prefix}-{said[0]}", said[1])
 
     def rules_text(self, language: str) -> str:
         """The rules in our own words (Markdown), in the given language."""

@@ -6,6 +6,7 @@ programming error and raises `KeyError`; that every key exists in every language
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from importlib import resources
 
@@ -59,6 +60,14 @@ class Text:
                     raise KeyError(f"{key}: {errors[0]}")
                 return str(said)
         raise KeyError(f"no message {key} in {self.language} for {self.game or 'the program'}")
+
+    def say(self, key: str, args: Mapping[str, object]) -> str:
+        """The message `key`; arguments that start with "@" are themselves keys, of a piece's name or the like."""
+        filled = {
+            name: self(value[1:]) if isinstance(value, str) and value.startswith("@") else value
+            for name, value in args.items()
+        }
+        return self(key, **filled)
 
     def __contains__(self, key: str) -> bool:
         return any(bundle.has_message(key) for bundle in _bundles(self.language, self.game))

@@ -1,0 +1,52 @@
+"""All synergies, three a colour."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from megapolis.engine.errors import BadData
+from megapolis.games.capital_lux.cards import Box
+from megapolis.games.capital_lux.synergies.agent import Agent
+from megapolis.games.capital_lux.synergies.cleric import Cleric
+from megapolis.games.capital_lux.synergies.dualist import Dualist
+from megapolis.games.capital_lux.synergies.follower import Follower
+from megapolis.games.capital_lux.synergies.guard import Guard
+from megapolis.games.capital_lux.synergies.merchant import Merchant
+from megapolis.games.capital_lux.synergies.missionary import Missionary
+from megapolis.games.capital_lux.synergies.oracle import Oracle
+from megapolis.games.capital_lux.synergies.recruiter import Recruiter
+from megapolis.games.capital_lux.synergies.reformer import Reformer
+from megapolis.games.capital_lux.synergies.scholar import Scholar
+from megapolis.games.capital_lux.synergies.scout import Scout
+from megapolis.games.capital_lux.synergies.synergy import Synergy
+
+# Set by set, each blue, pink, yellow, green: the order in which they are offered.
+CATALOGUE: Final[list[Synergy]] = [
+    Agent(),
+    Cleric(),
+    Merchant(),
+    Scholar(),
+    Scout(),
+    Oracle(),
+    Follower(),
+    Reformer(),
+    Recruiter(),
+    Missionary(),
+    Guard(),
+    Dualist(),
+]
+
+NAMES: Final = tuple([synergy.name for synergy in CATALOGUE])
+
+
+def check_sets(box: Box) -> None:
+    """Refuses a data file whose sets are not a synergy of each colour, in order."""
+    for chosen in box.sets.values():
+        for colour in range(4):
+            if chosen[colour] not in NAMES or colour_of(chosen[colour]) != colour:
+                raise BadData("data-sets", game="capital_lux")
+
+
+def colour_of(name: str) -> int:
+    """The colour of a synergy."""
+    return int(CATALOGUE[NAMES.index(name)].colour)

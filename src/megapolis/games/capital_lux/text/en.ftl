@@ -1,0 +1,277 @@
+title = Capital Lux 2
+blurb = Draft citizens; each one you send to the capital raises its limits and sets off an effect, each one you keep scores as long as the limits allow.
+
+## Options
+
+option-set = Set of synergies
+option-set-help = Which four synergies are in play, one of each colour. A synergy picked by hand takes the place of the set’s.
+option-set-A = A: Beginning (Agent, Cleric, Merchant, Scholar)
+option-set-B = B: Revolution (Scout, Oracle, Follower, Reformer)
+option-set-C = C: Harmony (Recruiter, Missionary, Guard, Dualist)
+option-set-random = One at random of each colour
+option-synergies = Synergies picked by hand
+option-synergies-help = Up to one of each colour; the other colours are as in the set.
+option-synergies-agent = Agent
+option-synergies-cleric = Cleric
+option-synergies-merchant = Merchant
+option-synergies-scholar = Scholar
+option-synergies-scout = Scout
+option-synergies-oracle = Oracle
+option-synergies-follower = Follower
+option-synergies-reformer = Reformer
+option-synergies-recruiter = Recruiter
+option-synergies-missionary = Missionary
+option-synergies-guard = Guard
+option-synergies-dualist = Dualist
+option-agent_target = Agent tiles go on
+option-agent_target-help = The rulebook does not say on which synergy card the Agent’s tile is put.
+option-agent_target-any_synergy_card = Any of the four synergy cards
+option-agent_target-blue_only = The Agent’s own card only
+option-limit_floor_zero = Limits never fall below zero
+option-limit_floor_zero-help = Agent tiles could push a limit below zero; with this an empty or fully covered district is never over it.
+option-oracle_spares_played_card = The Oracle spares the card just played
+option-oracle_spares_played_card-help = Off: the card that set the Oracle off can be discarded too, if it is the lowest of the pink district.
+option-tie_coins_when_capital_district_empty = Coins for a tie over an empty capital district
+option-tie_coins_when_capital_district_empty-help = Off: coins stand in for a card, so without a card there are no coins.
+option-on_short_citizen_deck = If the citizens do not suffice for a deal
+option-on_short_citizen_deck-help = Can happen with the Scholar at four players.
+option-on_short_citizen_deck-deal_equal_hands = Deal smaller, equal hands
+option-on_short_citizen_deck-reshuffle_discards = Shuffle discarded citizens back in
+
+conflict-same-colour = Pick one synergy of each colour at most: only one of a colour is in play.
+
+## Pieces
+
+colour-blue = blue
+colour-pink = pink
+colour-yellow = yellow
+colour-green = green
+letter-blue = B
+letter-pink = P
+letter-yellow = Y
+letter-green = G
+letter-rebel = R
+district-blue = the blue district
+district-pink = the pink district
+district-yellow = the yellow district
+district-green = the green district
+field-blue = blue
+field-pink = pink
+field-yellow = yellow
+field-green = green
+field-rebel = rebels
+card = { $kind ->
+    [rebel] rebel { $value }
+    [dualist] dualist { $value } ({ $colour } at home, { $other } in the capital)
+    [recruiter] recruiter { $value } ({ $colour })
+   *[citizen] { $colour } { $value }
+  }
+synergy-agent = Agent
+synergy-scout = Scout
+synergy-recruiter = Recruiter
+synergy-cleric = Cleric
+synergy-oracle = Oracle
+synergy-missionary = Missionary
+synergy-merchant = Merchant
+synergy-follower = Follower
+synergy-guard = Guard
+synergy-scholar = Scholar
+synergy-reformer = Reformer
+synergy-dualist = Dualist
+synergy-agent-help = Draw an agent tile, look at it in secret, put it face down on a synergy card: in the purge it changes that district’s limit.
+synergy-scout-help = Draw a rebel card, then you may move the flag. Rebel cards are always played into the district of the flag.
+synergy-recruiter-help = The face-up recruiter card goes to your home; the next one is turned up.
+synergy-cleric-help = Choose a capital district: its lowest card, not counting the one just played, moves to your home.
+synergy-oracle-help = Turn up an oracle tile. At 5 or more in all, every capital district loses its lowest card, and the tiles are shuffled again.
+synergy-missionary-help = Take into your hand any capital card lower than the one you just played.
+synergy-merchant-help = Take a coin. In the purge each coin you return raises your own limit by 1.
+synergy-follower-help = Take another turn at once.
+synergy-guard-help = Put a coin on a card of your home, one at most on each. In a district over its limit covered cards count 0 this round.
+synergy-scholar-help = Draw a citizen.
+synergy-reformer-help = Put a card from your hand on the reform field, then take all its cards of one other colour.
+synergy-dualist-help = Draw a dualist card: one colour at home, another in the capital.
+
+## What is asked
+
+ask-keep = Keep { $count ->
+    [one] { $count } more card
+   *[other] { $count } cards
+  }; the rest goes to your left.
+ask-turn = Play a card: home or to the capital.
+ask-agent = Your agent tile is { $number }. On which synergy card do you put it?
+ask-scout = Where do you put the flag?
+ask-cleric = Which card moves to your home?
+ask-oracle = Which of the lowest cards of { $district } is discarded?
+ask-missionary = Which card do you take into your hand?
+ask-guard = Which card of your home do you put the coin on?
+ask-guard-coin = You won a coin. Put it on a card of your home, or in your score pile?
+ask-merchant = You are over the limit of { $district }. Spend { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+  } to keep your cards?
+ask-reformer = Which card do you put on the reform field?
+ask-reformer-collect = Cards of which colour do you take?
+
+## Moves and the log
+
+move-keep = Keep { card }
+move-home = { card } → home, { $district }
+move-capital = { card } → capital, { $district }
+move-plant = On { $district }
+move-flag = Move the flag to { $district }
+move-flag-stays = Leave the flag on { $district }
+move-move = { card } from { $district }
+move-take = { card } from { $district }
+move-discard = { card }
+move-reform = { card }
+move-collect = { $colour }
+move-cover = A card of value { $value } in { $district }
+move-pocket = In the score pile
+move-spend = Spend { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+  }
+move-spend-nothing = Spend nothing, lose the district
+move-deal_synergy = { $synergy }
+move-first_player = Player { $player }
+move-draw = { card }
+move-deal = { card }
+move-open = { card }
+move-fill = { card }
+move-draw_rebel = { card }
+move-draw_dualist = { card }
+move-turn_up = { card }
+move-draw_agent = { $number }
+move-draw_oracle = { $number }
+move-pass_left = Packs go to the left
+move-reveal = The round ends
+move-drew = A citizen
+move-dealt = A citizen
+move-drew_rebel = A rebel card
+move-drew_dualist = A dualist card
+move-drew_agent = An agent tile
+log-keep = Player { $seat } keeps { card }.
+log-home = Player { $seat } plays { card } home, into { $district }.
+log-capital = Player { $seat } plays { card } to the capital, into { $district }.
+log-plant = Player { $seat } puts an agent tile on { $district }.
+log-flag = Player { $seat } moves the flag to { $district }.
+log-flag-stays = Player { $seat } leaves the flag on { $district }.
+log-move = Player { $seat } moves { card } from { $district } of the capital home.
+log-take = Player { $seat } takes { card } from { $district } of the capital.
+log-discard = Player { $seat } has { card } discarded from { $district } of the capital.
+log-reform = Player { $seat } puts { card } on the reform field.
+log-collect = Player { $seat } takes from the reform field: { $colour }.
+log-cover = Player { $seat } puts a coin on a card of value { $value } in { $district }.
+log-pocket = Player { $seat } puts the coin in the score pile.
+log-spend = Player { $seat } spends { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+  } and keeps the district.
+log-spend-nothing = Player { $seat } spends nothing and loses the district.
+log-deal_synergy = Synergy in play: { $synergy }.
+log-first_player = Player { $player } has the emperor marker and begins.
+log-draw = Player { $seat } draws { card }.
+log-deal = Dealt to player { $seat }: { card }.
+log-open = Into the capital: { card }.
+log-fill = On the reform field: { card }.
+log-draw_rebel = Player { $seat } draws { card }.
+log-draw_dualist = Player { $seat } draws { card }.
+log-turn_up = Turned up: { card }.
+log-draw_agent = Player { $seat } draws agent tile { $number }.
+log-draw_oracle = Oracle tile turned up: { $number }.
+log-pass_left = All have chosen: the packs go to the left.
+log-reveal = The round ends: hands go home, agent tiles are revealed, homes are purged, bonuses are won.
+log-drew = Player { $seat } draws a citizen.
+log-dealt = A card is dealt to player { $seat }.
+log-drew_rebel = Player { $seat } draws a rebel card.
+log-drew_dualist = Player { $seat } draws a dualist card.
+log-drew_agent = Player { $seat } draws an agent tile.
+
+## Score lines
+
+score-home = Home, { $which }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }
+score-bonus = Bonus cards: { $count }
+score-coins = Coins: { $count } × { $each }
+
+## Why not
+
+why-not-there = That cannot be drawn now.
+why-not-in-pack = That card is not among those you choose from.
+why-draft = First choose the cards to keep.
+why-not-in-hand = You do not hold that card.
+why-turn = It is your turn: play a card from your hand.
+why-agent-blue = Here agent tiles go on the Agent’s own card only.
+why-cleric-lowest = Only the lowest card of a capital district moves, not counting the one just played.
+why-oracle-lowest = One of the lowest cards of the district named must be discarded.
+why-missionary-lower = Only a card in the capital that is lower than the one just played can be taken.
+why-guard-free = The coin goes on a card of your own home that has no coin yet.
+why-merchant-exact = Spend exactly { $excess }, the excess over the limit, or nothing.
+why-reformer-put = You do not hold that card.
+why-reformer-once = You have put a card on the field: now take a colour.
+why-reformer-colour = Take a colour that lies on the field and is not that of the card you put there.
+why-finish-agent = First put your agent tile on a synergy card.
+why-finish-scout = First decide where the flag goes.
+why-finish-cleric = First choose the card that moves to your home.
+why-finish-oracle = First choose the card that is discarded.
+why-finish-missionary = First choose the card you take.
+why-finish-merchant = First decide whether you spend coins.
+why-finish-guard = First decide where the coin goes.
+why-finish-reformer = First finish with the reform field.
+
+## Data files
+
+data-toml = The data file is not TOML: { $detail }
+data-table = The data file needs a table [{ $name }].
+data-number = “{ $name }” in the data file must be a whole number from { $low } to { $high }.
+data-tiles = “{ $name }” in the data file must be a list of 1 to { $high } numbers.
+data-counts = “{ $name }” in the data file must say how many cards there are of each value from { $low } to { $high }.
+data-count = There are { $count } cards of “{ $name }”; there may be at most { $high }.
+data-copies = There are more than { $high } dualist cards { $card }.
+data-few-citizens = { $count } citizens are too few for one deal at four players.
+data-dualists = A dualist card must be [colour at home, another colour in the capital, value 2 to 4], not { $card }.
+data-sets = The sets are A, B and C, each a list of four synergies: blue, pink, yellow, green.
+
+## Scores from a real table
+
+form-players = The file needs one [[player]] table for each player.
+form-key = Player { $player }: “{ $entry }” is unknown. Known: { $known }.
+form-cards = Player { $player }: “{ $place }” must be a list of cards such as 4 or "rebel 3".
+form-card = Player { $player }: “{ $card }” in “{ $place }” is not a card. A number from 2 to 6 is a citizen of the district; others are written "rebel 3", "dualist 2", "recruiter 1", and under “bonus” also "blue 4".
+form-coins = Player { $player }: “coins” must be a whole number of at least 0, “coins_on_cards” such numbers by colour.
+form-coin-card = Player { $player }: “{ $place }” has { $coins } coins for { $cards } cards; a card holds one at most.
+form-too-many = The box has only { $high } cards “{ $card }”; the file has { $count }.
+
+## Terminal
+
+terminal-round = Round { $round } of { $rounds }
+terminal-emperor = first: player { $seat }
+terminal-last = last turns
+terminal-capital = CAPITAL
+terminal-deck = Deck: { $citizens }
+terminal-field = Reform field
+terminal-flag = flag
+terminal-recruit = next recruiter
+terminal-oracle = oracle tiles: { $tiles } (sum { $sum })
+terminal-none = none
+terminal-player = Player { $seat }
+terminal-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+terminal-coins = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+  }
+terminal-bonus = bonus cards: { $count }
+terminal-hand-count = hand: { $count }
+terminal-known = known of it
+terminal-done = has chosen
+terminal-hand = Your hand
+terminal-pack = To choose from
+terminal-kept = Kept
+terminal-passed = Passed on
+terminal-legend = B blue  P pink  Y yellow  G green  R rebel in a hand
+terminal-marks = r rebel  d dualist  + recruiter  ● coin on the card  ⚑ flag  ≤ limit

@@ -1,0 +1,283 @@
+title = Хроніки Мегаполіса
+blurb = Відбирайте громадян: кожен, кого ви посилаєте до Мегаполіса, підіймає його обмеження й запускає ефект, а кожен, хто лишається вдома, приносить очки, доки дозволяють обмеження.
+
+## Options
+
+option-set = Набір синергій
+option-set-help = Які чотири карти синергії в грі, по одній кожного кольору. Обрана вручну синергія заступає ту, що в наборі.
+option-set-A = А: Початок (Агентка, Служителька, Крамарка, Вчений)
+option-set-B = Б: Революція (Розвідниця, Провісниця, Послідовниця, Реформатор)
+option-set-C = В: Гармонія (Рекрутерка, Місіонерка, Вартова, Дуаліст)
+option-set-random = По одній випадковій кожного кольору
+option-synergies = Синергії, обрані вручну
+option-synergies-help = Щонайбільше по одній кожного кольору; решта — як у наборі.
+option-synergies-agent = Агентка
+option-synergies-cleric = Служителька
+option-synergies-merchant = Крамарка
+option-synergies-scholar = Вчений
+option-synergies-scout = Розвідниця
+option-synergies-oracle = Провісниця
+option-synergies-follower = Послідовниця
+option-synergies-reformer = Реформатор
+option-synergies-recruiter = Рекрутерка
+option-synergies-missionary = Місіонерка
+option-synergies-guard = Вартова
+option-synergies-dualist = Дуаліст
+option-agent_target = Плитки агентів кладуть на
+option-agent_target-help = Правила не кажуть, на яку карту синергії Агентка кладе плитку.
+option-agent_target-any_synergy_card = Будь-яку з чотирьох карт синергії
+option-agent_target-blue_only = Лише на карту самої Агентки
+option-limit_floor_zero = Обмеження не буває нижчим за нуль
+option-limit_floor_zero-help = Плитки агентів могли б опустити обмеження нижче нуля; так порожній чи повністю закритий район ніколи його не перевищує.
+option-oracle_spares_played_card = Провісниця щадить щойно зіграну карту
+option-oracle_spares_played_card-help = Якщо вимкнено, карту, що запустила Провісницю, теж можна скинути, коли вона найменша в рожевому районі.
+option-tie_coins_when_capital_district_empty = Монети за нічию над порожнім районом Мегаполіса
+option-tie_coins_when_capital_district_empty-help = Якщо вимкнено: монети заміняють карту, тож без карти немає й монет.
+option-on_short_citizen_deck = Якщо на роздачу бракує громадян
+option-on_short_citizen_deck-help = Таке можливо з Ученим, коли грають учотирьох.
+option-on_short_citizen_deck-deal_equal_hands = Роздати менше, усім порівну
+option-on_short_citizen_deck-reshuffle_discards = Затасувати скинутих громадян у колоду
+conflict-same-colour = Оберіть щонайбільше одну синергію кожного кольору: у грі лише одна.
+
+## Pieces
+
+colour-blue = синій
+colour-pink = рожевий
+colour-yellow = жовтий
+colour-green = зелений
+letter-blue = С
+letter-pink = Р
+letter-yellow = Ж
+letter-green = З
+letter-rebel = П
+district-blue = синій район
+district-pink = рожевий район
+district-yellow = жовтий район
+district-green = зелений район
+field-blue = сині
+field-pink = рожеві
+field-yellow = жовті
+field-green = зелені
+field-rebel = повстанці
+card = { $kind ->
+    [rebel] повстанець { $value }
+    [dualist] дуаліст { $value } ({ $colour } вдома, { $other } у Мегаполісі)
+    [recruiter] рекрутер { $value } ({ $colour })
+   *[citizen] { $colour } { $value }
+  }
+synergy-agent = Агентка
+synergy-scout = Розвідниця
+synergy-recruiter = Рекрутерка
+synergy-cleric = Служителька
+synergy-oracle = Провісниця
+synergy-missionary = Місіонерка
+synergy-merchant = Крамарка
+synergy-follower = Послідовниця
+synergy-guard = Вартова
+synergy-scholar = Вчений
+synergy-reformer = Реформатор
+synergy-dualist = Дуаліст
+synergy-agent-help = Візьміть плитку агента, потай подивіться й покладіть долілиць на карту синергії: під час очищення вона змінить обмеження цього району.
+synergy-scout-help = Візьміть карту повстанців, потім можете перемістити прапор. Карти повстанців завжди грають у район прапора.
+synergy-recruiter-help = Відкрита карта рекрутерів іде у вашу домівку; відкривається наступна.
+synergy-cleric-help = Оберіть район Мегаполіса: його найменша карта, крім щойно зіграної, переходить у вашу домівку.
+synergy-oracle-help = Відкрийте плитку провісників. Коли сума сягне 5, кожен район Мегаполіса втрачає найменшу карту, а плитки знову тасують.
+synergy-missionary-help = Візьміть у руку будь-яку карту Мегаполіса, меншу за щойно зіграну.
+synergy-merchant-help = Візьміть монету. Під час очищення кожна повернута монета підіймає ваше власне обмеження на 1.
+synergy-follower-help = Негайно зробіть ще один хід.
+synergy-guard-help = Покладіть монету на карту своєї домівки, щонайбільше одну на карту. У районі понад обмеження закриті карти цього раунду рахуються за 0.
+synergy-scholar-help = Візьміть карту громадянина.
+synergy-reformer-help = Викладіть карту з руки на поле реформатора й заберіть усі його карти одного іншого кольору.
+synergy-dualist-help = Візьміть карту дуалістів: один колір удома, інший у Мегаполісі.
+
+## What is asked
+
+ask-keep = Залиште собі ще { $count ->
+    [one] { $count } карту
+    [few] { $count } карти
+   *[other] { $count } карт
+  }; решта піде ліворуч.
+ask-turn = Зіграйте карту: у домівку чи в Мегаполіс.
+ask-agent = Ваша плитка агента: { $number }. На яку карту синергії її покласти?
+ask-scout = Де стоятиме прапор?
+ask-cleric = Яка карта перейде у вашу домівку?
+ask-oracle = { $district }: яку з найменших карт скинути?
+ask-missionary = Яку карту взяти в руку?
+ask-guard = На яку карту домівки покласти монету?
+ask-guard-coin = Ви здобули монету. Покласти її на карту домівки чи в стос очок?
+ask-merchant = { $district }: обмеження перевищено. Витратити { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монети
+   *[other] { $coins } монет
+  }, щоб зберегти карти?
+ask-reformer = Яку карту викласти на поле реформатора?
+ask-reformer-collect = Карти якого кольору забрати?
+
+## Moves and the log
+
+move-keep = Залишити: { card }
+move-home = { card } → домівка, { $district }
+move-capital = { card } → Мегаполіс, { $district }
+move-plant = { $district }
+move-flag = Перемістити прапор: { $district }
+move-flag-stays = Лишити прапор на місці: { $district }
+move-move = { card }, { $district }
+move-take = { card }, { $district }
+move-discard = { card }
+move-reform = { card }
+move-collect = { $colour }
+move-cover = Карта зі значенням { $value }, { $district }
+move-pocket = У стос очок
+move-spend = Витратити { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монети
+   *[other] { $coins } монет
+  }
+move-spend-nothing = Нічого не витрачати, втратити район
+move-deal_synergy = { $synergy }
+move-first_player = Гравець { $player }
+move-draw = { card }
+move-deal = { card }
+move-open = { card }
+move-fill = { card }
+move-draw_rebel = { card }
+move-draw_dualist = { card }
+move-turn_up = { card }
+move-draw_agent = { $number }
+move-draw_oracle = { $number }
+move-pass_left = Карти йдуть ліворуч
+move-reveal = Кінець раунду
+move-drew = Карта громадянина
+move-dealt = Карта громадянина
+move-drew_rebel = Карта повстанців
+move-drew_dualist = Карта дуалістів
+move-drew_agent = Плитка агента
+log-keep = Гравець { $seat } залишає собі: { card }.
+log-home = Гравець { $seat } грає в домівку ({ $district }): { card }.
+log-capital = Гравець { $seat } грає в Мегаполіс ({ $district }): { card }.
+log-plant = Гравець { $seat } кладе плитку агента: { $district }.
+log-flag = Гравець { $seat } переміщує прапор: { $district }.
+log-flag-stays = Гравець { $seat } лишає прапор на місці: { $district }.
+log-move = Гравець { $seat } забирає з Мегаполіса в домівку ({ $district }): { card }.
+log-take = Гравець { $seat } бере з Мегаполіса в руку ({ $district }): { card }.
+log-discard = Гравець { $seat } скидає з Мегаполіса ({ $district }): { card }.
+log-reform = Гравець { $seat } викладає на поле реформатора: { card }.
+log-collect = Гравець { $seat } забирає з поля реформатора: { $colour }.
+log-cover = Гравець { $seat } кладе монету на карту зі значенням { $value } ({ $district }).
+log-pocket = Гравець { $seat } кладе монету в стос очок.
+log-spend = Гравець { $seat } витрачає { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монети
+   *[other] { $coins } монет
+  } і зберігає район.
+log-spend-nothing = Гравець { $seat } нічого не витрачає і втрачає район.
+log-deal_synergy = Синергія в грі: { $synergy }.
+log-first_player = Гравець { $player } отримує символ імператора й починає.
+log-draw = Гравець { $seat } бере: { card }.
+log-deal = Гравцеві { $seat } роздано: { card }.
+log-open = У Мегаполіс: { card }.
+log-fill = На поле реформатора: { card }.
+log-draw_rebel = Гравець { $seat } бере: { card }.
+log-draw_dualist = Гравець { $seat } бере: { card }.
+log-turn_up = Відкрито: { card }.
+log-draw_agent = Гравець { $seat } бере плитку агента { $number }.
+log-draw_oracle = Відкрито плитку провісників: { $number }.
+log-pass_left = Усі обрали: карти йдуть ліворуч.
+log-reveal = Кінець раунду: карти з рук ідуть у домівки, плитки агентів відкриваються, райони очищуються, бонуси розподіляються.
+log-drew = Гравець { $seat } бере карту громадянина.
+log-dealt = Гравцеві { $seat } роздано карту.
+log-drew_rebel = Гравець { $seat } бере карту повстанців.
+log-drew_dualist = Гравець { $seat } бере карту дуалістів.
+log-drew_agent = Гравець { $seat } бере плитку агента.
+
+## Score lines
+
+score-home = Домівка, { $which }: { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[other] { $count } карт
+  }
+score-bonus = Бонусні карти: { $count }
+score-coins = Монети: { $count } × { $each }
+
+## Why not
+
+why-not-there = Цього зараз не витягти.
+why-not-in-pack = Цієї карти немає серед тих, з яких ви обираєте.
+why-draft = Спершу оберіть карти, які залишите.
+why-not-in-hand = У вас на руці немає цієї карти.
+why-turn = Ваш хід: зіграйте карту з руки.
+why-agent-blue = Тут плитки агентів кладуть лише на карту самої Агентки.
+why-cleric-lowest = Переходить лише найменша карта району Мегаполіса, крім щойно зіграної.
+why-oracle-lowest = Треба скинути одну з найменших карт названого району.
+why-missionary-lower = Узяти можна лише карту Мегаполіса, меншу за щойно зіграну.
+why-guard-free = Монету кладуть на карту власної домівки, на якій ще немає монети.
+why-merchant-exact = Витратьте рівно стільки, на скільки перевищено обмеження ({ $excess }), або нічого.
+why-reformer-put = У вас на руці немає цієї карти.
+why-reformer-once = Карту на поле вже викладено: тепер заберіть колір.
+why-reformer-colour = Заберіть колір, що лежить на полі й відрізняється від викладеної карти.
+why-finish-agent = Спершу покладіть плитку агента на карту синергії.
+why-finish-scout = Спершу вирішіть, де стоятиме прапор.
+why-finish-cleric = Спершу оберіть карту, що перейде у вашу домівку.
+why-finish-oracle = Спершу оберіть карту, яку скинуть.
+why-finish-missionary = Спершу оберіть карту, яку візьмете.
+why-finish-merchant = Спершу вирішіть, чи витрачати монети.
+why-finish-guard = Спершу вирішіть, куди покласти монету.
+why-finish-reformer = Спершу завершіть обмін на полі реформатора.
+
+## Data files
+
+data-toml = Файл даних не є TOML: { $detail }
+data-table = У файлі даних потрібна таблиця [{ $name }].
+data-number = «{ $name }» у файлі даних має бути цілим числом від { $low } до { $high }.
+data-tiles = «{ $name }» у файлі даних має бути списком від 1 до { $high } чисел.
+data-counts = «{ $name }» у файлі даних має казати, скільки є карт кожного значення від { $low } до { $high }.
+data-count = Карт «{ $name }» — { $count }; може бути щонайбільше { $high }.
+data-copies = Карт дуалістів { $card } більше ніж { $high }.
+data-few-citizens = Громадян { $count } — замало для однієї роздачі на чотирьох.
+data-dualists = Карта дуалістів має бути [колір удома, інший колір у Мегаполісі, значення від 2 до 4], а не { $card }.
+data-sets = Набори — A, B і C, кожен є списком чотирьох синергій: синя, рожева, жовта, зелена.
+
+## Scores from a real table
+
+form-players = Для кожного гравця у файлі потрібна таблиця [[player]].
+form-key = Гравець { $player }: «{ $entry }» невідоме. Відомі: { $known }.
+form-cards = Гравець { $player }: «{ $place }» має бути списком карт, як-от 4 чи "rebel 3".
+form-card = Гравець { $player }: «{ $card }» у «{ $place }» — не карта. Число від 2 до 6 — громадянин цього району; інші пишуть "rebel 3", "dualist 2", "recruiter 1", а під «bonus» ще й "blue 4".
+form-coins = Гравець { $player }: «coins» має бути цілим числом від 0, «coins_on_cards» — такими числами за кольорами.
+form-coin-card = Гравець { $player }: «{ $place }» має монет { $coins }, а карт { $cards }; на карті щонайбільше одна.
+form-too-many = У коробці карт «{ $card }» лише { $high }, а у файлі їх { $count }.
+
+## Terminal
+
+terminal-round = Раунд { $round } з { $rounds }
+terminal-emperor = перший: гравець { $seat }
+terminal-last = останні ходи
+terminal-capital = МЕГАПОЛІС
+terminal-deck = Колода: { $citizens }
+terminal-field = Поле реформатора
+terminal-flag = прапор
+terminal-recruit = наступний рекрутер
+terminal-oracle = плитки провісників: { $tiles } (сума { $sum })
+terminal-none = немає
+terminal-player = Гравець { $seat }
+terminal-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+  }
+terminal-coins = { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монети
+   *[other] { $coins } монет
+  }
+terminal-bonus = бонусні карти: { $count }
+terminal-hand-count = рука: { $count }
+terminal-known = відомо з неї
+terminal-done = обрано
+terminal-hand = Ваша рука
+terminal-pack = Оберіть із
+terminal-kept = Залишено
+terminal-passed = Передано
+terminal-legend = С синій  Р рожевий  Ж жовтий  З зелений  П повстанець у руці
+terminal-marks = r повстанець  d дуаліст  + рекрутер  ● монета на карті  ⚑ прапор  ≤ обмеження

@@ -1,0 +1,119 @@
+"""What a player's cash and permits are likely to be worth at the end: the judgement behind greedy and search.
+
+A permit earns rent from visitors until the game ends and then has its final value. Visitors come by the landing odds of
+`odds.py`; how long the game lasts and how high the city grows is guessed from the blocks that are left.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from megapolis.engine.bits import bit, lowest, popcount
+from megapolis.games.megalopolis.actions import STREETS
+from megapolis.games.megalopolis.scoring import column, has_trust
+from megapolis.games.megalopolis.table import Table
+
+BLOCKS_A_TURN: Final = 1.4
+"""How many blocks a turn brings, on average."""
+LAST_LAP_ROUNDS: Final = 1.5
+"""How many rounds the last lap takes while it runs; one more before it begins."""
+CAUTION: Final = 0.5
+"""What a lack of cash for the highest rent around costs, for each unit that is missing."""
+
+
+def rounds_left(table: Table) -> float:
+    """How many turns everybody has before the game ends."""
+    if table.lap:
+        return LAST_LAP_ROUNDS
+    return float(table.city.left) / (BLOCKS_A_TURN * float(popcount(table.in_play()) + 1)) + LAST_LAP_ROUNDS + 1.0
+
+
+def final_height(table: Table, territory: i64) -> float:
+    """How high the tallest building of a territory is likely to become."""
+    city = table.city
+    tall = float(city.tall[territory])
+    if city.roof[territory] >= 0 or not city.left:
+        return tall
+    heights = table.rules.board.skyscrapers
+    total = 0.0
+    at = city.roofs
+    while at < 4:
+        total += float(heights[at])
+        at += 1
+    return total / float(4 - city.roofs)
+
+
+def permit_worth(table: Table, held: i64, permit: i64, visits: float) -> float:
+    """What one of the permits `held` brings until the end, `visits` being the turns of others to come."""
+    board = table.rules.board
+    chance = board.share[board.square_of[permit]] * visits
+    if permit >= STREETS:
+        return float(board.final_bridge) + chance * float(board.toll * popcount(held & board.all_bridges))
+    city = table.city
+    territory = board.territory[permit]
+    height = final_height(table, territory)
+    now = column(board, city, permit)
+    later = min(float(board.top_column), float(now) + float(city.left) / 12.0)
+    table_value = float(board.rent_unit) * (float(city.tall[territory]) + height) * (float(now) + later) / 4.0
+    rent = table_value + float(board.zone_value[table.zones[permit // 3]])
+    if has_trust(board, held, permit):
+        rent *= 2.0
+    return chance * rent + float(board.final_per_floor) * height
+
+
+def highest_rent(table: Table, seat: i64) -> i64:
+    """The most that a single landing can cost a seat now."""
+    most: i64 = 0
+    other: i64 = 0
+    while other < table.seats:
+        permits = table.held[other]
+        if other != seat:
+            while permits:
+                permit = lowest(permits)
+                permits &= permits - 1
+                due = table.rent_of(permit, other) if permit < STREETS else table.toll_of(other)
+                most = max(most, due)
+        other += 1
+    return most
+
+
+def prospects(table: Table, seat: i64, held: i64, cash: i64) -> float:
+    """What a seat would end up with if it had these permits and this cash now."""
+    value = float(cash)
+    if not table.gone >> seat & 1:
+        missing = highest_rent(table, seat) - cash
+        if missing > 0:
+            value -= CAUTION * float(missing)
+    visits = rounds_left(table) * float(popcount(table.in_play() & ~bit(seat)))
+    permits = held
+    while permits:
+        value += permit_worth(table, held, lowest(permits), visits)
+        permits &= permits - 1
+    return value
+
+
+def standing(table: Table, seat: i64) -> float:
+    """A seat's prospects compared with the others' average, the standing bid of an auction counted as the price."""
+    auction = table.auction
+    mine = 0.0
+    others = 0.0
+    other: i64 = 0
+    while other < table.seats:
+        held = table.held[other]
+        cash = table.cash[other]
+        if auction.leader >= 0:
+            if other == auction.leader:
+                held |= bit(auction.permit)
+                cash -= auction.bid
+            elif other == auction.seller:
+                held &= ~bit(auction.permit)
+                cash += auction.bid
+        value = 0.0 if table.broke >> other & 1 else prospects(table, other, held, cash)
+        if other == seat:
+            mine = value
+        else:
+            others += value
+        other += 1
+    return mine - others / float(table.seats - 1)

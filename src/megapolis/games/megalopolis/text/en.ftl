@@ -1,0 +1,373 @@
+title = Megalopolis
+blurb = Buy building permits at auction, raise the skyscrapers of a new city, collect rents and end up the richest.
+
+## Options
+
+option-blocks = Building blocks
+option-blocks-help = The last lap begins when they are used up: fewer blocks, a shorter game.
+option-offers = Offers a turn
+option-offers-help = How many trades, counter-offers and requests for a contribution may be opened in a turn; 0: no trading.
+option-free_blocks = Free blocks and the limit of two
+option-free_blocks-help = Does a free block count towards the two blocks that may be put in a turn?
+option-free_blocks-count = It counts
+option-free_blocks-on_top = It comes on top
+option-final_value = Final value of a street permit
+option-final_value-help = What a street permit is worth when money is counted at the end.
+option-final_value-height = By the floors of the territory’s tallest building
+option-final_value-table = By the value table, as rent is
+option-final_value-height_zone = By floors, plus the zone’s value
+option-final_value-table_zone = By the value table, plus the zone’s value
+option-crossing = Crossing the city
+option-crossing-help = When may a player on a bridge go to the opposite one, and what happens there?
+option-crossing-same_turn = In the same turn; nothing happens there
+option-crossing-next_turn = At the start of the next turn, before rolling
+option-crossing-far_bridge = In the same turn; if nobody owns the far bridge it is auctioned
+option-court_dice = Dice for the Court’s fine
+option-court_dice-help = What is rolled and multiplied by 10,000.
+option-court_dice-one = One die
+option-court_dice-three = Three dice
+option-court_dice-move = The dice of the move
+
+## Pieces
+
+permit-chekhovskaya = Chekhovskaya
+permit-sadovaya = Sadovaya
+permit-lipovaya = Lipovaya
+permit-rechnaya = Rechnaya
+permit-naberezhnaya = Naberezhnaya
+permit-portovaya = Portovaya
+permit-teatralnaya = Teatralnaya
+permit-muzykalnaya = Muzykalnaya
+permit-galereynaya = Galereynaya
+permit-shkolnaya = Shkolnaya
+permit-knizhnaya = Knizhnaya
+permit-pochtovaya = Pochtovaya
+permit-zavodskaya = Zavodskaya
+permit-kuznechnaya = Kuznechnaya
+permit-liteynaya = Liteynaya
+permit-rynochnaya = Rynochnaya
+permit-torgovaya = Torgovaya
+permit-kupecheskaya = Kupecheskaya
+permit-vokzalnaya = Vokzalnaya
+permit-dorozhnaya = Dorozhnaya
+permit-mostovaya = Mostovaya
+permit-parkovaya = Parkovaya
+permit-lesnaya = Lesnaya
+permit-polevaya = Polevaya
+permit-north_bridge = North Bridge
+permit-east_bridge = East Bridge
+permit-south_bridge = South Bridge
+permit-west_bridge = West Bridge
+district-red = red
+district-orange = orange
+district-yellow = yellow
+district-green = green
+district-teal = teal
+district-blue = blue
+district-violet = violet
+district-brown = brown
+zone-park = Park
+zone-hospital = Hospital
+zone-railway_station = Railway Station
+zone-stadium = Stadium
+zone-museum = Museum
+zone-theatre = Theatre
+zone-university = University
+zone-department_store = Department Store
+card-opening_bell = Ring the opening bell: go to the Stock Exchange
+card-mayor = The mayor receives you: go to City Hall
+card-site_visit = Site visit by car: go to the Highway
+card-neighbours_sue = The neighbours sue: to the Court, past the Exchange without money
+card-bridge_inspection = Bridge inspection: go to the next bridge
+card-road_works = Road works: go back three squares
+card-housing_programme = Housing programme: a free block anywhere
+card-local_initiative = Local initiative: a free block on one of your streets
+card-city_grant = City grant: receive 200,000
+card-dividends = Shares pay out: receive 100,000
+card-safety_breach = Safety breach: pay 100,000
+card-soil_survey = Soil survey: pay 150,000
+card-property_tax = Property tax: pay 30,000 for each street permit
+card-toll_rebate = Toll rebate: receive 100,000 for each of your bridges
+card-topping_out = Topping-out party: receive 50,000 from every player
+card-charity_gala = Charity gala: pay every player 50,000
+card-special_tender = Extraordinary tender: put a permit of your choice up for auction, or receive 100,000
+square-exchange = the Stock Exchange
+square-city_hall = City Hall
+square-highway = the Highway
+square-court = the Court
+square-crest = a crest square
+stage-zones = zone cards are being laid
+stage-permits = permits are being dealt
+stage-first = dice decide who begins
+stage-start = the turn begins
+stage-roll = the dice are rolled
+stage-triple = a triple lets you choose how far to go
+stage-hall = City Hall asks for a choice
+stage-exit = two dice are rolled for an exit of the Highway
+stage-court = the Court’s fine is rolled
+stage-card = a crest card is drawn
+stage-tender = a permit is chosen for auction
+stage-auction = bids are being made
+stage-privilege = you may take the permit for one step more
+stage-free = you may put a free block
+stage-bridge = you may cross the city
+stage-debt = a permit must be sold to pay a debt
+stage-build = the turn ends: trade and build
+stage-draft = an offer is being put together
+stage-site = a contribution is being asked for
+stage-sum = the sum of a contribution is chosen
+stage-answer = an offer is to be answered
+stage-over = the game is over
+
+## What is asked
+
+ask-start = Your turn: trade ({ $offers } left) or roll the dice.
+ask-triple = A triple! Choose how many squares to move.
+ask-hall = City Hall: go to a square whose permit nobody owns, or put a free block.
+ask-tender = Choose the permit that is put up for auction.
+ask-opening = { $permit } is up for auction, no bid yet. You have { $cash }.
+ask-auction = { $permit }: player { $leader } bids { $bid }. You have { $cash }.
+ask-privilege = { $permit } goes to player { $leader } for { $bid }. You may take it for { $price }.
+ask-free = You may put a free block.
+ask-bridge = You may cross the city to the opposite bridge.
+ask-debt = You owe { $due } { $creditor ->
+    [0] to the bank
+   *[other] to player { $creditor }
+  } and have { $cash }. Choose a permit to sell at auction.
+ask-build = { $duty ->
+    [1] You must put a block ({ $left } left) before your turn ends.
+   *[other] Build ({ $left } blocks left), trade, or end your turn. You have { $cash }.
+  }
+ask-draft = Your offer to player { $partner }: add permits or a sum, then send it.
+ask-site = A contribution by player { $partner }: to a block on which quarter?
+ask-sum = How much should player { $partner } contribute?
+ask-answer = Player { $drafter } offers you permits: { $gets }, money: { $money }; for your permits: { $gives }.
+ask-answer-pay = Player { $drafter } offers you permits: { $gets }; for your permits: { $gives } and { $money } from you.
+ask-contribution = Player { $drafter } asks you to pay { $money } towards a block on { $quarter }, to be put at once.
+
+## Moves and the log
+
+move-go = Roll the dice
+move-end = End the turn
+move-pass = Pass
+move-take = Take it for { $bid }
+move-leave = Leave it
+move-cross = Cross the city
+move-stay = Stay
+move-skip = No block
+move-propose = Send the offer
+move-withdraw = Drop it
+move-accept = Accept
+move-decline = Decline
+move-counter = Make a counter-offer
+move-offer = Offer a trade to player { $partner }
+move-request = Ask player { $partner } for a contribution to a block
+move-bid = Bid { $bid }
+move-move = { $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
+  }
+move-build = Build on { $quarter } for { $cost }
+move-put = Free block on { $quarter }
+move-site = Block on { $quarter }
+move-give = Give { $permit }
+move-want = Ask for { $permit }
+move-pay = Pay { $sum }
+move-charge = Ask for { $sum }
+move-visit = Go to { $permit }
+move-tender = { $permit }
+move-sell = Sell { $permit }
+move-deal_zone = { $zone } ({ $value })
+move-deal_permit = { $permit }
+move-dice = { $dice }
+move-first = { $dice }
+move-exit = Exit { $exit }
+move-die = { $pips }
+move-draw = { $card }
+log-go = Player { $seat } takes the dice.
+log-end = Player { $seat } ends the turn.
+log-pass = Player { $seat } passes{ $winner ->
+    [0] { "" }
+   *[other] { "" }; { $permit } goes to player { $winner } for { $price }
+  }.{ $out ->
+    [0] { "" }
+   *[other] { "" } Player { $out } is bankrupt.
+  }
+log-take = Player { $seat } uses the privilege and takes { $permit } for { $bid }.
+log-leave = Player { $seat } leaves { $permit } to player { $winner } for { $price }.
+log-cross = Player { $seat } crosses the city.
+log-stay = Player { $seat } stays on the bridge.
+log-skip = Player { $seat } puts no free block.
+log-propose = Player { $seat } sends player { $partner } the offer.
+log-withdraw = Player { $seat } drops the offer.
+log-accept = Player { $seat } accepts player { $partner }’s offer.
+log-decline = Player { $seat } declines player { $partner }’s offer.
+log-counter = Player { $seat } makes player { $partner } a counter-offer.
+log-offer = Player { $seat } opens talks with player { $partner }.
+log-request = Player { $seat } asks player { $partner } for a contribution.
+log-bid = Player { $seat } bids { $bid } for { $permit }{ $winner ->
+    [0] { "" }
+   *[other] { "" } and gets it
+  }.
+log-move = Player { $seat } chooses: { $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
+  } → { $to }{ $effect ->
+    [pays] , paying { $amount }
+    [gains] , receiving { $amount }
+   *[none] { "" }
+  }.{ $out ->
+    [0] { "" }
+   *[other] { "" } Player { $out } is bankrupt.
+  }
+log-build = Player { $seat } builds on { $quarter }.
+log-put = Player { $seat } puts a free block on { $quarter }.
+log-site = Player { $seat } names the quarter { $quarter }.
+log-give = Player { $seat } would give { $permit }.
+log-want = Player { $seat } would like { $permit }.
+log-pay = Player { $seat } would pay { $sum }.
+log-charge = Player { $seat } would like { $sum }.
+log-visit = Player { $seat } goes from City Hall to { $permit }.
+log-tender = Player { $seat } puts { $permit } up for auction.
+log-sell = Player { $seat } must sell { $permit }.
+log-deal_zone = The { $district } district is a { $zone } zone, worth { $value }.
+log-deal_permit = Player { $seat } is dealt { $permit }.
+log-dice = Player { $seat } rolls { $dice } → { $to }{ $effect ->
+    [pays] , paying { $amount }
+    [gains] , receiving { $amount }
+   *[none] { "" }
+  }.{ $out ->
+    [0] { "" }
+   *[other] { "" } Player { $out } is bankrupt.
+  }
+log-first = Player { $seat } rolls { $dice } for the first turn.
+log-exit = Player { $seat } leaves the Highway by exit { $exit } → { $to }{ $effect ->
+    [pays] , paying { $amount }
+    [gains] , receiving { $amount }
+   *[none] { "" }
+  }.{ $out ->
+    [0] { "" }
+   *[other] { "" } Player { $out } is bankrupt.
+  }
+log-die = Player { $seat } rolls { $pips }{ $effect ->
+    [pays] , paying { $amount }
+    [gains] , receiving { $amount }
+   *[none] { "" }
+  }.{ $out ->
+    [0] { "" }
+   *[other] { "" } Player { $out } is bankrupt.
+  }
+log-draw = Player { $seat } draws “{ $card }” → { $to }{ $effect ->
+    [pays] , paying { $amount }
+    [gains] , receiving { $amount }
+   *[none] { "" }
+  }.{ $out ->
+    [0] { "" }
+   *[other] { "" } Player { $out } is bankrupt.
+  }
+
+## Score lines
+
+score-cash = Cash
+score-street = { $which }: tallest building of the territory, floors: { $floors }
+score-bridges = Bridges: { $count }
+
+## Why not
+
+why-chance = That cannot happen now: { $stage }.
+why-not-yours = That is not something a player does.
+why-stage = That cannot be done now: { $stage }.
+why-bid-cash = You do not have { $bid }: nobody bids on credit.
+why-move = After a triple you move 1 to 39 squares: less than a full lap.
+why-must-build = You must put a block in this turn.
+why-enough-blocks = { $count ->
+    [one] You have put { $count } block in this turn; that is the limit.
+   *[other] You have put { $count } blocks in this turn; that is the limit.
+  }
+why-block-cash = A block costs { $cost }; you do not have that much.
+why-no-blocks = There are no blocks left.
+why-twice = You have put a block on { $quarter } in this turn already.
+why-roofed = The building on { $quarter } is a skyscraper with its roof on.
+why-limit = The building on { $quarter } has { $limit } floors: nothing in this territory may be higher.
+why-free-elsewhere = This free block cannot go to { $quarter }.
+why-no-partner = You cannot trade with player { $seat }.
+why-partner-out = Player { $seat } is out of the game and does not trade.
+why-no-offers = All offers of this turn are used up.
+why-nothing-to-trade = Neither you nor player { $seat } has a permit to trade.
+why-contribution-later = Contributions are asked for at the end of the turn, when you build.
+why-no-more-blocks = You can put no more blocks in this turn.
+why-contribution-cash = Player { $seat } cannot contribute enough for a block.
+why-contribution-counter = A request for a contribution is accepted or declined.
+why-one-sided = Both sides must give something.
+why-sum-only = Only a sum is asked of the other player now.
+why-not-theirs = { $permit } does not belong to player { $seat }.
+why-in-offer = { $permit } is in the offer already.
+why-enough-permits = An offer holds at most { $count } permits a side.
+why-no-sum = There is no such sum.
+why-one-sum = There is a sum in the offer already.
+why-sum-cash = Player { $seat } does not have { $sum }.
+why-contribution-sum = A contribution of { $sum } is more than they have, or not enough for the block.
+why-offered = { $permit } was offered for this debt already, and nobody bid.
+why-owned = { $permit } has an owner.
+
+## Data files
+
+data-toml = The data file is not TOML: { $detail }
+data-table = The data file needs a table [{ $name }].
+data-tables = The data file needs tables [[{ $name }]].
+data-amount = “{ $name }” is { $value }; it must be a multiple of 10,000, not below zero.
+data-count = “{ $name }” is { $value }; it must be a whole number from { $low } to { $high }.
+data-word = “{ $name }” is “{ $value }”; it must be one of: { $words }.
+data-skyscrapers = “skyscrapers” must be four growing heights from 2 to 7 that leave room for all blocks.
+data-sums = “sums” must be 1 to { $high } growing multiples of 10,000.
+data-districts = There must be eight districts of different colours, each with three streets, all with different names.
+data-corners = “corners” must name these four, the Exchange first: { $corners }.
+data-side = “side” must have three S, a B and three S, with two M among them.
+data-zones = There must be eight zones with different names.
+data-cards = There are { $count } cards; there may be 1 to { $high }, with different names.
+
+## Papers from a real table
+
+form-players = The file needs 2 to 6 [[player]] tables.
+form-territory = “{ $name }” must be three rows of three heights, such as [[2, 1, 0], [0, 0, 1], [0, 0, 0]], for each of: { $territories }.
+form-roofs = “roofs” must be a list of at most four quarters such as "nw11", in the order in which they became skyscrapers.
+form-roof-height = The skyscraper on { $quarter } must have { $height } floors; it has { $found }.
+form-roof-territory = A territory has one skyscraper at most: { $quarter } is a second one.
+form-too-high = The building on { $quarter } has { $found } floors; in its territory at most { $height } are possible.
+form-blocks = { $count } blocks stand in the city; the box has { $high }.
+form-zones = “zones” must give a zone for each district when the zone’s value counts: { $zones }.
+form-final = “final_value” must be one of: { $values }.
+form-cash = Player { $player }: “cash” must be a multiple of 10,000, not below zero.
+form-permits = Player { $player }: “permits” must be a list of permits; “{ $permit }” is none.
+form-owned = Player { $player }: { $permit } belongs to two players.
+
+## Terminal
+
+terminal-exchange = EXCH
+terminal-city_hall = HALL
+terminal-highway = HIGHWAY
+terminal-court = COURT
+terminal-turn = Turn { $turn }
+terminal-blocks = { $blocks ->
+    [one] { $blocks } block left
+   *[other] { $blocks } blocks left
+  }
+terminal-lap = last lap: leave by the Highway
+terminal-duty = building is a duty
+terminal-dice = dice
+terminal-player = Player { $seat }
+terminal-cash = cash { $cash }
+terminal-income = earns { $income } a round
+terminal-worth = worth { $points }
+terminal-left = left by the Highway
+terminal-bankrupt = bankrupt
+terminal-no-permits = no permits
+terminal-trust = trust
+terminal-auction = Auction: { $permit }, bid { $bid }, player { $leader }
+terminal-opening = Auction: { $permit }, no bid yet
+terminal-offer = Offer of player { $drafter } to player { $partner }
+terminal-gives = gives
+terminal-wants = wants
+terminal-site = contribution to a block on
+terminal-debt = Player { $debtor } owes { $amount }
+terminal-legend = ◆ crest   ═ bridge   A street shows its rent in thousands and #owner, then who stands there; a quarter its floors, ▲ skyscraper; by the river: zone values.

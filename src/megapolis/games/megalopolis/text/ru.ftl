@@ -1,0 +1,377 @@
+title = Мегалополис
+blurb = Покупайте на аукционах разрешения на строительство, возводите небоскрёбы нового города, собирайте аренду и станьте самым богатым.
+
+## Options
+
+option-blocks = Строительные блоки
+option-blocks-help = Когда они заканчиваются, начинается последний круг: чем меньше блоков, тем короче игра.
+option-offers = Предложений за ход
+option-offers-help = Сколько обменов, встречных предложений и просьб о взносе можно начать за ход; 0 — без торговли.
+option-free_blocks = Бесплатные блоки и предел в два блока
+option-free_blocks-help = Входит ли бесплатный блок в два блока, которые можно поставить за ход?
+option-free_blocks-count = Входит
+option-free_blocks-on_top = Ставится сверх двух
+option-final_value = Итоговая ценность разрешения на улицу
+option-final_value-help = Сколько стоит разрешение на улицу, когда в конце считают деньги.
+option-final_value-height = По этажам самого высокого здания территории
+option-final_value-table = По таблице ценностей, как аренда
+option-final_value-height_zone = По этажам, плюс ценность зоны
+option-final_value-table_zone = По таблице, плюс ценность зоны
+option-crossing = Пересечение города
+option-crossing-help = Когда игрок на мосту может перейти на противоположный мост и что там происходит?
+option-crossing-same_turn = В тот же ход; там ничего не происходит
+option-crossing-next_turn = В начале следующего хода, перед броском
+option-crossing-far_bridge = В тот же ход; ничейный дальний мост выставляется на аукцион
+option-court_dice = Кубики для штрафа в Суде
+option-court_dice-help = Что бросают и умножают на 10 000.
+option-court_dice-one = Один кубик
+option-court_dice-three = Три кубика
+option-court_dice-move = Кубики этого хода
+
+## Pieces
+
+permit-chekhovskaya = Чеховская
+permit-sadovaya = Садовая
+permit-lipovaya = Липовая
+permit-rechnaya = Речная
+permit-naberezhnaya = Набережная
+permit-portovaya = Портовая
+permit-teatralnaya = Театральная
+permit-muzykalnaya = Музыкальная
+permit-galereynaya = Галерейная
+permit-shkolnaya = Школьная
+permit-knizhnaya = Книжная
+permit-pochtovaya = Почтовая
+permit-zavodskaya = Заводская
+permit-kuznechnaya = Кузнечная
+permit-liteynaya = Литейная
+permit-rynochnaya = Рыночная
+permit-torgovaya = Торговая
+permit-kupecheskaya = Купеческая
+permit-vokzalnaya = Вокзальная
+permit-dorozhnaya = Дорожная
+permit-mostovaya = Мостовая
+permit-parkovaya = Парковая
+permit-lesnaya = Лесная
+permit-polevaya = Полевая
+permit-north_bridge = Северный мост
+permit-east_bridge = Восточный мост
+permit-south_bridge = Южный мост
+permit-west_bridge = Западный мост
+district-red = красный
+district-orange = оранжевый
+district-yellow = жёлтый
+district-green = зелёный
+district-teal = бирюзовый
+district-blue = синий
+district-violet = фиолетовый
+district-brown = коричневый
+zone-park = Парк
+zone-hospital = Больница
+zone-railway_station = Вокзал
+zone-stadium = Стадион
+zone-museum = Музей
+zone-theatre = Театр
+zone-university = Университет
+zone-department_store = Универмаг
+card-opening_bell = Удар в биржевой колокол: идите на Фондовую биржу
+card-mayor = Приём у мэра: идите в Мэрию
+card-site_visit = Выезд на объект: идите на Автомагистраль
+card-neighbours_sue = Иск соседей: в Суд, без денег Биржи
+card-bridge_inspection = Осмотр моста: идите к ближайшему мосту
+card-road_works = Дорожные работы: три клетки назад
+card-housing_programme = Жилищная программа: бесплатный блок где угодно
+card-local_initiative = Местная инициатива: бесплатный блок на одной из своих улиц
+card-city_grant = Городской грант: получите 200 000
+card-dividends = Дивиденды: получите 100 000
+card-safety_breach = Нарушение безопасности: заплатите 100 000
+card-soil_survey = Проверка грунта: заплатите 150 000
+card-property_tax = Налог на недвижимость: 30 000 за каждое разрешение на улицу
+card-toll_rebate = Мостовая субсидия: получите 100 000 за каждый свой мост
+card-topping_out = Праздник новоселья: получите по 50 000 от каждого игрока
+card-charity_gala = Благотворительный бал: заплатите каждому игроку по 50 000
+card-special_tender = Внеочередные торги: выставьте на аукцион разрешение на свой выбор или получите 100 000
+square-exchange = Фондовая биржа
+square-city_hall = Мэрия
+square-highway = Автомагистраль
+square-court = Суд
+square-crest = герб
+stage-zones = раскладывают карты зон
+stage-permits = раздают разрешения
+stage-first = кубики решают, кто ходит первым
+stage-start = ход начинается
+stage-roll = бросают кубики
+stage-triple = выпала тройка: выберите, как далеко идти
+stage-hall = Мэрия ждёт выбора
+stage-exit = два кубика определяют выезд с Автомагистрали
+stage-court = бросают на штраф в Суде
+stage-card = тянут гербовую карту
+stage-tender = выбирают разрешение для аукциона
+stage-auction = идут торги
+stage-privilege = можно забрать разрешение, доплатив один шаг
+stage-free = можно поставить бесплатный блок
+stage-bridge = можно пересечь город
+stage-debt = нужно продать разрешение, чтобы уплатить долг
+stage-build = ход заканчивается: обмен и строительство
+stage-draft = составляют предложение
+stage-site = просят о взносе
+stage-sum = выбирают сумму взноса
+stage-answer = предложение ждёт ответа
+stage-over = игра окончена
+
+## What is asked
+
+ask-start = Ваш ход: торгуйтесь (предложений осталось: { $offers }) или бросьте кубики.
+ask-triple = Тройка! Выберите, на сколько клеток пойти.
+ask-hall = Мэрия: идите на клетку с ничейным разрешением или поставьте бесплатный блок.
+ask-tender = Выберите разрешение, которое выставить на аукцион.
+ask-opening = На аукционе — { $permit }, ставок ещё нет. У вас { $cash }.
+ask-auction = { $permit }: игрок { $leader } даёт { $bid }. У вас { $cash }.
+ask-privilege = { $permit } достаётся игроку { $leader } за { $bid }. Вы можете забрать за { $price }.
+ask-free = Можете поставить бесплатный блок.
+ask-bridge = Можете пересечь город до противоположного моста.
+ask-debt = Вы должны { $due } { $creditor ->
+    [0] банку
+   *[other] игроку { $creditor }
+  } и имеете { $cash }. Выберите разрешение для продажи на аукционе.
+ask-build = { $duty ->
+    [1] До конца хода вы обязаны поставить блок (осталось { $left }).
+   *[other] Стройте (осталось блоков: { $left }), торгуйтесь или завершите ход. У вас { $cash }.
+  }
+ask-draft = Ваше предложение игроку { $partner }: добавьте разрешения или сумму, затем отправьте.
+ask-site = Взнос игрока { $partner }: на блок в каком квартале?
+ask-sum = Сколько должен внести игрок { $partner }?
+ask-answer = Игрок { $drafter } предлагает вам разрешений: { $gets }, денег: { $money }; за ваши разрешения: { $gives }.
+ask-answer-pay = Игрок { $drafter } предлагает вам разрешений: { $gets }; за ваши разрешения: { $gives } и { $money } от вас.
+ask-contribution = Игрок { $drafter } просит у вас { $money } на блок в квартале { $quarter }, который поставит сразу.
+
+## Moves and the log
+
+move-go = Бросить кубики
+move-end = Завершить ход
+move-pass = Пас
+move-take = Забрать за { $bid }
+move-leave = Уступить
+move-cross = Пересечь город
+move-stay = Остаться
+move-skip = Без блока
+move-propose = Отправить предложение
+move-withdraw = Отказаться от него
+move-accept = Согласиться
+move-decline = Отклонить
+move-counter = Встречное предложение
+move-offer = Предложить обмен игроку { $partner }
+move-request = Попросить у игрока { $partner } взнос на блок
+move-bid = Дать { $bid }
+move-move = { $squares ->
+    [one] { $squares } клетка
+    [few] { $squares } клетки
+   *[other] { $squares } клеток
+  }
+move-build = Строить в { $quarter } за { $cost }
+move-put = Бесплатный блок в { $quarter }
+move-site = Блок в { $quarter }
+move-give = Отдать: { $permit }
+move-want = Попросить: { $permit }
+move-pay = Заплатить { $sum }
+move-charge = Попросить { $sum }
+move-visit = Идти на клетку: { $permit }
+move-tender = { $permit }
+move-sell = Продать: { $permit }
+move-deal_zone = { $zone } ({ $value })
+move-deal_permit = { $permit }
+move-dice = { $dice }
+move-first = { $dice }
+move-exit = Выезд { $exit }
+move-die = { $pips }
+move-draw = { $card }
+log-go = Игрок { $seat } берёт кубики.
+log-end = Игрок { $seat } завершает ход.
+log-pass = Игрок { $seat } пасует{ $winner ->
+    [0] { "" }
+   *[other] { "" }; { $permit } достаётся игроку { $winner } за { $price }
+  }.{ $out ->
+    [0] { "" }
+   *[other] { "" } Игрок { $out } — банкрот.
+  }
+log-take = Игрок { $seat } пользуется привилегией и забирает за { $bid }: { $permit }.
+log-leave = Игрок { $seat } уступает: { $permit } достаётся игроку { $winner } за { $price }.
+log-cross = Игрок { $seat } пересекает город.
+log-stay = Игрок { $seat } остаётся на мосту.
+log-skip = Игрок { $seat } не ставит бесплатного блока.
+log-propose = Игрок { $seat } отправляет предложение игроку { $partner }.
+log-withdraw = Игрок { $seat } отказывается от предложения.
+log-accept = Игрок { $seat } соглашается с предложением игрока { $partner }.
+log-decline = Игрок { $seat } отклоняет предложение игрока { $partner }.
+log-counter = Игрок { $seat } делает игроку { $partner } встречное предложение.
+log-offer = Игрок { $seat } начинает переговоры с игроком { $partner }.
+log-request = Игрок { $seat } просит у игрока { $partner } взнос.
+log-bid = Игрок { $seat } даёт { $bid }: { $permit }{ $winner ->
+    [0] { "" }
+   *[other] { "" } — и получает
+  }.
+log-move = Игрок { $seat } выбирает: { $squares ->
+    [one] { $squares } клетка
+    [few] { $squares } клетки
+   *[other] { $squares } клеток
+  } → { $to }{ $effect ->
+    [pays] , платит { $amount }
+    [gains] , получает { $amount }
+   *[none] { "" }
+  }.{ $out ->
+    [0] { "" }
+   *[other] { "" } Игрок { $out } — банкрот.
+  }
+log-build = Игрок { $seat } строит в { $quarter }.
+log-put = Игрок { $seat } ставит бесплатный блок в { $quarter }.
+log-site = Игрок { $seat } называет квартал { $quarter }.
+log-give = Игрок { $seat } отдал бы: { $permit }.
+log-want = Игрок { $seat } хотел бы: { $permit }.
+log-pay = Игрок { $seat } заплатил бы { $sum }.
+log-charge = Игрок { $seat } хотел бы { $sum }.
+log-visit = Игрок { $seat } идёт из Мэрии: { $permit }.
+log-tender = Игрок { $seat } выставляет на аукцион: { $permit }.
+log-sell = Игрок { $seat } вынужден продать: { $permit }.
+log-deal_zone = Район ({ $district }): { $zone }, ценность { $value }.
+log-deal_permit = Игрок { $seat } получает разрешение: { $permit }.
+log-dice = Игрок { $seat } бросает { $dice } → { $to }{ $effect ->
+    [pays] , платит { $amount }
+    [gains] , получает { $amount }
+   *[none] { "" }
+  }.{ $out ->
+    [0] { "" }
+   *[other] { "" } Игрок { $out } — банкрот.
+  }
+log-first = Игрок { $seat } бросает { $dice } за право первого хода.
+log-exit = Игрок { $seat } съезжает с Автомагистрали на выезде { $exit } → { $to }{ $effect ->
+    [pays] , платит { $amount }
+    [gains] , получает { $amount }
+   *[none] { "" }
+  }.{ $out ->
+    [0] { "" }
+   *[other] { "" } Игрок { $out } — банкрот.
+  }
+log-die = Игрок { $seat } бросает { $pips }{ $effect ->
+    [pays] , платит { $amount }
+    [gains] , получает { $amount }
+   *[none] { "" }
+  }.{ $out ->
+    [0] { "" }
+   *[other] { "" } Игрок { $out } — банкрот.
+  }
+log-draw = Игрок { $seat } тянет «{ $card }» → { $to }{ $effect ->
+    [pays] , платит { $amount }
+    [gains] , получает { $amount }
+   *[none] { "" }
+  }.{ $out ->
+    [0] { "" }
+   *[other] { "" } Игрок { $out } — банкрот.
+  }
+
+## Score lines
+
+score-cash = Наличные
+score-street = { $which }: самое высокое здание территории, этажей: { $floors }
+score-bridges = Мосты: { $count }
+
+## Why not
+
+why-chance = Сейчас этого не может произойти: { $stage }.
+why-not-yours = Игрок такого не делает.
+why-stage = Сейчас этого сделать нельзя: { $stage }.
+why-bid-cash = У вас нет { $bid }: в долг не торгуются.
+why-move = После тройки идут на 1–39 клеток: меньше полного круга.
+why-must-build = В этот ход вы обязаны поставить блок.
+why-enough-blocks = { $count ->
+    [one] В этот ход вы поставили { $count } блок; это предел.
+    [few] В этот ход вы поставили { $count } блока; это предел.
+   *[other] В этот ход вы поставили { $count } блоков; это предел.
+  }
+why-block-cash = Блок стоит { $cost }; столько у вас нет.
+why-no-blocks = Блоков больше нет.
+why-twice = В этот ход вы уже ставили блок в { $quarter }.
+why-roofed = Здание в { $quarter } — небоскрёб под крышей.
+why-limit = В здании в { $quarter } этажей: { $limit }. Выше на этой территории не строят.
+why-free-elsewhere = Этот бесплатный блок нельзя поставить в { $quarter }.
+why-no-partner = С игроком { $seat } торговаться нельзя.
+why-partner-out = Игрок { $seat } вышел из игры и не торгуется.
+why-no-offers = Все предложения этого хода использованы.
+why-nothing-to-trade = Ни у вас, ни у игрока { $seat } нет разрешений для обмена.
+why-contribution-later = О взносах просят в конце хода, когда строят.
+why-no-more-blocks = В этот ход вы больше не можете ставить блоки.
+why-contribution-cash = Игрок { $seat } не может внести достаточно на блок.
+why-contribution-counter = На просьбу о взносе соглашаются или отвечают отказом.
+why-one-sided = Каждая сторона должна что-то отдать.
+why-sum-only = Сейчас другого игрока просят только о сумме.
+why-not-theirs = { $permit } — не разрешение игрока { $seat }.
+why-in-offer = { $permit } уже есть в предложении.
+why-enough-permits = В предложении разрешений с каждой стороны не больше: { $count }.
+why-no-sum = Такой суммы нет.
+why-one-sum = В предложении уже есть сумма.
+why-sum-cash = У игрока { $seat } нет { $sum }.
+why-contribution-sum = Взнос { $sum } больше, чем у них есть, или его мало на блок.
+why-offered = { $permit }: за этот долг уже выставлялось, ставок не было.
+why-owned = { $permit } имеет владельца.
+
+## Data files
+
+data-toml = Файл данных — не TOML: { $detail }
+data-table = В файле данных нужна таблица [{ $name }].
+data-tables = В файле данных нужны таблицы [[{ $name }]].
+data-amount = «{ $name }» равно { $value }; должно быть кратно 10 000 и не меньше нуля.
+data-count = «{ $name }» равно { $value }; должно быть целым числом от { $low } до { $high }.
+data-word = «{ $name }» — «{ $value }»; должно быть одно из: { $words }.
+data-skyscrapers = «skyscrapers» — четыре растущие высоты от 2 до 7, чтобы поместились все блоки.
+data-sums = «sums» — от 1 до { $high } растущих сумм, кратных 10 000.
+data-districts = Должно быть восемь районов разных цветов, в каждом три улицы, все названия разные.
+data-corners = «corners» должно назвать эти четыре, Биржа первая: { $corners }.
+data-side = В «side» должно быть три S, одна B и три S, а среди них две M.
+data-zones = Должно быть восемь зон с разными названиями.
+data-cards = Карт { $count }; может быть от 1 до { $high } с разными названиями.
+
+## Papers from a real table
+
+form-players = В файле нужно от 2 до 6 таблиц [[player]].
+form-territory = «{ $name }» — три строки по три высоты, например [[2, 1, 0], [0, 0, 1], [0, 0, 0]], для каждой из: { $territories }.
+form-roofs = «roofs» — список не более чем из четырёх кварталов вида "nw11" в том порядке, в котором они стали небоскрёбами.
+form-roof-height = В небоскрёбе в { $quarter } должно быть этажей: { $height }; в нём { $found }.
+form-roof-territory = На территории не больше одного небоскрёба: { $quarter } — второй.
+form-too-high = В здании в { $quarter } этажей: { $found }; на его территории возможно не больше { $height }.
+form-blocks = В городе блоков: { $count }; в коробке { $high }.
+form-zones = «zones» должно дать зону каждому району, если ценность зоны считается: { $zones }.
+form-final = «final_value» должно быть одним из: { $values }.
+form-cash = Игрок { $player }: «cash» должно быть кратно 10 000 и не меньше нуля.
+form-permits = Игрок { $player }: «permits» — список разрешений; «{ $permit }» среди них нет.
+form-owned = Игрок { $player }: { $permit } принадлежит двум игрокам.
+
+## Terminal
+
+terminal-exchange = БИРЖА
+terminal-city_hall = МЭРИЯ
+terminal-highway = ТРАССА
+terminal-court = СУД
+terminal-turn = Ход { $turn }
+terminal-blocks = { $blocks ->
+    [one] остался { $blocks } блок
+    [few] осталось { $blocks } блока
+   *[other] осталось { $blocks } блоков
+  }
+terminal-lap = последний круг: уезжайте по Автомагистрали
+terminal-duty = строить обязательно
+terminal-dice = кубики
+terminal-player = Игрок { $seat }
+terminal-cash = наличные { $cash }
+terminal-income = зарабатывает { $income } за круг
+terminal-worth = состояние { $points }
+terminal-left = уехал по Автомагистрали
+terminal-bankrupt = банкрот
+terminal-no-permits = разрешений нет
+terminal-trust = траст
+terminal-auction = Аукцион: { $permit }, ставка { $bid }, игрок { $leader }
+terminal-opening = Аукцион: { $permit }, ставок ещё нет
+terminal-offer = Предложение игрока { $drafter } игроку { $partner }
+terminal-gives = даёт
+terminal-wants = хочет
+terminal-site = взнос на блок в квартале
+terminal-debt = Игрок { $debtor } должен { $amount }
+terminal-legend = ◆ герб   ═ мост   На улице — аренда в тысячах и #владелец, далее кто там стоит; в квартале — этажи, ▲ небоскрёб; у реки — ценности зон.

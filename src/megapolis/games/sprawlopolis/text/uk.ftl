@@ -1,0 +1,277 @@
+title = Мегаполіс
+blurb = Викладайте карти з чотирьох секцій у спільне місто й догодіть трьом вимогливим умовам.
+
+## Options
+
+option-level = Рівень
+option-level-help = Легкий: дороги нічого не коштують. Складний: очки дає лише одна найбільша зона з усіх.
+option-level-easy = Легкий
+option-level-normal = Звичайний
+option-level-hard = Складний
+option-conditions = Умови
+option-conditions-help = Виберіть три умови за їхніми числами (у дуелі дві); нічого не вибирайте, щоб узяти їх навмання.
+option-construction = Будівельний майданчик
+option-construction-help = До колоди додаються три карти з майданчиком; накрийте всі майданчики до кінця гри.
+option-landmarks = Визначні пам’ятки
+option-landmarks-help = Місто починається на половині карти з пам’ятками, які хочуть сусідів свого типу.
+option-wrecktar = Руйнозавр
+option-wrecktar-help = У колоді ховається чудовисько: воно топче останню карту й не терпить комерції у своєму рядку та стовпчику.
+option-beaches = Курорт
+option-beaches-help = До колоди додаються три пляжі; кожен назавжди закриває один напрямок.
+option-roadworks = Дорожні роботи
+option-roadworks-help = Кожен має карту, яку може викласти будь-коли, якщо її дороги з’єднуються з міськими; невикладена карта коштує очок.
+option-roadworks-off = Немає
+option-roadworks-normal = Має з’єднатися один край кожної дороги
+option-roadworks-hard = Мають з’єднатися всі краї
+option-solo_roadworks = Соло: карти дорожніх робіт
+option-solo_roadworks-help = Зі скількома картами дорожніх робіт ви починаєте соло-гру.
+option-interstate = Автомагістраль
+option-interstate-help = Автомагістраль ділить стіл на два міста.
+option-interstate-off = Немає
+option-interstate-duel = Дуель: кожному своє місто
+option-interstate-together = Разом (удвох або соло)
+option-duel_rules = Правила дуелі
+option-duel_rules-help = Яка карта автомагістралі визначає підрахунок дуелі.
+option-duel_rules-random = Навмання
+option-duel_rules-standard = Звичайні
+option-duel_rules-majority = Більшості
+option-duel_rules-choice = Вибору
+option-duel_rules-either = Звичайні, будувати можна в обох містах
+option-allow_full_cover = Карту можна накрити повністю
+option-allow_full_cover-help = Чи може нова карта лягти рівно на чотири місця іншої? Це видання забороняє, деякі інші ні.
+option-exceed_target = Ціль треба перевищити
+option-exceed_target-help = Автомагістраль разом: досить досягти цілі чи треба її перевищити, як сказано в тексті?
+conflict-interstate-alone = Автомагістраль грають без інших доповнень.
+conflict-duel-players = У дуелі рівно двоє гравців.
+conflict-together-players = Автомагістраль розрахована на одного або двох гравців.
+conflict-conditions = Виберіть три умови, у дуелі дві, або жодної, щоб узяти їх навмання.
+conflict-duel-level = Рівні стосуються ігор із ціллю: у дуелі її немає.
+conflict-duel-rules = Правила дуелі вибирають лише для дуелі.
+conflict-solo-roadworks = Більше однієї карти дорожніх робіт буває лише в соло-грі з дорожніми роботами.
+conflict-exceed-target = Перевищення цілі стосується лише спільної гри з автомагістраллю.
+
+## Pieces
+
+zone-R = житлова
+zone-C = комерційна
+zone-I = промислова
+zone-P = паркова
+condition-1 = Околиці
+condition-1-help = +1 за кожну дорогу, жоден край якої не виходить на край міста, −1 за кожну іншу.
+condition-2 = Буйний цвіт
+condition-2-help = +1 за кожен рядок і стовпчик рівно з трьома парками, −1 за кожен без парків.
+condition-3 = Озеленення
+condition-3-help = +1 за кожен парк, −3 за кожну промислову секцію.
+condition-4 = Свято кварталу
+condition-4-help = Квадрати 2 × 2 з секцій одного типу: 0, 1, 2, 3, 4, 5 чи більше дають −8, −5, −2, 1, 4, 7.
+condition-5 = Труби й хмарочоси
+condition-5-help = +2 за кожну промислову секцію, що прилягає лише до комерційних і промислових.
+condition-6 = Генеральний план
+condition-6-help = Найбільша житлова зона мінус найбільша промислова.
+condition-7 = Центральний парк
+condition-7-help = +1 за кожен парк усередині міста, −2 за кожен на краю.
+condition-8 = Передмістя
+condition-8-help = Навколо найбільшої житлової зони: +1 за кожен парк, −2 за кожну промислову секцію.
+condition-9 = Бетонні джунглі
+condition-9-help = +1 за кожну промислову секцію, що має іншу по діагоналі.
+condition-10 = Торговий ряд
+condition-10-help = +1 за кожну комерційну секцію в одному рядку чи стовпчику, де їх найбільше.
+condition-11 = Крамнички
+condition-11-help = +2 за кожну комерційну секцію, дорога якої з обох боків веде просто до житлової.
+condition-12 = Супершосе
+condition-12-help = +1 за кожні дві ділянки найдовшої дороги.
+condition-13 = Від парку до парку
+condition-13-help = +3 за кожну дорогу, що закінчується біля двох різних парків.
+condition-14 = Кільцеві дороги
+condition-14-help = +1 за кожну ділянку замкненої дороги.
+condition-15 = Злиденний квартал
+condition-15-help = +2 за кожну житлову секцію, до якої прилягають щонайменше дві промислові.
+condition-16 = Ранкова дорога на роботу
+condition-16-help = +2 за кожну дорогу, що проходить і через житлову, і через комерційну секцію.
+condition-17 = Пастки для туристів
+condition-17-help = +1 за кожну комерційну секцію на краю міста, ще +1 на розі.
+condition-18 = Мегаполіс
+condition-18-help = +1 за кожну секцію найповнішого рядка та найповнішого стовпчика.
+demand-cover = Майданчик викладають поверх секції. Наприкінці кожен видимий майданчик коштує { $penalty }.
+demand-beside-R = Майданчик викладають поруч із житловою секцією іншої карти. Наприкінці кожен видимий майданчик коштує { $penalty }.
+demand-beside-C = Майданчик викладають поруч із комерційною секцією іншої карти. Наприкінці кожен видимий майданчик коштує { $penalty }.
+demand-beside-I = Майданчик викладають поруч із промисловою секцією іншої карти. Наприкінці кожен видимий майданчик коштує { $penalty }.
+demand-beside-P = Майданчик викладають поруч із парком іншої карти. Наприкінці кожен видимий майданчик коштує { $penalty }.
+demand-at_once = Карту з майданчиком викладають, щойно її взято, і вона має накрити секцію. Наприкінці кожен видимий майданчик коштує { $penalty }.
+beach-shore_blocks-R = Оселі біля моря
+beach-shore_blocks-C = Набережна
+beach-shore_blocks-I = Порт
+beach-shore_blocks-P = Оглядовий майданчик
+beach-shore_roads = Мальовничий шлях
+beach-narrow_land = Півострів
+beach-shore_blocks-R-help = Оселі біля моря: { $points } за кожну житлову секцію вздовж берега.
+beach-shore_blocks-C-help = Набережна: { $points } за кожну комерційну секцію вздовж берега.
+beach-shore_blocks-I-help = Порт: { $points } за кожну промислову секцію вздовж берега.
+beach-shore_blocks-P-help = Оглядовий майданчик: { $points } за кожен парк уздовж берега.
+beach-shore_roads-help = Мальовничий шлях: { $points } за кожну ділянку дороги вздовж берега.
+beach-narrow_land-help = Півострів: { $points } мінус кількість рядків чи стовпчиків суші між двома протилежними берегами, щонайменше 0.
+duel-standard = Рахують усі чотири зони, дороги й обидві умови.
+duel-standard-either = Рахують усі чотири зони, дороги й обидві умови; поки є колода, будувати можна в обох містах.
+duel-majority = Очко за більше значення в кожній зоні й умові; найбільша кількість доріг коштує 2.
+duel-majority-either = Очко за більше значення в кожній зоні й умові; найбільша кількість доріг коштує 2; поки є колода, будувати можна в обох містах.
+duel-choice = Рахують дві ваші найкращі зони, кращу з умов і всі дороги.
+duel-choice-either = Рахують дві ваші найкращі зони, кращу з умов і всі дороги; поки є колода, будувати можна в обох містах.
+upright = як надруковано
+turned = з розворотом на 180°
+end-west = західний кінець
+end-east = східний кінець
+
+## What is asked
+
+ask-pick = Виберіть карту, яку викладете.
+ask-place = Куди покласти карту { $card }? (рядок:стовпчик її північно-західної секції)
+ask-start = Накрийте картою { $card } половину карти пам’яток. (рядок:стовпчик її північно-західної секції)
+ask-urgent = Карту { $card } треба викласти негайно. Куди? (рядок:стовпчик її північно-західної секції)
+ask-repair = Куди покласти карту дорожніх робіт { $card }? (рядок:стовпчик її північно-західної секції)
+ask-turn = Як покласти карту { $card }?
+ask-flip = Якою стороною догори лежатиме карта пам’яток? Карта { $card } накриє її половину.
+ask-extend = До якого кінця автомагістралі додати карту { $card }?
+ask-volunteer = Ви можете зараз зіграти карту дорожніх робіт.
+ask-last = Остання нагода зіграти карту дорожніх робіт.
+
+## Moves and the log
+
+move-pick = Карта { $card }: { $blocks }
+move-place = { $row }:{ $column }
+move-turn = { $way }
+move-repair = Дорожні роботи { $card }: { $blocks }
+move-finish = Більше жодних дорожніх робіт
+move-flip = Сторона { $side }
+move-extend = { $end }
+move-condition = { $condition }
+move-deal = Карта { $card }
+move-dealt = Карта
+move-start = Карта { $card }: { $blocks }
+move-reveal = Карта { $card }: { $blocks }
+move-zone_rule = { $card }
+move-beach_rule = { $condition }
+move-motorway_rule = { $card }
+move-strip = { $card }
+move-lay_strip = { $card }, { $way }
+move-deal_works = { $card }: { $blocks }
+log-pick = Гравець { $seat } відкриває карту { $card }: { $blocks }.
+log-place = Гравець { $seat } вибирає рядок { $row }, стовпчик { $column }.
+log-turn = Гравець { $seat } викладає карту { $card } { $way }.
+log-repair = Гравець { $seat } грає дорожні роботи { $card }.
+log-finish = Гравець { $seat } більше не грає дорожніх робіт.
+log-flip = Гравець { $seat } викладає карту пам’яток стороною { $side } догори.
+log-extend = Гравець { $seat } вибирає { $end } автомагістралі.
+log-condition = Умова: { $condition }.
+log-deal = Гравець { $to } отримує карту { $card }.
+log-dealt = Гравець { $to } отримує карту.
+log-start = Місто починається з карти { $card }: { $blocks }.
+log-reveal = Зверху колоди карта { $card }: { $blocks }.
+log-zone_rule = Будівельні майданчики підкоряються карті { $card }.
+log-beach_rule = Умова пляжів: { $condition }.
+log-motorway_rule = Дуель грають за картою автомагістралі { $card }.
+log-strip = Наступна карта автомагістралі: { $card }.
+log-lay_strip = Карту автомагістралі { $card } викладено { $way }.
+log-deal_works = Гравець { $to } отримує дорожні роботи { $card }: { $blocks }.
+
+## Score lines
+
+score-zone = Найбільша { $which } зона: { $blocks }
+score-roads = Дороги: { $roads }
+score-condition = { $which }
+score-north-zone = Північ, найбільша { $which } зона: { $blocks }
+score-north-roads = Північ, дороги: { $roads }
+score-north-condition = Північ, { $which }
+score-south-zone = Південь, найбільша { $which } зона: { $blocks }
+score-south-roads = Південь, дороги: { $roads }
+score-south-condition = Південь, { $which }
+score-beach = Пляжі: { $which }
+score-sites = Відкриті будівельні майданчики: { $sites }
+score-landmarks = Пам’ятки та їхні сусіди
+score-monster = Руйнозавр
+score-works = Невикладені дорожні роботи: { $cards }
+score-majority-zone = Найбільша { $which } зона: { $own } проти { $other }
+score-majority-condition = { $which }: { $own } проти { $other }
+score-majority-roads = Найбільше доріг: { $own } проти { $other }
+
+## Endings
+
+remark-target_reached = Місто схвалено: очок { $points }, треба було { $target }.
+remark-target_missed = Місто не схвалено: очок { $points }, треба було { $target }.
+remark-duel_won = Краще місто збудував гравець { $seat }.
+remark-duel_shared = Обидва міста однаково добрі: спільна перемога.
+remark-paper-reached = Цілі досягнуто.
+remark-paper-missed = Цілі не досягнуто.
+
+## Why not
+
+why-not-in-deck = Цієї карти немає серед тих, що можна взяти.
+why-not-yours = Гравці такого не роблять.
+why-not-your-turn = Зараз хід іншого гравця.
+why-not-placing = Зараз немає карти, якій шукають місце.
+why-not-turning = Зараз немає карти, яку можна розвернути: спершу виберіть карту та її місце.
+why-not-this-way-up = На цьому місці карта не може так лежати.
+why-not-last-call = Нагоди для дорожніх робіт ще будуть: просто грайте далі.
+why-no-landmarks = Зараз не викладають карту пам’яток.
+why-no-strip = Зараз не викладають карту автомагістралі.
+why-card-shown = Відкриту карту треба викласти.
+why-flip-first = Спершу виберіть сторону карти пам’яток.
+why-not-in-hand = Карти { $card } немає у вас на руці.
+why-not-your-works = У вас немає цієї карти дорожніх робіт.
+why-finish-laying = Спершу викладіть карту, яку грають.
+why-works-nowhere = Дороги цієї карти зараз ніде не з’єднати з міськими.
+why-half-of-landmarks = Рядок { $row }, стовпчик { $column }: початкова карта не накрила б рівно половину карти пам’яток.
+why-touches-nothing = Рядок { $row }, стовпчик { $column }: карта не накрила б секції й не прилягала б до жодної.
+why-monster = Рядок { $row }, стовпчик { $column }: карта накрила б Руйнозавра.
+why-full-cover = Рядок { $row }, стовпчик { $column }: рівно на цих чотирьох місцях лежить карта; накривати її повністю не можна.
+why-motorway = Рядок { $row }, стовпчик { $column }: карта лягла б на автомагістраль, на її секції або в їхній рядок.
+why-other-city = Рядок { $row }, стовпчик { $column } належить іншому місту; зараз там будувати не можна.
+why-beach = Рядок { $row }, стовпчик { $column }: пляж лишив би секції в морі, не торкнувся б міста сушею або перетнув би інший берег.
+why-beyond-shore = Рядок { $row }, стовпчик { $column }: карта лягла б за берегом.
+why-zone-cover = Рядок { $row }, стовпчик { $column }: майданчик не накрив би секції.
+why-zone-beside = Рядок { $row }, стовпчик { $column }: майданчик не прилягав би до секції, якої вимагає умова.
+why-zone-at-once = Рядок { $row }, стовпчик { $column }: карта не накрила б секції.
+why-works-one-end = Рядок { $row }, стовпчик { $column }: одна з доріг карти не з’єдналася б із міською.
+why-works-every-end = Рядок { $row }, стовпчик { $column }: один із країв доріг не з’єднався б із міською дорогою.
+
+## Data files
+
+data-toml = Файл даних не є TOML: { $detail }
+data-count = У файлі даних «{ $table }» має бути рівно { $count } разів.
+data-numbers = 18 карт повинні мати числа від 1 до 18, кожне один раз.
+data-names = Дві карти мають однакову назву.
+data-blocks = Карта { $card }: «{ $blocks }» має бути чотирма секціями, наприклад "R:EW I:SW P C:NS".
+data-strip = Карта { $card }: «{ $blocks }» має бути двома секціями, наприклад "I R^", де ^ позначає з’їзд.
+data-sea = Карта { $card }: море (~) має лише пляж, рівно на двох секціях одного боку.
+data-kind = Карта { $card }: умова виду «{ $kind }» невідома; є такі: { $kinds }.
+data-number = Карта { $card }: «{ $name }» має бути цілим числом (для таблиці: їх списком) можливого розміру.
+data-zone = Карта { $card }: «{ $zone }» не є R, C, I чи P.
+data-choice = Карта { $card }: «{ $name }» має бути одним із: { $choices }.
+data-corner = Карта { $card }: секцію називають за її кутом: { $corners }.
+data-no-duel-card = Жодна карта автомагістралі у файлі даних не має правил дуелі «{ $rules }».
+
+## Cities from a real table
+
+form-key = «{ $word }» не пишуть у файлі міста; можна: { $words }.
+form-choice = «{ $word }» має бути одним із: { $choices }.
+form-conditions = «conditions» має бути списком різних чисел карт умов; їх має бути { $count }.
+form-works = «unplayed_works» має бути списком карт дорожніх робіт: { $names }.
+form-one-city = Запишіть місто або як «grid», або таблицями [[card]].
+form-duel = Для дуелі потрібні «strip» і таблиці [[card]].
+form-grid = «grid» має бути списком рядків, наприклад "R:EW C . P".
+form-too-large = Місто не виходить за межі рядків і стовпчиків, яких є { $high }.
+form-block = Рядок { $row }, стовпчик { $column }: «{ $block }» не є секцією на зразок R:EW, P чи C:NS#.
+form-cards = Запишіть кожну карту таблицею [[card]] з card, row, column і, якщо її розвернуто, turned = true.
+form-card = Карта { $number } у файлі потребує відомої карти, рядка та стовпчика (цілих чисел) і нічого більше, крім turned.
+form-twice = Карта { $number } у файлі: { $card } вже лежить у місті або серед умов.
+form-place = Карта { $number } у файлі: { $card } не можна туди класти.
+form-strip = «strip» має бути списком із 3 чи 4 різних карт автомагістралі, з "turned" після назви, якщо карту розвернуто: { $names }.
+
+## Terminal
+
+terminal-points = Очки: { $points }   Ціль: { $target }
+terminal-duel = Гравець { $seat }: { $points }
+terminal-in-play = Грають
+terminal-hand = Гравець { $seat }
+terminal-hidden = і ще невідомих: { $cards }
+terminal-deck = Колода ({ $cards }), зверху
+terminal-legend = R житлова  C комерційна  I промислова  P паркова   # майданчик  * пам’ятка  ! Руйнозавр  ≈ море

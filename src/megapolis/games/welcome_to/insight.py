@@ -1,0 +1,321 @@
+"""What a bot should know about Welcome To.
+
+A sheet is worth its points and what may still come: estates that fill up, gaps that still take numbers, plans on
+their way. A step is judged by the best way to go on with the turn, so that one step ahead sees the whole turn.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from megapolis.engine.bits import bit, lowest, popcount
+from megapolis.engine.insight import Insight
+from megapolis.engine.rng import Rng
+from megapolis.engine.state import State
+from megapolis.games.welcome_to.actions import (
+    APPROVE,
+    CHOOSE,
+    DONE,
+    FENCE,
+    GIVE,
+    PAY,
+    REFUSE,
+    ROUNDABOUT,
+    SHIFT,
+    WRITE,
+)
+from megapolis.games.welcome_to.box import DOUBLING, FENCING, PARKING, POOLING, RAISING, TEMPING
+from megapolis.games.welcome_to.plans import Counted, Plan
+from megapolis.games.welcome_to.scoring import (
+    bis_cost,
+    estate_value,
+    park_points,
+    plan_points,
+    pool_points,
+    refusal_cost,
+    roundabout_cost,
+)
+from megapolis.games.welcome_to.sheet import ACTING, CHOOSING, FIELD, PAYING, PLANNING, SHIFTED, WRITING, Sheet
+from megapolis.games.welcome_to.side import NUMBERS, SIZES, Side
+from megapolis.games.welcome_to.solo import SoloDeck
+from megapolis.games.welcome_to.state import WelcomeTo
+
+NEVER: Final = -1e9
+LOOKED_AT: Final = 4
+"""Of all houses for a number, how many are tried with every use of the action."""
+
+
+class Weights:
+    """What is worth how much, found by playing."""
+
+    def __init__(self) -> None:
+        # An empty house in a gap that takes as many cards as an empty street would.
+        self.house = 4.0
+        # How soon more cards for a gap stop helping; an empty street has about six cards a house.
+        self.plenty = 2.0
+        # The chance that an estate fills up: without any house, and more with all.
+        self.hope = 0.35
+        self.rise = 0.45
+        # A house in a group that is too long for an estate.
+        self.long = 0.5
+        self.mark = 0.48
+        self.park = 0.5
+        self.temp = 0.6
+        self.pool = 0.17
+        self.plan = 0.7
+        self.refusal = 2.0
+        self.gift = 1.0
+
+
+class WelcomeToInsight(Insight):
+    """Points now, and what the streets, the plans and the tracks promise."""
+
+    def __init__(self) -> None:
+        self.weights = Weights()
+
+    # ------------------------------------------------------------------ how good a sheet is
+
+    def evaluate(self, state: State, seat: i64) -> float:
+        assert isinstance(state, WelcomeTo)
+        if state.over:
+            return float(state.points(seat))
+        return self.worth(state, state.sheets[seat])
+
+    def worth(self, state: WelcomeTo, sheet: Sheet) -> float:
+        """Points and promises of a sheet."""
+        side = state.side
+        weights = self.weights
+        cost = bis_cost(side, sheet) + refusal_cost(side, sheet) + roundabout_cost(side, sheet)
+        value = float(pool_points(side, sheet) - cost) - weights.refusal * float(sheet.refusals)
+        value += weights.pool * float(popcount(side.pools & sheet.empty(side)))
+        boxes = sheet.temps if sheet.temps < 7 else 7
+        value += weights.temp * float(boxes)
+        for street in range(i64(3)):
+            cells = side.park_cells[street]
+            marks = sheet.park_marks(street)
+            points = park_points(side, sheet, street)
+            ahead = float(side.park[street * 16 + cells] - points) * float(marks) / float(cells)
+            value += float(points) + weights.park * ahead * float(marks) / float(cells)
+        value += self.estates(state, sheet)
+        return value + self.room(state, sheet)
+
+    def estates(self, state: WelcomeTo, sheet: Sheet) -> float:
+        """Estates, complete or on their way, and the plans they serve."""
+        side = state.side
+        weights = self.weights
+        value = 0.0
+        coming = [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
+        for street in range(i64(3)):
+            at: i64 = street * 16
+            end: i64 = at + side.lengths[street]
+            while at < end:
+                size = lowest(sheet.fences >> at) + 1
+                plots = (bit(size) - 1) << at
+                houses = popcount(sheet.filled & plots)
+                if size > SIZES:
+                    value += weights.long * (float(size) * weights.hope + float(houses) * weights.rise)
+                elif houses == size:
+                    value += float(estate_value(side, sheet, size))
+                elif not sheet.roundabouts & plots:
+                    chance = weights.hope + weights.rise * float(houses) / float(size)
+                    value += chance * float(estate_value(side, sheet, size))
+                    coming[size] += chance
+                at += size
+        for size in range(i64(1), SIZES + 1):
+            value += weights.mark * float(sheet.column_marks(size))
+        for letter in range(i64(3)):
+            if sheet.approved >> letter & 1:
+                value += float(plan_points(sheet, letter))
+            elif state.plans[letter] >= 0:
+                value += float(state.value_of(letter)) * self.progress(state.plan(letter), side, sheet, coming)
+        return value
+
+    def progress(self, plan: Plan, side: Side, sheet: Sheet, coming: list[float]) -> float:
+        """How near a plan is, from 0 to 1."""
+        if plan.met(side, sheet):
+            return 1.0
+        if isinstance(plan, Counted):
+            share = float(plan.counted(side, sheet)) / float(plan.count)
+            return self.weights.plan * share * share
+        reached = 0.0
+        wanted = 0.0
+        for size in range(i64(1), SIZES + 1):
+            need = float(plan.needed(size))
+            if need > 0.0:
+                have = float(sheet.free >> ((size - 1) * FIELD) & 63) + coming[size]
+                reached += min(need, have)
+                wanted += need
+        share = reached / wanted
+        return self.weights.plan * share * share
+
+    def room(self, state: WelcomeTo, sheet: Sheet) -> float:
+        """How many of the empty houses can be hoped to get a number: gaps, and the cards that fit into them."""
+        side = state.side
+        up_to = state.rules.box.up_to
+        plenty = self.weights.plenty
+        value = 0.0
+        empty = sheet.empty(side)
+        for street in range(i64(3)):
+            rest = empty & side.streets[street]
+            while rest:
+                here = rest & -rest
+                # Every plot of a gap takes the same numbers, from the first to the last that fits.
+                low: i64 = 0
+                while low < NUMBERS and not sheet.fits[low] & here:
+                    low += 1
+                high = low
+                while high < NUMBERS and sheet.fits[high] & here:
+                    high += 1
+                after = rest + here
+                gap = rest & ~after
+                rest &= after
+                count = popcount(gap)
+                numbers = high - low
+                if numbers == 0:
+                    continue
+                cards = float(up_to[high] - up_to[low]) / float(count)
+                share = cards / (cards + plenty) * (5.7 + plenty) / 5.7
+                taken = float(count if count < numbers else numbers)
+                value += self.weights.house * taken * min(share, 1.1)
+        return value
+
+    # ------------------------------------------------------------------ how good a step is
+
+    def promise(self, state: State, seat: i64, action: i64) -> float:
+        assert isinstance(state, WelcomeTo)
+        sheet = state.sheets[seat]
+        if action < REFUSE:
+            return self.best_choice(state, sheet, (action - CHOOSE) // 3, (action - CHOOSE) % 3)
+        if action >= GIVE and action < SHIFT:
+            return -self.gift(state, action - GIVE)
+        if action >= SHIFT and action < WRITE:
+            return self.best_shift(state, sheet, sheet.number + action - SHIFT - 2)
+        after = sheet.copy()
+        if action == REFUSE:
+            after.refusals += 1
+        elif action < FENCE:
+            state.write(after, action - WRITE)
+            return self.best_use(state, after, state.decks.action(sheet.action_slot))
+        elif action < ROUNDABOUT:
+            state.use(after, action)
+        elif action < APPROVE:
+            if sheet.stage == CHOOSING and not state.refusal_due(sheet):
+                # It can as well be built after the house.
+                return NEVER
+            after.roundabout(state.side, action - ROUNDABOUT)
+        elif action < PAY:
+            state.approve(after, action - APPROVE)
+        elif action < DONE:
+            state.pay(after, action - PAY)
+        return self.worth(state, after)
+
+    def best_choice(self, state: WelcomeTo, sheet: Sheet, number_slot: i64, action_slot: i64) -> float:
+        """The best turn with a combination."""
+        number = state.decks.number(number_slot)
+        action = state.decks.action(action_slot)
+        value = self.best_house(state, sheet, number, action)
+        if action == TEMPING:
+            for by in range(i64(-2), i64(3)):
+                if state.shift_fits(sheet, number, by):
+                    value = max(value, self.best_shift(state, sheet, number + by))
+        if state.rules.solo:
+            value -= self.gift(state, 3 - number_slot - action_slot)
+        return value
+
+    def best_shift(self, state: WelcomeTo, sheet: Sheet, number: i64) -> float:
+        """The best house for a number that a temp agency made."""
+        after = sheet.copy()
+        if after.temps < state.side.temp_boxes:
+            after.temps += 1
+        return self.best_house(state, after, number, TEMPING)
+
+    def best_house(self, state: WelcomeTo, sheet: Sheet, number: i64, action: i64) -> float:
+        """The best house for a number, with the best use of the action after it."""
+        tried: list[Sheet] = []
+        values: list[float] = []
+        rest = sheet.fits[number]
+        while rest:
+            after = sheet.copy()
+            after.house = lowest(rest)
+            after.write(state.side, number, after.house)
+            tried.append(after)
+            # Parks and pools depend on the house and cost little to try.
+            cheap = action in (PARKING, POOLING)
+            values.append(self.best_use(state, after, action) if cheap else self.worth(state, after))
+            rest &= rest - 1
+        best = NEVER
+        if action not in (FENCING, RAISING, DOUBLING):
+            for value in values:
+                best = max(best, value)
+            return best
+        for _ in range(min(LOOKED_AT, len(values))):
+            top: i64 = 0
+            for at in range(i64(len(values))):
+                if values[at] > values[top]:
+                    top = at
+            best = max(best, self.best_use(state, tried[top], action))
+            values[top] = NEVER
+        return best
+
+    def best_use(self, state: WelcomeTo, sheet: Sheet, action: i64) -> float:
+        """The best use of an action after the house is written, none included."""
+        best = self.worth(state, sheet)
+        for use in state.uses(sheet, action, vec[i64]()):
+            after = sheet.copy()
+            state.use(after, use)
+            best = max(best, self.worth(state, after))
+        return best
+
+    def gift(self, state: WelcomeTo, slot: i64) -> float:
+        """What a card is worth to the competitor, roughly."""
+        competitor = state.rules.competitor
+        deck = state.decks
+        if not isinstance(deck, SoloDeck) or not competitor.scores:
+            return 0.0
+        action = deck.action(slot)
+        value = float(competitor.per_card[action]) + 1.0
+        if action == RAISING:
+            value = float(competitor.estate_value) * 2.0
+        elif action == DOUBLING:
+            value = float(competitor.bis_houses) * 1.5
+        return self.weights.gift * value
+
+    # ------------------------------------------------------------------ playing on quickly
+
+    def rollout(self, state: State, seat: i64, rng: Rng) -> i64:
+        """A number near its place in the street, an action rather than none, plans at once, no roundabouts."""
+        assert isinstance(state, WelcomeTo)
+        actions = state.legal_actions(seat)
+        stage = state.sheets[seat].stage
+        last: i64 = i64(len(actions)) - 1
+        if stage in (WRITING, SHIFTED) and actions[last] >= WRITE:
+            return self.nearest(state, seat, actions)
+        if stage in (ACTING, PLANNING):
+            if last > 0 and actions[last - 1] >= APPROVE:
+                return actions[last - 1]
+            if actions[0] >= ROUNDABOUT:
+                return actions[last]
+        while last > 0 and actions[last] >= ROUNDABOUT and stage != PAYING:
+            last -= 1
+        return actions[rng.below(last + 1)]
+
+    def nearest(self, state: WelcomeTo, seat: i64, actions: vec[i64]) -> i64:
+        """The house that lies nearest to where a number would stand in a well-spread street."""
+        number = state.sheets[seat].number
+        best: i64 = -1
+        least: i64 = 1000000
+        for action in actions:
+            if action < WRITE:
+                continue
+            plot = action - WRITE
+            length = state.side.lengths[plot >> 4]
+            off = ((plot & 15) * 2 + 1) * 16 - number * length * 2
+            if off < 0:
+                off = -off
+            if off < least:
+                least = off
+                best = action
+        return best

@@ -1,0 +1,269 @@
+title = Welcome to… Городок мечты
+blurb = Пронумеруйте дома на трёх улицах: у всех те же три пары карт, а город у каждого свой.
+
+## Options
+
+option-board = Сторона планшета
+option-board-help = Улицы и значения другие, ход игры тот же.
+option-board-classic = Классическая
+option-board-blueprint = Чертёж (значения восстановлены)
+option-roundabouts = Проезды (экспертный вариант)
+option-roundabouts-help = Пустой дом может стать проездом: за ним нумерация улицы начинается заново.
+option-advanced_plans = Сложные планы (экспертный вариант)
+option-advanced_plans-help = В стопки замешиваются 17 сложных планов. Двум из них нужны проезды.
+option-competitor = Соло: конкурент
+option-competitor-help = Архитектор «ААА», против которого вы играете; чем выше уровень, тем труднее.
+option-competitor-closed = Уровень 0: «ААА» закрыто (игра на очки)
+option-competitor-sam = Уровень 1: Сэм
+option-competitor-flora = Уровень 2: Флора
+option-competitor-coral = Уровень 3: Корал
+option-competitor-irene = Уровень 4: Ирен
+option-competitor-victor = Уровень 5: Виктор
+option-plan_a = План А
+option-plan_a-help = Выбранный, а не случайный: A1–A7 стандартные, A8–A13 сложные.
+option-plan_b = План В
+option-plan_b-help = Выбранный, а не случайный: B1–B7 стандартные, B8–B12 сложные.
+option-plan_c = План С
+option-plan_c-help = Выбранный, а не случайный: C1–C7 стандартные, C8–C13 сложные.
+option-roundabouts_per_round = Проездов за раунд
+option-roundabouts_per_round-help = Правила ограничивают только всю игру (два проезда), не раунд; обычно играют по одному за раунд.
+conflict-competitor = Конкурент бывает только в соло-игре; вдвоём и больше не меняйте этого.
+conflict-roundabout-plan = Планам A12 и A13 нужны проезды: включите проезды.
+conflict-per-round = Сколько проездов за раунд, важно только тогда, когда проезды включены.
+
+## Pieces
+
+action-fence = забор
+action-estate = повышение стоимости
+action-park = парк
+action-pool = бассейн
+action-temp = временная бригада
+action-bis = пристройка
+street-top = верхняя улица
+street-centre = центральная улица
+street-bottom = нижняя улица
+competitor-closed = «ААА» (закрыто)
+competitor-sam = Сэм
+competitor-flora = Флора
+competitor-coral = Корал
+competitor-irene = Ирен
+competitor-victor = Виктор
+plan-estates = готовые ЖК: { $sizes }
+plan-ends = ЖК из 1 дома на обоих концах каждой улицы
+plan-street = { $street ->
+    [1] верхняя улица
+    [2] центральная улица
+    [3] нижняя улица
+   *[0] любая одна улица
+  }: ЖК { $sizes }{ $roundabouts ->
+    [0] {""}
+    [one] {" "}и { $roundabouts } проезд
+    [few] {" "}и { $roundabouts } проезда
+   *[other] {" "}и { $roundabouts } проездов
+  }
+plan-extras = ЖК { $sizes }, в каждом не меньше:{ $pools ->
+    [0] {""}
+    [one] {" "}{ $pools } бассейн
+    [few] {" "}{ $pools } бассейна
+   *[other] {" "}{ $pools } бассейнов
+  }{ $bis ->
+    [0] {""}
+    [one] {" "}{ $bis } пристройка
+    [few] {" "}{ $bis } пристройки
+   *[other] {" "}{ $bis } пристроек
+  }
+plan-parks = клеток парков всего: { $count }
+plan-parks_each = клеток парков на каждой улице: { $count }
+plan-parks_full = улиц со всеми клетками парков: { $count }
+plan-temps = клеток временной бригады: { $count }
+plan-marks = клеток повышения стоимости: { $count }
+plan-columns = полных столбцов стоимости: { $count }
+
+## What is asked
+
+ask-choose = Выберите номер и действие.
+ask-refuse = Ни один из трёх номеров никуда не подходит: отказ в разрешении на строительство.
+ask-write = Впишите { $number } в дом.
+ask-shift = Впишите { $number } в дом или сначала измените номер временной бригадой.
+ask-act = Выполните действие ({ $action }), утвердите планы или закончите.
+ask-plans = Утвердите планы или закончите.
+ask-pay = Каким ЖК утвердить план { $letter }?
+ask-give = Какую карту отдать конкуренту?
+
+## Moves and the log
+
+move-choose = { $number } и { $action }
+move-refuse = Принять отказ
+move-give = Отдать конкуренту { $number } ({ $action })
+move-shift = Временная бригада: { $by }, то есть { $number }
+move-write = { $plot }: вписать { $number }
+move-fence = Забор { $gap }
+move-estate = Повысить стоимость ЖК размера { $size }
+move-park = Парк у { $plot }
+move-pool = Бассейн на { $plot }
+move-bis = { $plot }: пристройка { $number } от { $source }
+move-roundabout = Проезд на { $plot }
+move-approve = Утвердить план { $letter }: { $points }
+move-pay = ЖК, который начинается с { $plot }
+move-done = Готово
+move-deal_plan = { $plan }
+move-draw = { $number } ({ $action })
+move-draw_approval = карта утверждения
+move-turn_approval = { $letter }
+log-choose = Игрок { $seat } выбирает { $number } и действие «{ $action }».
+log-refuse = Игрок { $seat } получает отказ.
+log-give = Игрок { $seat } отдаёт конкуренту { $number } ({ $action }).
+log-shift = Игрок { $seat } меняет номер на { $by }: { $number }.
+log-write = Игрок { $seat } вписывает { $number } в { $plot }.
+log-fence = Игрок { $seat } ставит забор { $gap }.
+log-estate = Игрок { $seat } повышает стоимость ЖК размера { $size }.
+log-park = Игрок { $seat } сажает парк у { $plot }.
+log-pool = Игрок { $seat } строит бассейн на { $plot }.
+log-bis = Игрок { $seat } делает пристройку { $number } на { $plot }.
+log-roundabout = Игрок { $seat } строит проезд на { $plot }.
+log-approve = Игрок { $seat } утверждает план { $letter } за { $points }.
+log-pay = Игрок { $seat } утверждает план { $letter } комплексом от { $plot }.
+log-done = Игрок { $seat } заканчивает ход.
+log-deal_plan = План на столе: { $plan }.
+log-draw = Открыто: { $number } ({ $action }).
+log-draw_approval = Выпала карта утверждения.
+log-turn_approval = Карта утверждения { $letter }: { $approves ->
+    [yes] конкурент утверждает план.
+   *[no] этот план конкурента не интересует.
+  }
+
+## Score lines
+
+score-plan = План { $which }
+score-park = Парки, { $which }: { $marks }
+score-pool = Бассейны: { $count }
+score-temp = Временная бригада: { $count }
+score-estate = ЖК размера { $which }: { $count } × { $each }
+score-bis = Пристройки: { $count }
+score-refusal = Отказы: { $count }
+score-roundabout = Проезды: { $count }
+score-rival-park = Карты парка: { $count } × { $each }
+score-rival-pool = Карты бассейна: { $count } × { $each }
+score-rival-temp = Карты временной бригады: { $count } × { $each }
+score-rival-rank = Сравнение временных бригад: { $count }
+score-rival-fence = Карты забора: { $count } × { $each }
+score-rival-estate = ЖК № { $which }: { $houses } × { $each }
+
+## The end of a solo game
+
+remark-won = Вы победили, { $own } : { $other }. Соперник: { $name }.
+remark-lost = Победа за конкурентом ({ $name }): { $other } против ваших { $own }.
+remark-tied = Вы с конкурентом ({ $name }) делите победу, { $own } : { $other }.
+
+## Why not
+
+why-not-in-deck = Сейчас такое выпасть не может.
+why-not-yours = Игрок такого не делает.
+why-pay-first = Сначала выберите, какими ЖК утвердить план.
+why-not-paying = Этим ЖК сейчас нельзя утвердить план.
+why-give-first = Сначала отдайте конкуренту одну из трёх карт.
+why-chosen = Выбор этого раунда уже сделан.
+why-two-cards = В соло-игре номер и действие берут с разных карт.
+why-one-pair = Номер и действие должны быть из одной комбинации.
+why-number-nowhere = { $number } никуда не подходит.
+why-no-refusal = Есть номер, который куда-то подходит: отказ получают, только когда не подходит ни один.
+why-no-giving = Так карту отдают только после отказа в соло-игре.
+why-no-temps = Номер меняет только временная бригада, пока он не вписан.
+why-off-scale = { $number } не бывает номером дома: они от 0 до { $high }.
+why-choose-first = Сначала выберите номер и действие.
+why-written = Номер этого раунда уже вписан.
+why-shift-first = { $number } никуда не подходит: сначала измените его.
+why-no-plot = Такого дома на планшете нет.
+why-is-roundabout = { $plot } — это проезд.
+why-has-number = На { $plot } уже есть номер { $number }.
+why-same-number = { $number } на этой улице уже есть: второй раз он возможен только как пристройка.
+why-left-larger = { $number } не может стоять на { $plot }: слева есть { $other }, а номера растут слева направо.
+why-right-smaller = { $number } не может стоять на { $plot }: справа есть { $other }, а номера растут слева направо.
+why-number-first = Сначала впишите номер.
+why-write-first = Выбор сделан: сначала впишите номер.
+why-action-over = Действие этого раунда уже завершено.
+why-chosen-fence = Выбрано действие «забор».
+why-chosen-estate = Выбрано действие «повышение стоимости».
+why-chosen-park = Выбрано действие «парк».
+why-chosen-pool = Выбрано действие «бассейн».
+why-chosen-bis = Выбрано действие «пристройка».
+why-column-full = Стоимость ЖК размера { $size } уже наивысшая.
+why-parks-full = Все клетки парков этой улицы закрашены.
+why-no-pool = На { $plot } нет места для бассейна.
+why-no-gap = Забор ставят между двумя соседними домами улицы.
+why-fenced = Между { $left } и { $right } забор уже есть.
+why-used-estate = { $left } и { $right } принадлежат ЖК, которым утверждён план: его нельзя разделить.
+why-bis-full = Все клетки пристроек закрашены.
+why-nothing-left = Слева от { $plot } нет номера, который можно скопировать.
+why-nothing-right = Справа от { $plot } нет номера, который можно скопировать.
+why-no-roundabouts = Проезды относятся к экспертному варианту, а вы играете без него.
+why-roundabouts-full = Вы построили все проезды: { $count }.
+why-roundabouts-round = За раунд можно построить только { $count ->
+    [one] { $count } проезд
+    [few] { $count } проезда
+   *[other] { $count } проездов
+  }.
+why-approved = План { $letter } вы уже утвердили.
+why-plan-not-met = План { $letter } не выполнен: ЖК должны быть готовы и не использованы для другого плана.
+why-nothing-to-pay = Ни один план не ждёт выбора ЖК.
+
+## Data files
+
+data-toml = Файл данных не является TOML: { $detail }
+data-number = «{ $name }» в файле данных должно состоять из целых чисел от { $low } до { $high }.
+data-list = «{ $name }» в файле данных должно содержать от { $low } до { $high } записей.
+data-ids = Таблицы «{ $name }» должны иметь именно такие id в таком порядке: { $ids }.
+data-deck = Колоде нужны действия { $actions } в таком порядке и «copies» для каждого номера.
+data-cards = Карт строительства { $count }; должно быть от { $low } до { $high }, кратно трём.
+data-pool = Улица { $street }: дома { $place } для бассейна нет или бассейн там уже есть.
+data-plan-id = «{ $plan }» не является id плана: он начинается с A, B или C.
+data-plan-kind = План «{ $plan }» неизвестного вида «{ $kind }»; виды: { $kinds }.
+data-plan-twice = У двух планов одинаковый id.
+data-stack = В стопке { $letter } нет ни одного стандартного плана.
+data-no-plan = В файле данных нет плана «{ $plan }».
+data-approves = Конкурент «{ $competitor }»: «approves» должно быть списком букв A, B, C.
+
+## Papers from a real table
+
+form-players = Для каждого планшета в файле нужна таблица [[player]], не больше { $high }.
+form-board = «board» должно быть одним из: { $boards }.
+form-plans = «plans» — это три плана, по одному на каждую букву: A, B, C.
+form-others = «others» — это список количеств клеток временной бригады у игроков, чьих планшетов в файле нет.
+form-key = Планшет { $player }: «{ $name }» на планшете нет; есть: { $keys }.
+form-street = Планшет { $player }, { $street }: должен быть текст, домов в нём: { $houses }.
+form-house = Планшет { $player }, { $street }: «{ $word }» не является домом. Пишите номер 0–17, 5b для пристройки, 5* для бассейна, . для пустого, o для проезда.
+form-order = Планшет { $player }, { $street }: { $number } в доме { $place } не подходит: номера растут слева направо.
+form-bis = Планшет { $player }, { $street }: рядом с пристройкой { $number } в доме { $place } нет такого номера.
+form-pool = Планшет { $player }, { $street }: в доме { $place } нет места для бассейна или это пристройка.
+form-too-many = Планшет { $player }: «{ $name }» — { $count }, это слишком много; всего их { $high }.
+form-numbers = Планшет { $player }: в «{ $name }» должно быть столько целых чисел: { $count }, каждое в пределах своей шкалы.
+form-number = Планшет { $player }: «{ $name }» должно быть целым числом от 0 до { $high }.
+form-approved = Планшет { $player }: «{ $letter }» — не то, что даёт план { $plan }: { $high } или { $low }.
+form-not-met = Планшет { $player }: на нём нет того, чего требует план { $plan }.
+form-estates = Планшет { $player }: готовых ЖК не хватает на все утверждённые планы; каждый ЖК — только для одного.
+form-rival = «rival» должно содержать конкурента ({ $competitors }), его карты по порядку, например "8-park", и его планы; и планшет должен быть один.
+
+## Terminal
+
+terminal-round = Раунд { $round }
+terminal-pairs = Комбинации
+terminal-hand = Карты
+terminal-plans = Планы
+terminal-turned = утверждён
+terminal-player = Игрок { $seat }
+terminal-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+  }
+terminal-done = готово
+terminal-rival = { $name }, уровень { $level }
+terminal-rival-cards = Карты конкурента
+terminal-parks = парки
+terminal-pools = Бассейны
+terminal-temps = Бригада
+terminal-bis = Пристройки
+terminal-refusals = Отказы
+terminal-roundabouts = Проезды
+terminal-estates = ЖК
+terminal-legend = ▐ забор   ~ место бассейна   ≈ бассейн   b пристройка   ◎ проезд   == для плана

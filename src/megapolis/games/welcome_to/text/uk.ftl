@@ -1,0 +1,269 @@
+title = Welcome to… Містечко мрій
+blurb = Пронумеруйте доми на трьох вулицях: у всіх ті самі три пари карт, а місто в кожного своє.
+
+## Options
+
+option-board = Сторона планшета
+option-board-help = Вулиці й значення інші, перебіг гри той самий.
+option-board-classic = Класична
+option-board-blueprint = Креслення (значення відтворено)
+option-roundabouts = Проїзди (експертний варіант)
+option-roundabouts-help = Порожній дім може стати проїздом: за ним нумерація вулиці починається наново.
+option-advanced_plans = Складні плани (експертний варіант)
+option-advanced_plans-help = До стосів домішують 17 складних планів. Двом із них потрібні проїзди.
+option-competitor = Соло: конкурент
+option-competitor-help = Архітектор «ААА», проти якого ви граєте; що вищий рівень, то важче.
+option-competitor-closed = Рівень 0: «ААА» закрито (гра на очки)
+option-competitor-sam = Рівень 1: Сем
+option-competitor-flora = Рівень 2: Флора
+option-competitor-coral = Рівень 3: Корал
+option-competitor-irene = Рівень 4: Ірен
+option-competitor-victor = Рівень 5: Віктор
+option-plan_a = План А
+option-plan_a-help = Вибраний, а не випадковий: A1–A7 стандартні, A8–A13 складні.
+option-plan_b = План В
+option-plan_b-help = Вибраний, а не випадковий: B1–B7 стандартні, B8–B12 складні.
+option-plan_c = План С
+option-plan_c-help = Вибраний, а не випадковий: C1–C7 стандартні, C8–C13 складні.
+option-roundabouts_per_round = Проїздів за раунд
+option-roundabouts_per_round-help = Правила обмежують лише всю гру (два проїзди), не раунд; зазвичай грають по одному за раунд.
+conflict-competitor = Конкурент буває лише в соло-грі; удвох і більше не змінюйте цього.
+conflict-roundabout-plan = Планам A12 і A13 потрібні проїзди: увімкніть проїзди.
+conflict-per-round = Скільки проїздів за раунд, важить лише тоді, коли проїзди ввімкнено.
+
+## Pieces
+
+action-fence = паркан
+action-estate = підвищення вартості
+action-park = парк
+action-pool = басейн
+action-temp = тимчасова бригада
+action-bis = прибудова
+street-top = верхня вулиця
+street-centre = центральна вулиця
+street-bottom = нижня вулиця
+competitor-closed = «ААА» (закрито)
+competitor-sam = Сем
+competitor-flora = Флора
+competitor-coral = Корал
+competitor-irene = Ірен
+competitor-victor = Віктор
+plan-estates = готові ЖК: { $sizes }
+plan-ends = ЖК з 1 дому в обох кінцях кожної вулиці
+plan-street = { $street ->
+    [1] верхня вулиця
+    [2] центральна вулиця
+    [3] нижня вулиця
+   *[0] будь-яка одна вулиця
+  }: ЖК { $sizes }{ $roundabouts ->
+    [0] {""}
+    [one] {" "}і { $roundabouts } проїзд
+    [few] {" "}і { $roundabouts } проїзди
+   *[other] {" "}і { $roundabouts } проїздів
+  }
+plan-extras = ЖК { $sizes }, у кожному щонайменше:{ $pools ->
+    [0] {""}
+    [one] {" "}{ $pools } басейн
+    [few] {" "}{ $pools } басейни
+   *[other] {" "}{ $pools } басейнів
+  }{ $bis ->
+    [0] {""}
+    [one] {" "}{ $bis } прибудова
+    [few] {" "}{ $bis } прибудови
+   *[other] {" "}{ $bis } прибудов
+  }
+plan-parks = комірок парків загалом: { $count }
+plan-parks_each = комірок парків на кожній вулиці: { $count }
+plan-parks_full = вулиць з усіма комірками парків: { $count }
+plan-temps = комірок тимчасової бригади: { $count }
+plan-marks = комірок підвищення вартості: { $count }
+plan-columns = повних стовпців вартості: { $count }
+
+## What is asked
+
+ask-choose = Виберіть номер і дію.
+ask-refuse = Жоден із трьох номерів нікуди не підходить: відмова в дозволі на будівництво.
+ask-write = Впишіть { $number } у дім.
+ask-shift = Впишіть { $number } у дім або спершу змініть номер тимчасовою бригадою.
+ask-act = Виконайте дію ({ $action }), затвердьте плани або закінчіть.
+ask-plans = Затвердьте плани або закінчіть.
+ask-pay = Яким ЖК затвердити план { $letter }?
+ask-give = Яку карту віддати конкурентові?
+
+## Moves and the log
+
+move-choose = { $number } і { $action }
+move-refuse = Прийняти відмову
+move-give = Віддати конкурентові { $number } ({ $action })
+move-shift = Тимчасова бригада: { $by }, тобто { $number }
+move-write = { $plot }: вписати { $number }
+move-fence = Паркан { $gap }
+move-estate = Підвищити вартість ЖК розміру { $size }
+move-park = Парк біля { $plot }
+move-pool = Басейн на { $plot }
+move-bis = { $plot }: прибудова { $number } від { $source }
+move-roundabout = Проїзд на { $plot }
+move-approve = Затвердити план { $letter }: { $points }
+move-pay = ЖК, що починається з { $plot }
+move-done = Готово
+move-deal_plan = { $plan }
+move-draw = { $number } ({ $action })
+move-draw_approval = карта затвердження
+move-turn_approval = { $letter }
+log-choose = Гравець { $seat } вибирає { $number } і дію «{ $action }».
+log-refuse = Гравець { $seat } отримує відмову.
+log-give = Гравець { $seat } віддає конкурентові { $number } ({ $action }).
+log-shift = Гравець { $seat } змінює номер на { $by }: { $number }.
+log-write = Гравець { $seat } вписує { $number } у { $plot }.
+log-fence = Гравець { $seat } ставить паркан { $gap }.
+log-estate = Гравець { $seat } підвищує вартість ЖК розміру { $size }.
+log-park = Гравець { $seat } садить парк біля { $plot }.
+log-pool = Гравець { $seat } будує басейн на { $plot }.
+log-bis = Гравець { $seat } робить прибудову { $number } на { $plot }.
+log-roundabout = Гравець { $seat } будує проїзд на { $plot }.
+log-approve = Гравець { $seat } затверджує план { $letter } за { $points }.
+log-pay = Гравець { $seat } затверджує план { $letter } комплексом від { $plot }.
+log-done = Гравець { $seat } закінчує хід.
+log-deal_plan = План на столі: { $plan }.
+log-draw = Відкрито: { $number } ({ $action }).
+log-draw_approval = Випала карта затвердження.
+log-turn_approval = Карта затвердження { $letter }: { $approves ->
+    [yes] конкурент затверджує план.
+   *[no] цей план конкурента не цікавить.
+  }
+
+## Score lines
+
+score-plan = План { $which }
+score-park = Парки, { $which }: { $marks }
+score-pool = Басейни: { $count }
+score-temp = Тимчасова бригада: { $count }
+score-estate = ЖК розміру { $which }: { $count } × { $each }
+score-bis = Прибудови: { $count }
+score-refusal = Відмови: { $count }
+score-roundabout = Проїзди: { $count }
+score-rival-park = Карти парку: { $count } × { $each }
+score-rival-pool = Карти басейну: { $count } × { $each }
+score-rival-temp = Карти тимчасової бригади: { $count } × { $each }
+score-rival-rank = Порівняння тимчасових бригад: { $count }
+score-rival-fence = Карти паркану: { $count } × { $each }
+score-rival-estate = ЖК № { $which }: { $houses } × { $each }
+
+## The end of a solo game
+
+remark-won = Ви перемогли, { $own } : { $other }. Суперник: { $name }.
+remark-lost = Перемога за конкурентом ({ $name }): { $other } проти ваших { $own }.
+remark-tied = Ви з конкурентом ({ $name }) ділите перемогу, { $own } : { $other }.
+
+## Why not
+
+why-not-in-deck = Зараз такого випасти не може.
+why-not-yours = Гравець такого не робить.
+why-pay-first = Спершу виберіть, якими ЖК затвердити план.
+why-not-paying = Цим ЖК зараз не можна затвердити план.
+why-give-first = Спершу віддайте конкурентові одну з трьох карт.
+why-chosen = Вибір цього раунду вже зроблено.
+why-two-cards = У соло-грі номер і дію беруть із різних карт.
+why-one-pair = Номер і дія мають бути з однієї комбінації.
+why-number-nowhere = { $number } нікуди не підходить.
+why-no-refusal = Є номер, який кудись підходить: відмову отримують лише тоді, коли не підходить жоден.
+why-no-giving = Так карту віддають лише після відмови в соло-грі.
+why-no-temps = Номер змінює лише тимчасова бригада, перш ніж його вписано.
+why-off-scale = { $number } не буває номером дому: вони від 0 до { $high }.
+why-choose-first = Спершу виберіть номер і дію.
+why-written = Номер цього раунду вже вписано.
+why-shift-first = { $number } нікуди не підходить: спершу змініть його.
+why-no-plot = Такого дому на планшеті немає.
+why-is-roundabout = { $plot } — це проїзд.
+why-has-number = На { $plot } вже є номер { $number }.
+why-same-number = { $number } на цій вулиці вже є: удруге він можливий лише як прибудова.
+why-left-larger = { $number } не може стояти на { $plot }: ліворуч є { $other }, а номери зростають зліва направо.
+why-right-smaller = { $number } не може стояти на { $plot }: праворуч є { $other }, а номери зростають зліва направо.
+why-number-first = Спершу впишіть номер.
+why-write-first = Вибір зроблено: спершу впишіть номер.
+why-action-over = Дію цього раунду вже завершено.
+why-chosen-fence = Вибрано дію «паркан».
+why-chosen-estate = Вибрано дію «підвищення вартості».
+why-chosen-park = Вибрано дію «парк».
+why-chosen-pool = Вибрано дію «басейн».
+why-chosen-bis = Вибрано дію «прибудова».
+why-column-full = Вартість ЖК розміру { $size } уже найвища.
+why-parks-full = Усі комірки парків цієї вулиці замальовано.
+why-no-pool = На { $plot } немає місця для басейну.
+why-no-gap = Паркан ставлять між двома сусідніми домами вулиці.
+why-fenced = Між { $left } і { $right } паркан уже є.
+why-used-estate = { $left } і { $right } належать до ЖК, яким затверджено план: його не можна розділити.
+why-bis-full = Усі комірки прибудов замальовано.
+why-nothing-left = Ліворуч від { $plot } немає номера, який можна скопіювати.
+why-nothing-right = Праворуч від { $plot } немає номера, який можна скопіювати.
+why-no-roundabouts = Проїзди належать до експертного варіанта, а ви граєте без нього.
+why-roundabouts-full = Ви збудували всі проїзди: { $count }.
+why-roundabouts-round = За раунд можна збудувати лише { $count ->
+    [one] { $count } проїзд
+    [few] { $count } проїзди
+   *[other] { $count } проїздів
+  }.
+why-approved = План { $letter } ви вже затвердили.
+why-plan-not-met = План { $letter } не виконано: ЖК мають бути готові й не використані для іншого плану.
+why-nothing-to-pay = Жоден план не чекає на вибір ЖК.
+
+## Data files
+
+data-toml = Файл даних не є TOML: { $detail }
+data-number = «{ $name }» у файлі даних має складатися з цілих чисел від { $low } до { $high }.
+data-list = «{ $name }» у файлі даних має містити від { $low } до { $high } записів.
+data-ids = Таблиці «{ $name }» мають мати саме такі id у такому порядку: { $ids }.
+data-deck = Колоді потрібні дії { $actions } у такому порядку й «copies» для кожного номера.
+data-cards = Карт будівництва { $count }; має бути від { $low } до { $high }, кратно трьом.
+data-pool = Вулиця { $street }: дому { $place } для басейну немає або басейн там уже є.
+data-plan-id = «{ $plan }» не є id плану: він починається з A, B або C.
+data-plan-kind = План «{ $plan }» має невідомий вид «{ $kind }»; види: { $kinds }.
+data-plan-twice = Два плани мають однаковий id.
+data-stack = У стосі { $letter } немає жодного стандартного плану.
+data-no-plan = У файлі даних немає плану «{ $plan }».
+data-approves = Конкурент «{ $competitor }»: «approves» має бути списком літер A, B, C.
+
+## Papers from a real table
+
+form-players = Для кожного планшета у файлі потрібна таблиця [[player]], щонайбільше { $high }.
+form-board = «board» має бути одним із: { $boards }.
+form-plans = «plans» — це три плани, по одному на кожну літеру: A, B, C.
+form-others = «others» — це список кількостей комірок тимчасової бригади в гравців, чиїх планшетів у файлі немає.
+form-key = Планшет { $player }: «{ $name }» на планшеті немає; є: { $keys }.
+form-street = Планшет { $player }, { $street }: має бути текст, домів у ньому: { $houses }.
+form-house = Планшет { $player }, { $street }: «{ $word }» не є домом. Пишіть номер 0–17, 5b для прибудови, 5* для басейну, . для порожнього, o для проїзду.
+form-order = Планшет { $player }, { $street }: { $number } у домі { $place } не підходить: номери зростають зліва направо.
+form-bis = Планшет { $player }, { $street }: біля прибудови { $number } у домі { $place } немає такого номера.
+form-pool = Планшет { $player }, { $street }: у домі { $place } немає місця для басейну або це прибудова.
+form-too-many = Планшет { $player }: «{ $name }» — { $count }, це забагато; усього їх { $high }.
+form-numbers = Планшет { $player }: у «{ $name }» має бути стільки цілих чисел: { $count }, кожне в межах своєї шкали.
+form-number = Планшет { $player }: «{ $name }» має бути цілим числом від 0 до { $high }.
+form-approved = Планшет { $player }: «{ $letter }» — не те, що дає план { $plan }: { $high } або { $low }.
+form-not-met = Планшет { $player }: на ньому немає того, чого вимагає план { $plan }.
+form-estates = Планшет { $player }: готових ЖК не вистачає на всі затверджені плани; кожен ЖК — лише для одного.
+form-rival = «rival» має містити конкурента ({ $competitors }), його карти по порядку, як-от "8-park", і його плани; і планшет має бути один.
+
+## Terminal
+
+terminal-round = Раунд { $round }
+terminal-pairs = Комбінації
+terminal-hand = Карти
+terminal-plans = Плани
+terminal-turned = затверджено
+terminal-player = Гравець { $seat }
+terminal-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+  }
+terminal-done = готово
+terminal-rival = { $name }, рівень { $level }
+terminal-rival-cards = Карти конкурента
+terminal-parks = парки
+terminal-pools = Басейни
+terminal-temps = Бригада
+terminal-bis = Прибудови
+terminal-refusals = Відмови
+terminal-roundabouts = Проїзди
+terminal-estates = ЖК
+terminal-legend = ▐ паркан   ~ місце басейну   ≈ басейн   b прибудова   ◎ проїзд   == для плану

@@ -1,0 +1,187 @@
+"""What holds in every game: money, permits, blocks, an end."""
+
+import os
+
+import pytest
+
+from megapolis.engine.bits import popcount
+from megapolis.engine.rng import Rng
+from megapolis.engine.state import CHANCE
+from megapolis.games.megalopolis import GAME
+from megapolis.games.megalopolis.actions import SPACE
+from megapolis.games.megalopolis.board import Board
+from megapolis.games.megalopolis.state import Megalopolis, first
+
+FULL = os.environ.get("MEGAPOLIS_FULL") == "1"
+INTERPRETED = os.environ.get("MEGAPOLIS_INTERPRETED") == "1"
+GAMES = 20_000 if FULL else 20 if INTERPRETED else 1500
+LONGEST = 20_000
+"""No random game takes more actions."""
+
+
+def random_action(state: Megalopolis, rng: Rng) -> tuple[int, int]:
+    actor = state.actors()[0]
+    if actor == CHANCE:
+        return actor, int(state.sample(rng))
+    actions = state.legal_actions(actor)
+    assert len(actions) > 0, "no actor without a move"
+    return actor, int(actions[rng.below(len(actions))])
+
+
+def variant(number: int) -> Megalopolis:
+    """Another seat count and other options for every game."""
+    options = {
+        "blocks": (80, 80, 40)[number % 3],
+        "offers": (3, 1, 6, 0)[number % 4],
+        "crossing": ("same_turn", "next_turn", "far_bridge")[number // 2 % 3],
+        "court_dice": ("one", "three", "move")[number // 3 % 3],
+        "free_blocks": ("count", "on_top")[number // 5 % 2],
+        "final_value": ("height", "table", "height_zone", "table_zone")[number // 7 % 4],
+    }
+    return first(GAME.setup(2 + number % 5, options))
+
+
+def test_random_games_with_trades_end_without_a_debt_left() -> None:
+    """Fuzz: no exception, no negative balance, no actor without a move, no game without an end."""
+    for number in range(GAMES):
+        state = variant(number)
+        rng = Rng(number)
+        total = sum(state.cash)
+        for _ in range(LONGEST):
+            if state.is_over():
+                break
+            state.play(*random_action(state, rng))
+            assert min(state.cash) >= 0
+            assert sum(state.cash) + state.bank == total
+        assert state.ending() in GAME.endings
+
+
+def bank_change(before: Megalopolis, actor: int, action: int, after: Megalopolis) -> int:
+    """What the bank takes in with one action, worked out anew from the rules and the two positions."""
+    board = before.rules.board
+    assert isinstance(board, Board)
+    verb = SPACE.verb(action).name
+    seat = int(before.active)
+    change = 0
+    # Blocks that were paid for.
+    if verb == "build" or (verb == "accept" and before.deal.site >= 0):
+        change += 100_000
+    # Permits that came from the bank.
+    sold = [permit for permit in range(28) if before.owner(permit) < 0 <= after.owner(permit)]
+    if actor != CHANCE and sold:
+        (permit,) = sold
+        raised = {"bid": (50_000, 100_000, 250_000, 500_000)[action - SPACE["bid"].base]} if verb == "bid" else {}
+        change += int(before.auction.bid) + raised.get("bid", 50_000 if verb == "take" else 0)
+        assert permit == before.auction.permit
+    # The Exchange.
+    steps = 0
+    dice = [face + 1 for face in SPACE.verb(action).values(action).values()] if verb == "dice" else []
+    rolled = dice and before.turn and GAME.view(before, None).stage == "roll" and len(set(dice)) > 1
+    if rolled:
+        steps = sum(dice)
+    elif verb == "move":
+        steps = action - SPACE["move"].base
+    card = board.facts["card"][action - SPACE["draw"].base] if verb == "draw" else {}
+    kind = card.get("kind", "")
+    place = int(before.places[seat])
+    if kind == "advance":
+        ends = {"exchange": 0, "city_hall": 10, "highway": 20, "court": 30}
+        target = ends[card["to"]] if card["to"] in ends else next(b for b in (5, 15, 25, 35, 45) if b > place)
+        steps = (target - place) % 40
+    if before.lap and steps:
+        steps = min(steps, (20 - place) % 40)
+    if steps and place + steps == 40:
+        change -= 500_000
+    elif place + steps > 40:
+        change -= 250_000
+    # Cards and fines; whoever cannot pay gives what they have, at once or after forced sales.
+    held = before.held[seat]
+    streets, bridges = popcount(held & board.all_streets), popcount(held & board.all_bridges)
+    unowned = any(before.owner(permit) < 0 for permit in range(28))
+    due = {"pay": card.get("amount", 0), "pay_per_street": card.get("amount", 0) * int(streets)}.get(kind, 0)
+    if verb == "die":
+        due = (action - SPACE["die"].base + 1) * 10_000
+    elif dice and GAME.view(before, None).stage == "court":
+        due = sum(dice) * 10_000
+    elif before.rules.court == 2 and ((steps and place + steps == 30) or (kind == "jump" and card["to"] == "court")):
+        due = sum(dice or GAME.view(before, None).dice) * 10_000
+    if due:
+        cash = int(before.cash[seat])
+        change += due if cash >= due else cash if after.broke >> seat & 1 else 0
+    change -= int(
+        {
+            "receive": card.get("amount", 0),
+            "receive_per_bridge": card.get("amount", 0) * int(bridges),
+            "tender": 0 if unowned else card.get("amount", 0),
+        }.get(kind, 0)
+    )
+    return change
+
+
+def settles_a_debt_to_the_bank(before: Megalopolis) -> bool:
+    """Whether a forced sale is under way for the sake of the bank."""
+    debt = GAME.view(before, None).debt
+    return debt is not None and debt.creditor is None
+
+
+@pytest.mark.parametrize("number", range(10 if INTERPRETED else 60))
+def test_the_banks_ledger(number: int) -> None:
+    """Money moves between players, or with the bank for a reason that the rules give."""
+    state = variant(number)
+    rng = Rng(1000 + number)
+    while not state.is_over():
+        actor, action = random_action(state, rng)
+        before = state.clone()
+        state.play(actor, action)
+        change = int(state.bank - before.bank)
+        if settles_a_debt_to_the_bank(before):
+            # The sale pays the debtor; the debt goes to the bank when it is covered, all cash when it is not.
+            assert change in (0, int(before.due), int(before.cash[before.debtor]))
+        else:
+            assert change == bank_change(before, actor, action, state), SPACE.named(action)
+
+
+@pytest.mark.parametrize("number", range(4 if INTERPRETED else 40))
+def test_permits_and_blocks_are_neither_made_nor_lost(number: int) -> None:
+    state = variant(number)
+    rng = Rng(2000 + number)
+    blocks = int(state.city.left)
+    while not state.is_over():
+        actor, action = random_action(state, rng)
+        left, owned = int(state.city.left), sum(int(popcount(held)) for held in state.held)
+        state.play(actor, action)
+        together = 0
+        for held in state.held:
+            assert not together & held, "a permit has one owner"
+            together |= held
+        assert sum(state.city.heights) + state.city.left == blocks
+        assert 0 <= left - state.city.left <= 1
+        if not state.broke:
+            assert sum(int(popcount(held)) for held in state.held) - owned in (0, 1)
+        assert state.put <= 3
+        if state.city.roofs == 4:
+            assert sorted(state.city.tall) == [2, 3, 4, 5]
+
+
+def test_offers_are_bounded_in_every_turn() -> None:
+    rng = Rng(7)
+    state = first(GAME.setup(4, {"offers": 2}))
+    opened = 0
+    while not state.is_over():
+        turn = state.turn
+        actor, action = random_action(state, rng)
+        state.play(actor, action)
+        opened += SPACE.verb(action).name in ("offer", "request", "counter")
+        assert opened <= 2
+        if state.turn != turn:
+            opened = 0
+
+
+def test_a_game_is_the_same_again() -> None:
+    digests = []
+    for _ in range(2):
+        state, rng = variant(3), Rng(5)
+        while not state.is_over():
+            state.play(*random_action(state, rng))
+        digests.append(state.digest())
+    assert digests[0] == digests[1]

@@ -1,0 +1,56 @@
+"""The promises of every game, on set-ups that the pairwise grid seldom meets: levels, expansions, duels, mixtures."""
+
+from collections.abc import Iterator
+from itertools import product
+from typing import Any
+
+import pytest
+
+from conftest import FULL, INTERPRETED
+from megapolis.check import check_game
+from megapolis.check.grid import tried
+from megapolis.engine.rng import Rng
+from megapolis.games.sprawlopolis import GAME
+
+GAMES = 50 if FULL else 1 if INTERPRETED else 4
+
+LEVELS = [(players, {"level": level}) for players, level in product(GAME.seats, ("easy", "normal", "hard"))]
+EXPANSIONS: list[dict[str, Any]] = [
+    {"construction": True},
+    {"landmarks": True},
+    {"wrecktar": True},
+    {"beaches": True},
+    {"roadworks": "normal"},
+    {"roadworks": "hard"},
+]
+ALONE = [(players, options) for players, options in product(GAME.seats, EXPANSIONS)]
+INTERSTATE: list[tuple[int, dict[str, Any]]] = [
+    *(
+        (2, {"interstate": "duel", "duel_rules": name})
+        for name in ("random", "standard", "majority", "choice", "either")
+    ),
+    (2, {"interstate": "duel", "conditions": "4,14", "allow_full_cover": True}),
+    (1, {"interstate": "together"}),
+    (2, {"interstate": "together", "level": "hard"}),
+    (2, {"interstate": "together", "exceed_target": True}),
+]
+
+
+def mixtures(count: int) -> Iterator[tuple[int, dict[str, Any]]]:
+    """Random combinations of at least two expansions that the options allow."""
+    rng = Rng(7)
+    while count:
+        players = 1 + rng.below(4)
+        chosen = {}
+        for name, option in GAME.options.options.items():
+            values = tried(option)
+            chosen[name] = values[rng.below(len(values))]
+        several = sum(bool(chosen[name]) for name in ("construction", "landmarks", "wrecktar", "beaches")) >= 2
+        if several and GAME.options.conflict(players, chosen) is None:
+            count -= 1
+            yield players, chosen
+
+
+@pytest.mark.parametrize(("players", "options"), [*LEVELS, *ALONE, *INTERSTATE, *mixtures(10)])
+def test_conforms(players: int, options: dict[str, Any]) -> None:
+    assert check_game(GAME, players, games=GAMES, **options) == GAMES

@@ -1,0 +1,72 @@
+"""What a seat may see, as data."""
+
+from games.welcome_to.builders import Table, sheet
+from megapolis.engine.match import Match
+from megapolis.games.welcome_to import GAME
+
+PAIRS = ("8 fence", "5 pool", "11 temp")
+
+
+def test_a_view_tells_the_round_the_plans_and_the_turn() -> None:
+    table = Table(2, roundabouts=True).deal(*PAIRS).choose(0)
+    view = GAME.view(table.state, 0)
+    assert [(pair.number, pair.action) for pair in view.pairs] == [(8, "fence"), (5, "pool"), (11, "temp")]
+    assert [plan.id for plan in view.plans] == ["A4", "B7", "C5"]
+    assert view.turn is not None
+    assert (view.turn.asked, view.turn.number, view.turn.action) == ("write", 8, "fence")
+    assert view.tracks.pool_places == ["t3", "t7", "t8", "c1", "c4", "c8", "b2", "b7", "b11"]
+    assert view.tracks.columns[5] == [6, 7, 8, 10, 12]
+    assert (view.board, view.expert, view.rival) == ("classic", True, None)
+    assert GAME.view(table.state, None).turn is None
+
+
+def test_asked_step_by_step() -> None:
+    table = Table(2).deal(*PAIRS)
+    asked = [GAME.asked(table.state, 0)[0]]
+    table.choose(2)
+    asked.append(GAME.asked(table.state, 0)[0])
+    table.play("shift", by="0")
+    asked.append(GAME.asked(table.state, 0)[0])
+    table.write("t5")
+    asked.append(GAME.asked(table.state, 0)[0])
+    assert asked == ["choose", "shift", "write", "plans"]
+    stuck = sheet(top="0 1 2 3 4 5 6 7 8 9", centre="0 . . . . . . . . . 1", bottom="0 . . . . . . . . . . 1")
+    solo = Table(1).deal("8 fence", "6 pool", "9 park").give(0, stuck)
+    assert GAME.asked(solo.state, 0)[0] == "refuse"
+    assert GAME.asked(solo.play("refuse").state, 0)[0] == "give"
+    acting = Table(2).deal(*PAIRS).choose(0).write("t1")
+    assert GAME.asked(acting.state, 0) == ("act", {"action": "@action-fence"})
+
+
+def test_a_seat_that_pays_sees_for_what() -> None:
+    many = sheet(bottom="1 2 3 4 | 5 6 7 8 | 9 10 11 12")
+    table = Table(2).deal(*PAIRS).give(0, many).choose(0).write("t5").play("approve", letter="A")
+    turn = GAME.view(table.state, 0).turn
+    assert turn is not None
+    assert (turn.asked, turn.paying, turn.house) == ("pay", "A", "t5")
+    assert GAME.view(table.state, 0).sheets[0].plans == [6, None, None]
+
+
+def test_cards_that_were_seen_may_be_remembered() -> None:
+    match = Match(GAME.setup(2), "memory")
+    view = GAME.view(match.state, 0)
+    assert [len(cards) for cards in view.discarded] == [2, 2, 2]
+    for _ in range(25):
+        for seat in (0, 1):
+            while match.state.can_act(seat) and seat in match.state.actors():
+                before = match.state.phase()
+                match.play(seat, match.state.legal_actions(seat)[-1])
+                if match.state.phase() != before:
+                    break
+        if match.state.is_over():
+            break
+    assert all(len(cards) <= 21 for cards in GAME.view(match.state, 0).discarded)
+
+
+def test_a_solo_view_shows_the_competitor() -> None:
+    table = Table(1, competitor="irene").deal("8 fence", "6 pool", "3 temp").choose(0, action=1).write("t5").done()
+    rival = GAME.view(table.state, 0).rival
+    assert rival is not None
+    assert (rival.id, rival.level, rival.approves, rival.cards) == ("irene", 4, ["A", "C"], ["3-temp"])
+    assert rival.plans == [None, None, None]
+    assert len(GAME.view(table.state, 0).discarded[0]) == 2
