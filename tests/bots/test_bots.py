@@ -1,5 +1,7 @@
 """The bots, on every game."""
 
+import os
+
 import pytest
 
 from megapolis import Perspective, deal, find_game, game_ids
@@ -7,11 +9,13 @@ from megapolis.arena import play_game
 from megapolis.bots import BOTS, UnknownBot, make_bot, search_settings, split_bots
 from megapolis.engine.rng import Rng
 
-QUICK = ["random", "greedy", "search:iterations=4", "search:iterations=4,aim=score,others=off,chance=off"]
+# Interpreted, playing a long game out takes a second.
+DECISIONS = 6 if os.environ.get("MEGAPOLIS_INTERPRETED") == "1" else 40
+SEARCHES = ["search:iterations=3", "search:iterations=3,aim=score,others=off,chance=off"]
 
 
 @pytest.mark.parametrize("name", game_ids())
-@pytest.mark.parametrize("bot", QUICK)
+@pytest.mark.parametrize("bot", ["random", "greedy"])
 def test_a_bot_plays_legally_and_by_its_seed(name: str, bot: str) -> None:
     game = find_game(name)
     setup = game.setup(game.seats[0])
@@ -21,13 +25,30 @@ def test_a_bot_plays_legally_and_by_its_seed(name: str, bot: str) -> None:
 
 
 @pytest.mark.parametrize("name", game_ids())
-@pytest.mark.parametrize("bot", QUICK)
+@pytest.mark.parametrize("bot", SEARCHES)
+def test_the_search_plays_legally_and_by_its_seed(name: str, bot: str) -> None:
+    """Enough of a game to meet its kinds of decisions; playing out brings every iteration to the end."""
+    logs = []
+    for _ in range(2):
+        match = deal(name, max(2, find_game(name).seats[0]), seed="a seed")
+        bots = [make_bot(bot, seat) for seat in range(match.setup.players)]
+        for _ in range(DECISIONS):
+            if match.state.is_over():
+                break
+            seat = match.state.actors()[0]
+            match.play(seat, int(bots[seat].choose(Perspective(match.state, seat))))
+        logs.append(match.log)
+    assert logs[0] == logs[1]
+
+
+@pytest.mark.parametrize("name", game_ids())
+@pytest.mark.parametrize("bot", ["random", "greedy", *SEARCHES])
 def test_a_bot_knows_only_what_its_seat_may_know(name: str, bot: str) -> None:
     """Positions that differ only in what the seat cannot know get the same choice."""
     game = find_game(name)
     match = deal(name, max(2, game.seats[0]), seed="hidden")
     rng = Rng(1)
-    for _ in range(60):
+    for _ in range(DECISIONS if bot in SEARCHES else 60):
         if match.state.is_over():
             break
         actors = match.state.actors()
