@@ -2,10 +2,11 @@
 
 import pytest
 
-from megapolis import Match, Perspective, deal, hint, review
+from megapolis import Match, Perspective, deal, find_game, game_ids, hint, review
 from megapolis.analysis.hints import NoHint, compare, success
 from megapolis.bots import UnknownBot, make_bot
 from megapolis.engine.score import ScoreLine
+from megapolis.engine.text import Text
 
 QUICK = "search:iterations=120,aim=score"
 
@@ -91,3 +92,27 @@ def test_success_is_a_share_of_victory() -> None:
     match = deal("next_station", 2, seed=1)
     shares = [success(match.state, seat) for seat in (0, 1)]
     assert sum(shares) == 1.0
+
+
+@pytest.mark.parametrize("name", game_ids())
+def test_every_game_can_be_advised_on(name: str) -> None:
+    """Early and some way into a game: actions in words, expectations in the game's own score lines."""
+    match = deal(name, max(2, find_game(name).seats[0]), seed="advised")
+    player = make_bot("greedy", 1)
+    text = Text("uk", name)
+    game = match.setup.game
+    advised = 0
+    for step in range(16):
+        if match.state.is_over():
+            break
+        seat = match.state.actors()[0]
+        if step % 5 == 0 and len(match.state.legal_actions(seat)) > 1:
+            said = hint(match, seat, bot="search:iterations=12")
+            advised += 1
+            for one in said.advice:
+                assert game.sentence(text, "move", game.describe(match.state, seat, one.action))
+                assert 0.0 <= one.wins <= 1.0
+                for reason in one.why:
+                    assert game.sentence(text, "score", (reason.line.key, reason.line.args))
+        match.play(seat, int(player.choose(Perspective(match.state, seat))))
+    assert advised

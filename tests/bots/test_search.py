@@ -155,6 +155,18 @@ def test_following_the_search_leads_to_the_end() -> None:
     assert searched(duel, Settings(iterations=50)).follow(best_of(duel), Rng(1)).is_over()
 
 
+def test_a_node_serves_whoever_decides_there() -> None:
+    """With hidden cards one history may end at either seat's decision, with the very same actions."""
+    search = searched(solo(), Settings(iterations=1))
+    state = solo().state
+    actions = state.legal_actions(0)
+    node = Node(CHANCE, 0, 0.0)
+    for seat in (0, 1, 0):
+        search.open(node, state, seat, actions)
+        assert select(node, seat, actions, 1.0, 99).actor == seat
+    assert len(node.children) == 2 * len(actions)
+
+
 def best_of(match: Match) -> Node:
     return searched(match, Settings(iterations=50)).best()
 
@@ -168,6 +180,7 @@ def decision(visits: list[int], values: list[float]) -> Node:
             child.record(value)
         node.children.append(child)
     node.legal = vec[i64](range(len(visits)))
+    node.decider = 0
     return node
 
 

@@ -112,9 +112,9 @@ class Search:
 
     def open(self, node: Node, state: State, seat: i64, actions: vec[i64]) -> None:
         """Gives a decision a child for each action: a few in any order, many in the order of their promise."""
-        if same(node.legal, actions):
+        if node.decider == seat and same(node.legal, actions):
             return
-        fresh = len(node.legal) == 0
+        fresh = node.decider == NOBODY
         wide = i64(len(actions)) > i64(self.settings.width)
         for action in actions:
             if fresh or node.known(seat, action) is None:
@@ -122,6 +122,7 @@ class Search:
                 node.children.append(Node(seat, action, promise))
         node.children = sorted_by_promise(node.children)
         node.legal = actions
+        node.decider = seat
 
     def play_out(self, state: State) -> None:
         """Plays on by the quick policy, to the end or to where the game's own judgement can be trusted."""

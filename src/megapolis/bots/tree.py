@@ -30,8 +30,9 @@ class Node:
         self.squares = 0.0
         # Decisions have their children in order of promise, once they are open; chance adds them as they come.
         self.children: list[Node] = []
-        # The legal actions that children were made for last; in another deal of what is hidden others may be legal.
+        # Whose legal actions children were made for last; in another deal of what is hidden others may be legal.
         self.legal = vec[i64]()
+        self.decider: i64 = NOBODY
 
     def mean(self) -> float:
         """What came of it on average."""
@@ -101,7 +102,7 @@ def select(node: Node, seat: i64, actions: vec[i64], exploration: float, width: 
     high = 0.0
     considered: i64 = 0
     # Children of other deals are not legal in this one.
-    all_legal = len(node.children) == len(actions) and same(node.legal, actions)
+    all_legal = len(node.children) == len(actions) and node.decider == seat and same(node.legal, actions)
     for child in node.children:
         if child.actor != seat or not (all_legal or contains(actions, child.action)):
             continue
