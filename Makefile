@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 WORKERS ?= 2
 
-.PHONY: web screenshots chromium play terminal test check format compile bench conformance golden postgres faults fuzz load protocol clean help
+.PHONY: web screenshots chromium play terminal test check format compile bench conformance golden postgres faults fuzz load protocol clean help cluster
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*## ' Makefile | sed 's/:.*## /\t/' | expand -t 14
@@ -68,9 +68,14 @@ compile: $(VENV)/.ready ## compile what has changed (plain Python where that fai
 
 bench: compile ## speed, interpreted and compiled in one run
 	$(BIN)/python bench/random_play.py
+	$(BIN)/python bench/search.py
 
 conformance: compile ## the full grid of options, 200 games each: hours (GAME=next_station for one game)
 	MEGAPOLIS_FULL=1 $(BIN)/python -m pytest -q -n $(WORKERS) --require-compiled tests/conformance tests/games $(if $(GAME),-k $(GAME))
+
+cluster: compile ## the arena on a real local Ray (installs about 280 MB)
+	@$(BIN)/pip install -q --disable-pip-version-check -r requirements/cluster.txt
+	$(BIN)/python -m pytest -q tests/cluster
 
 golden: compile ## play the golden replays anew (after a bump of a game's rules version)
 	$(BIN)/python tools/golden.py

@@ -10,6 +10,7 @@ from megapolis import compiled as _compiled
 
 _compiled.install()
 
+from megapolis.analysis import hint, review  # noqa: E402
 from megapolis.engine.bot import Bot, Perspective  # noqa: E402
 from megapolis.engine.errors import IllegalMove, MegapolisError  # noqa: E402
 from megapolis.engine.game import Game  # noqa: E402
@@ -33,4 +34,6 @@ __all__ = [
     "deal",
     "find_game",
     "game_ids",
+    "hint",
+    "review",
 ]

@@ -1,11 +1,17 @@
 """The bots, on every game."""
 
+import os
+
 import pytest
 
 from megapolis import Perspective, deal, find_game, game_ids
-from megapolis.bots import UnknownBot, make_bot
-from megapolis.cli.arena import play_game
+from megapolis.arena import play_game
+from megapolis.bots import BOTS, UnknownBot, make_bot, search_settings, split_bots
 from megapolis.engine.rng import Rng
+
+# Interpreted, playing a long game out takes a second.
+DECISIONS = 6 if os.environ.get("MEGAPOLIS_INTERPRETED") == "1" else 40
+SEARCHES = ["search:iterations=3", "search:iterations=3,aim=score,others=off,chance=off"]
 
 
 @pytest.mark.parametrize("name", game_ids())
@@ -19,13 +25,30 @@ def test_a_bot_plays_legally_and_by_its_seed(name: str, bot: str) -> None:
 
 
 @pytest.mark.parametrize("name", game_ids())
-@pytest.mark.parametrize("bot", ["random", "greedy"])
+@pytest.mark.parametrize("bot", SEARCHES)
+def test_the_search_plays_legally_and_by_its_seed(name: str, bot: str) -> None:
+    """Enough of a game to meet its kinds of decisions; playing out brings every iteration to the end."""
+    logs = []
+    for _ in range(2):
+        match = deal(name, max(2, find_game(name).seats[0]), seed="a seed")
+        bots = [make_bot(bot, seat) for seat in range(match.setup.players)]
+        for _ in range(DECISIONS):
+            if match.state.is_over():
+                break
+            seat = match.state.actors()[0]
+            match.play(seat, int(bots[seat].choose(Perspective(match.state, seat))))
+        logs.append(match.log)
+    assert logs[0] == logs[1]
+
+
+@pytest.mark.parametrize("name", game_ids())
+@pytest.mark.parametrize("bot", ["random", "greedy", *SEARCHES])
 def test_a_bot_knows_only_what_its_seat_may_know(name: str, bot: str) -> None:
     """Positions that differ only in what the seat cannot know get the same choice."""
     game = find_game(name)
     match = deal(name, max(2, game.seats[0]), seed="hidden")
     rng = Rng(1)
-    for _ in range(60):
+    for _ in range(DECISIONS if bot in SEARCHES else 60):
         if match.state.is_over():
             break
         actors = match.state.actors()
@@ -50,6 +73,30 @@ def test_greedy_beats_random_at_next_station() -> None:
     assert wins >= 19
 
 
-def test_unknown_bots_are_refused() -> None:
-    with pytest.raises(UnknownBot, match="greedy"):
-        make_bot("clever", 1)
+@pytest.mark.parametrize(
+    ("spec", "words"),
+    [
+        ("clever", "greedy"),
+        ("greedy:depth=2", "no parameters"),
+        ("expert:depth=2", "exploration"),
+        ("expert:iterations=many", "many"),
+        ("expert:iterations=-5", "-5"),
+        ("expert:aim=fun", "win, score"),
+        ("expert:cut=1", "on, off"),
+    ],
+)
+def test_unknown_bots_are_refused(spec: str, words: str) -> None:
+    with pytest.raises(UnknownBot, match=words):
+        make_bot(spec, 1)
+
+
+def test_a_level_takes_parameters() -> None:
+    settings = search_settings("expert:aim=score,iterations=50,exploration=0.5,cut=off")
+    assert (settings.aim, settings.iterations, settings.milliseconds) == ("score", 50, 0)
+    assert (settings.exploration, settings.cut) == (0.5, False)
+    assert search_settings("expert").milliseconds > 0
+    assert all(make_bot(name, 1) for name in BOTS)
+
+
+def test_lists_of_bots_keep_parameters_together() -> None:
+    assert split_bots("a,b:x=1,y=2,c") == ["a", "b:x=1,y=2", "c"]

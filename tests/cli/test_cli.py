@@ -90,7 +90,7 @@ def test_every_command_at_the_prompt(tmp_path: Path) -> None:
     typed = f"?\nh\ns\nb\nl\nnonsense\n99\nw {other}\n2\nu\nu\nq\n"
     done = run("play", "next_station", "--random-pencils", "--powers", "--seed", "1", typed=typed, folder=tmp_path)
     assert done.returncode == 1
-    for words in ("The bot would play", "Total", "Flipped", "no move “nonsense”", "no move “99”", "Saved to"):
+    for words in ("points at the end", "Total", "Flipped", "no move “nonsense”", "no move “99”", "Saved to"):
         assert words in done.stdout
     assert "marked as played with takebacks" in done.stdout
     assert "nothing to take back" in done.stdout
@@ -211,3 +211,63 @@ def test_score(tmp_path: Path) -> None:
     refused(run("score", "next_station", str(path)), "not TOML")
     path.write_text("[[player]]\ngreen = ['d2-j9']", encoding="utf-8")
     refused(run("score", "next_station", str(path)), "d2-j9")
+
+
+def test_an_arena_event(tmp_path: Path) -> None:
+    out, picture = tmp_path / "event.jsonl", tmp_path / "scores.svg"
+    arguments = [
+        "arena",
+        "gauntlet",
+        "next_station",
+        "greedy",
+        "random",
+        "--seed",
+        "1",
+        "--deals",
+        "3",
+        "--workers",
+        "1",
+    ]
+    done = run(*arguments, "--out", str(out), "--plot", str(picture))
+    assert done.returncode == 0, done.stderr
+    assert "Ratings" in done.stdout
+    assert len(out.read_text(encoding="utf-8").splitlines()) == 7
+    assert picture.read_text(encoding="utf-8").startswith("<?xml")
+    again = run(*arguments, "--out", str(out), "--lang", "uk")
+    assert "Рейтинги" in again.stdout
+    rows = json.loads(run(*arguments, "--out", str(out), "--json").stdout)
+    assert [row["bot"] for row in rows] == ["greedy", "random"]
+    refused(run("arena", "match", "next_station", "greedy", "--plot", "a.gif"), ".svg")
+    refused(run("arena", "match", "next_station", "greedy", "random", "--players", "2", "--out", str(out)), "another")
+    refused(run("arena", "match", "chess", "greedy"), "chess")
+
+
+def test_a_hint_for_a_kept_game(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    run("play", "next_station", "--random-pencils", "--seed", "3", "--save", str(path), typed="2\n2\n2\n")
+    bot = "search:iterations=100,aim=score"
+    done = run("hint", str(path), "--bot", bot, "--best", "2")
+    assert done.returncode == 0, done.stderr
+    assert "points at the end" in done.stdout
+    assert "instead of" in done.stdout
+    said = json.loads(run("hint", str(path), "--bot", bot, "--json").stdout)
+    assert said["advice"][0]["visits"] >= said["advice"][-1]["visits"]
+    assert "очок" in run("hint", str(path), "--bot", bot, "--lang", "uk").stdout
+    refused(run("hint", str(path), "--bot", "greedy"), "explain")
+    refused(run("hint", str(path), "--seat", "3"), "seat 3")
+
+
+def test_a_review_of_a_finished_game(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    run(
+        "play", "next_station", "--players", "2", "--people", "0", "--seed", "5", "--save", str(path), "--bot", "random"
+    )
+    bot = "search:iterations=40,aim=score"
+    done = run("review", str(path), "--bot", bot, "--worst", "2", "--lang", "ru")
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.count("Лучше:") == 2
+    refused(run("hint", str(path)), "over")
+    said = json.loads(run("review", str(path), "--bot", "search:iterations=20", "--seat", "2", "--json").stdout)
+    assert list(said["cost"]) == ["1"]
+    winning = run("review", str(path), "--bot", "search:iterations=20", "--seat", "1").stdout
+    assert "percentage points" in winning

@@ -1,27 +1,103 @@
-"""The bots, by name. The same ones play every game; a game's `insight` tells them what it knows."""
+"""The bots, by name. The same ones play every game; a game's `insight` tells them what it knows.
+
+A bot is named with its parameters: `expert`, `expert:aim=score`, `search:iterations=500,aim=win`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 
 from megapolis.bots.greedy import GreedyBot
+from megapolis.bots.search import SearchBot
+from megapolis.bots.settings import AIMS, LEVELS, Settings
 from megapolis.bots.uniform import RandomBot
 from megapolis.engine.bot import Bot
 from megapolis.engine.errors import MegapolisError
 
-BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+PLAIN = {"random": RandomBot, "greedy": GreedyBot}
+BOTS = (*PLAIN, *LEVELS, "search")
 
 
 class UnknownBot(MegapolisError):
-    """No bot of that name."""
+    """No bot of that name, or not with those parameters."""
 
 
-def make_bot(name: str, seed: int) -> Bot:
-    """A bot by its name, with a seed of its own.
+def make_bot(spec: str, seed: int) -> Bot:
+    """A bot by its name and parameters, with a seed of its own.
 
     >>> make_bot("greedy", 1).__class__.__name__
     'GreedyBot'
+    >>> make_bot("expert:aim=score,iterations=500", 1).settings.iterations
+    500
     """
-    if name not in BOTS:
+    name, _, parameters = spec.partition(":")
+    if name in PLAIN:
+        if parameters:
+            raise UnknownBot("error-bot-plain", name=name)
+        return PLAIN[name](seed)
+    return SearchBot(seed, search_settings(spec))
+
+
+def search_settings(spec: str) -> Settings:
+    """The settings of a searching bot, a level's with the given parameters instead of its own."""
+    name, _, parameters = spec.partition(":")
+    if name not in BOTS or name in PLAIN:
         raise UnknownBot("error-unknown-bot", name=name, bots=", ".join(BOTS))
-    return BOTS[name](seed)
+    given = dict(LEVELS.get(name, {}))
+    own = [part.partition("=") for part in parameters.split(",") if part]
+    if any(key in ("iterations", "milliseconds") for key, _, _ in own):
+        # A budget of either kind replaces the level's.
+        given.pop("iterations", None)
+        given.pop("milliseconds", None)
+    for key, _, value in own:
+        given[key] = _read(key, value)
+    return Settings(**given)  # type: ignore[arg-type]
+
+
+def _read(key: str, value: str) -> int | float | bool | str:
+    """A parameter's value, of the kind that its default is of."""
+    defaults = vars_of(Settings())
+    if key not in defaults:
+        raise UnknownBot("error-bot-parameter", name=key, known=", ".join(defaults))
+    default = defaults[key]
+    words: dict[str, bool] = {"on": True, "off": False}
+    try:
+        if isinstance(default, bool):
+            return words[value]
+        if isinstance(default, str):
+            return AIMS[AIMS.index(value)]
+        number = type(default)(value)
+        if number < 0:
+            raise ValueError
+        return number
+    except (KeyError, ValueError):
+        possible = "on, off" if isinstance(default, bool) else ", ".join(AIMS) if isinstance(default, str) else "0, …"
+        raise UnknownBot("error-option-value", option=key, value=value, possible=possible) from None
+
+
+def vars_of(settings: Settings) -> dict[str, int | float | bool | str]:
+    """The parameters of a search by name."""
+    return {name: getattr(settings, name) for name in Settings.NAMES}
+
+
+def check_bot(spec: str) -> None:
+    """Refuses a bot that does not exist (`UnknownBot`)."""
+    make_bot(spec, 0)
+
+
+def split_bots(listed: str) -> list[str]:
+    """A list of bots by commas, where a parameter belongs to the bot before it.
+
+    >>> split_bots("greedy,search:iterations=5,aim=score,random")
+    ['greedy', 'search:iterations=5,aim=score', 'random']
+    """
+    out: list[str] = []
+    for part in listed.split(","):
+        if out and "=" in part and ":" not in part:
+            out[-1] += "," + part
+        else:
+            out.append(part)
+    return out
+
+
+__all__: Sequence[str] = ["BOTS", "LEVELS", "UnknownBot", "check_bot", "make_bot", "search_settings", "split_bots"]

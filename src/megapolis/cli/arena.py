@@ -1,120 +1,162 @@
-"""Bots against bots, many times, with error bars."""
+"""Bots against bots, many times, with error bars: `megapolis arena` and its short form `megapolis selfplay`."""
 
 from __future__ import annotations
 
 import argparse
-from math import sqrt
+import os
+from collections.abc import Callable, Sequence
+from pathlib import Path
 
 import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from megapolis.bots import make_bot
+from megapolis.arena import plots, ratings, runner, schedule, statistics
+from megapolis.arena.play import Result
+from megapolis.arena.schedule import Event
+from megapolis.arena.statistics import Interval
+from megapolis.arena.store import Store
+from megapolis.bots import split_bots
 from megapolis.cli.options import chosen_setup
-from megapolis.cli.play import winners
-from megapolis.engine.bot import Perspective
-from megapolis.engine.dealer import Dealer, new_seed
+from megapolis.engine.dealer import new_seed
 from megapolis.engine.errors import BadOption
 from megapolis.engine.game import Game
-from megapolis.engine.match import Match
 from megapolis.engine.setup import Setup
 from megapolis.engine.text import Text
 
-Z = 1.96
-"""Standard deviations of a 95 % interval."""
+KINDS: dict[str, Callable[[Setup, str, int, Sequence[str]], Event]] = {
+    "match": schedule.match,
+    "league": schedule.league,
+    "gauntlet": schedule.gauntlet,
+}
 
 
-class Record(msgspec.Struct):
-    """What one bot did: its scores, and its wins (a shared one counts in part)."""
-
-    scores: list[int] = []
-    wins: float = 0.0
-
-    def mean(self) -> tuple[float, float]:
-        """The mean score and half the width of its interval."""
-        count = len(self.scores)
-        mean = sum(self.scores) / count
-        spread = sqrt(sum((score - mean) ** 2 for score in self.scores) / max(1, count - 1))
-        return mean, Z * spread / sqrt(count)
-
-    def share(self) -> tuple[float, float, float]:
-        """The share of wins and its interval (Wilson's, which holds near 0 and 1)."""
-        count = len(self.scores)
-        share = self.wins / count
-        centre = (share + Z * Z / (2 * count)) / (1 + Z * Z / count)
-        half = Z * sqrt(share * (1 - share) / count + Z * Z / (4 * count * count)) / (1 + Z * Z / count)
-        return share, max(0.0, centre - half), min(1.0, centre + half)
-
-
-def play_game(setup: Setup, seed: str, bots: list[str]) -> Match:
-    """One game; every seat's bot has a seed of its own that follows from the game's."""
-    match = Match(setup, seed)
-    dealer = Dealer(seed)
-    players = [make_bot(name, dealer.number("bot", seat) >> 4) for seat, name in enumerate(bots)]
-    while not match.state.is_over():
-        seat = match.state.actors()[0]
-        match.play(seat, int(players[seat].choose(Perspective(match.state, seat))))
-    return match
-
-
-def is_contest(setup: Setup) -> bool:
-    """Whether seats play against each other. Otherwise each bot plays its own table, on the same deals."""
-    return setup.players > 1 and not setup.game.is_cooperative(setup)
+def add_arguments(command: argparse.ArgumentParser) -> None:
+    """What `arena` asks for beyond the game and its options."""
+    command.add_argument("bots", nargs="+", metavar="BOT", help="such as expert, greedy, search:iterations=500")
+    command.add_argument(
+        "--deals", type=int, default=100, metavar="N", help="deals, each in every order (default: 100)"
+    )
+    command.add_argument("--out", type=Path, metavar="FILE", help="keep results as JSON lines; go on where it stopped")
+    command.add_argument("--workers", type=int, default=0, metavar="N", help="processes (default: one a core)")
+    command.add_argument("--ray", metavar="ADDRESS", help='a Ray cluster ("auto", "local", "ray://host:10001")')
+    command.add_argument("--plot", type=Path, metavar="FILE", help="distribution of scores, as .png or .svg")
+    command.add_argument("--plot-ratings", type=Path, metavar="FILE", help="ratings over games, as .png or .svg")
+    command.add_argument("--json", action="store_true", help="print the table as JSON")
 
 
 def run(game: Game, arguments: argparse.Namespace, console: Console) -> int:
-    """Plays the games and prints the table."""
+    """Plays an event, or what is left of it, and prints its tables."""
     text = Text(arguments.lang, game.id)
-    names = arguments.bots.split(",")
-    for name in names:
-        make_bot(name, 0)
-    if arguments.games < 1:
-        raise BadOption("error-option-value", option="games", value=str(arguments.games), possible="1, 2, 3, …")
-    players = arguments.players or (len(names) if len(names) in game.seats else game.seats[0])
-    setup = chosen_setup(game, arguments, players)
-    seed = arguments.seed or new_seed()
-    records: dict[str, Record] = {name: Record() for name in names}
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        for number in progress.track(range(arguments.games), description=text("title")):
-            one_deal(setup, f"{seed}/{number}", number, names, records)
-    console.print(result_table(setup, records, arguments.games, text))
+    for path in (arguments.plot, arguments.plot_ratings):
+        if path is not None:
+            plots.check_path(path)
+    names: list[str] = arguments.bots
+    setup = chosen_setup(game, arguments, arguments.players or default_players(game, arguments.kind, names))
+    event = KINDS[arguments.kind](setup, arguments.seed or new_seed(), arguments.deals, names)
+    results = play(event, arguments.out, arguments.workers or os.cpu_count() or 1, arguments.ray, text)
+    show(event, results, setup, arguments, text, console)
     return 0
 
 
-def one_deal(setup: Setup, seed: str, number: int, names: list[str], records: dict[str, Record]) -> None:
-    """One deal: a game with the bots moved on by a seat each time, or one game for each bot."""
-    if not is_contest(setup):
-        for name, record in records.items():
-            match = play_game(setup, seed, [name] * setup.players)
-            record.scores.append(int(match.state.points(0)))
-            record.wins += match.state.returns()[0] > 0
+def selfplay(game: Game, arguments: argparse.Namespace, console: Console) -> int:
+    """A match in this process, without files: `megapolis selfplay`."""
+    text = Text(arguments.lang, game.id)
+    names = split_bots(arguments.bots)
+    if arguments.games < 1:
+        raise BadOption("error-option-value", option="games", value=str(arguments.games), possible="1, 2, 3, …")
+    setup = chosen_setup(game, arguments, arguments.players or default_players(game, "match", names))
+    one = schedule.match(setup, arguments.seed or new_seed(), 1, names)
+    orders = len(one.seatings) if one.contest else 1
+    event = msgspec.structs.replace(one, deals=-(-arguments.games // orders))
+    console.print(result_table(event, play(event, None, 1, None, text), setup, text))
+    return 0
+
+
+def default_players(game: Game, kind: str, bots: Sequence[str]) -> int:
+    """A seat for each bot of a match where the game has as many; two for a league or gauntlet where it can."""
+    wanted = len(bots) if kind == "match" else 2
+    return wanted if wanted in game.seats else game.seats[0]
+
+
+def play(event: Event, path: Path | None, workers: int, ray: str | None, text: Text) -> list[Result]:
+    """Plays what is missing of an event, with a bar that tells how long it will take."""
+    store = Store(event, path)
+    games = len(event.games())
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(text("title"), total=games, completed=games - len(store.missing()))
+        return runner.run(store, workers=workers, ray=ray, told=lambda: progress.advance(task))
+
+
+def show(
+    event: Event, results: list[Result], setup: Setup, arguments: argparse.Namespace, text: Text, console: Console
+) -> None:
+    """The tables and pictures of an event."""
+    if arguments.plot is not None:
+        plots.scores(results, event.bots, arguments.plot, text, contest=event.contest)
+    if arguments.plot_ratings is not None:
+        plots.rating_over_games(results, event.bots, arguments.plot_ratings, text, contest=event.contest)
+    if arguments.json:
+        content = statistics.records(results, event.bots, contest=event.contest)
+        print(msgspec.json.format(msgspec.json.encode(content), indent=1).decode())
         return
-    seated = [names[(seat + number) % len(names)] for seat in range(setup.players)]
-    match = play_game(setup, seed, seated)
-    best = winners(match.state)
-    for seat, name in enumerate(seated):
-        records[name].scores.append(int(match.state.points(seat)))
-        records[name].wins += (seat in best) / len(best)
+    console.print(result_table(event, results, setup, text))
+    if len(event.bots) > 1:
+        console.print(comparison(event, results, text))
+        console.print(rating_table(event, results, text))
 
 
-def result_table(setup: Setup, records: dict[str, Record], games: int, text: Text) -> Table:
+def _percent(value: Interval) -> list[str]:
+    return [f"{100 * value.value:.1f} %", f"{100 * value.low:.1f}-{100 * value.high:.1f} %"]
+
+
+def result_table(event: Event, results: list[Result], setup: Setup, text: Text) -> Table:
     """Mean scores and shares of wins with their intervals."""
-    table = Table(title=text("cli-selfplay-title", game=text("title"), games=games), title_justify="left", box=None)
+    title = text("cli-selfplay-title", game=text("title"), games=len(results))
+    table = Table(title=title, title_justify="left", box=None)
     interval = text("cli-selfplay-interval")
     for heading in ("bot", "games", "mean"):
         table.add_column(text(f"cli-selfplay-{heading}"), justify="left" if heading == "bot" else "right")
     table.add_column(interval)
-    contest = is_contest(setup) or setup.game.is_cooperative(setup)
-    if contest:
+    with_wins = event.contest or setup.game.is_cooperative(setup)
+    if with_wins:
         table.add_column(text("cli-selfplay-wins"), justify="right")
         table.add_column(interval)
-    for name, record in records.items():
-        mean, half = record.mean()
-        row = [name, str(len(record.scores)), f"{mean:.1f}", f"± {half:.1f}"]
-        if contest:
-            share, low, high = record.share()
-            row += [f"{100 * share:.1f} %", f"{100 * low:.1f}-{100 * high:.1f} %"]
-        table.add_row(*row)
+    table.add_column(text("arena-milliseconds"), justify="right")
+    for record in statistics.records(results, event.bots, contest=event.contest):
+        half = record.score.high - record.score.value
+        row = [record.bot, str(record.games), f"{record.score.value:.1f}", f"± {half:.1f}"]
+        table.add_row(*row, *(_percent(record.wins) if with_wins else []), f"{record.milliseconds:.1f}")
+    return table
+
+
+def comparison(event: Event, results: list[Result], text: Text) -> Table:
+    """Each bot against each that was named before it: who came out ahead, and by how much on the same deals."""
+    table = Table(title=text("arena-compared"), title_justify="left", box=None)
+    interval = text("cli-selfplay-interval")
+    for heading in (text("cli-selfplay-bot"), text("arena-against"), text("arena-ahead"), interval):
+        table.add_column(heading)
+    table.add_column(text("arena-difference"), justify="right")
+    table.add_column(interval)
+    for at, first in enumerate(event.bots):
+        for second in event.bots[at + 1 :]:
+            duel = statistics.duels(results, first, second)
+            gap = statistics.differences(results, first, second)
+            if gap is not None:
+                ahead = _percent(duel) if duel is not None else ["", ""]
+                table.add_row(first, second, *ahead, f"{gap.value:+.1f}", f"{gap.low:+.1f} … {gap.high:+.1f}")
+    return table
+
+
+def rating_table(event: Event, results: list[Result], text: Text) -> Table:
+    """Ratings, the best first."""
+    table = Table(title=text("arena-ratings"), title_justify="left", box=None)
+    table.add_column(text("cli-selfplay-bot"))
+    table.add_column(text("arena-rating"), justify="right")
+    table.add_column(text("cli-selfplay-interval"))
+    last = ratings.history(results, event.bots, contest=event.contest)[-1]
+    for rating in sorted(last, key=lambda rating: -rating.value):
+        table.add_row(rating.bot, f"{rating.value:.1f}", f"± {rating.half:.1f}")
     return table

@@ -14,7 +14,7 @@ from rich.table import Table
 
 from megapolis import __version__
 from megapolis.bots import BOTS
-from megapolis.cli import arena, play, replay, score, serve
+from megapolis.cli import advice, arena, play, replay, score, serve
 from megapolis.cli.options import add_game_options
 from megapolis.compiled import engine_status
 from megapolis.engine.errors import MegapolisError
@@ -25,6 +25,8 @@ from megapolis.shelf import find_game, game_ids
 
 BAD_INPUT = 2
 WITH_GAME = ("play", "selfplay", "score", "rules", "template")
+WITH_KIND = ("arena",)
+"""Commands that name what kind of thing they do before the game."""
 
 
 class Parser(argparse.ArgumentParser):
@@ -54,7 +56,9 @@ def parser_for(game: Game | None, text: Text) -> Parser:
     add("games", "list the games on the shelf", named=False)
     add("rules", "print a game's rules in our own words")
     table = add("play", "play in the terminal, alone, with bots or at one keyboard")
-    table.add_argument("--bot", choices=BOTS, default="greedy", help="who plays the other seats (default: greedy)")
+    table.add_argument(
+        "--bot", default="greedy", metavar="BOT", help=f"who plays the other seats: {', '.join(BOTS)} (default: greedy)"
+    )
     table.add_argument("--people", type=int, default=1, metavar="N", help="how many seats are people (default: 1)")
     table.add_argument("--save", type=Path, metavar="FILE", help="where the game is kept after every move")
     table.add_argument("--resume", type=Path, metavar="FILE", help="go on with a kept game")
@@ -64,6 +68,14 @@ def parser_for(game: Game | None, text: Text) -> Parser:
     contest = add("selfplay", "let bots play many games and compare them")
     contest.add_argument("--bots", default="greedy,random", metavar="NAMES", help="bots, by commas (greedy,random)")
     contest.add_argument("--games", type=int, default=100, metavar="N", help="how many games (default: 100)")
+    event = add("arena", "compare bots on equal deals, with error bars and ratings", named=False)
+    event.add_argument("kind", choices=arena.KINDS, help="one table; everybody meets everybody; the first against each")
+    event.add_argument("game", metavar="GAME", help=", ".join(game_ids()))
+    arena.add_arguments(event)
+    advice.add_arguments(
+        add("hint", "what to play in a kept game, and why", named=False),
+        add("review", "which decisions of a finished game cost most", named=False),
+    )
     paper = add("score", "score papers from a real table, typed as docs/scoring describes")
     paper.add_argument("file", type=Path, metavar="FILE")
     paper.add_argument("--json", action="store_true", help="print the breakdown as JSON")
@@ -75,13 +87,13 @@ def parser_for(game: Game | None, text: Text) -> Parser:
         keeping.add_argument("file", type=Path, metavar="FILE")
         keeping.add_argument("--database", default="sqlite:///megapolis.db", metavar="URL", help="which database")
     add("template", "print a game's component data, to be changed and used with --data")
-    for command in (table, contest):
+    for command in (table, contest, event):
         command.add_argument("--players", type=int, default=0, metavar="N", help="how many seats")
         command.add_argument("--seed", metavar="TEXT", help="deals the same cards every time (default: a secret one)")
-    for command in (table, contest, paper):
+    for command in (table, contest, event, paper):
         command.add_argument("--data", type=Path, metavar="FILE", help="your own component data")
     if game is not None:
-        for command in (table, contest):
+        for command in (table, contest, event):
             add_game_options(command, game, text)
     return parser
 
@@ -91,6 +103,8 @@ def _named_game(arguments: Sequence[str]) -> Game | None:
     words = [word for word in arguments if not word.startswith("-")]
     if len(words) > 1 and words[0] in WITH_GAME:
         return find_game(words[1])
+    if len(words) > 2 and words[0] in WITH_KIND and words[1] in arena.KINDS:
+        return find_game(words[2])
     return None
 
 
@@ -143,13 +157,7 @@ def run(arguments: argparse.Namespace, game: Game | None) -> int:
         console.print(shelf_table(arguments.lang))
     elif arguments.command == "replay":
         return replay.run(arguments, console)
-    elif arguments.command == "serve":
-        return serve.run(arguments)
-    elif arguments.command in ("backup", "restore"):
-        from megapolis.table import backup
-
-        (backup.backup if arguments.command == "backup" else backup.restore)(arguments.database, arguments.file)
-        print(Text(arguments.lang)(f"table-{arguments.command}-done", path=str(arguments.file)))
+from megapolis.cli import advice, arena, play, replay, score, serve
     elif game is not None:
         if arguments.command == "rules":
             console.print(Markdown(game.rules_text(arguments.lang)))
@@ -158,6 +166,8 @@ def run(arguments: argparse.Namespace, game: Game | None) -> int:
         elif arguments.command == "play":
             return play.run(game, arguments, console)
         elif arguments.command == "selfplay":
+            return arena.selfplay(game, arguments, console)
+        elif arguments.command == "arena":
             return arena.run(game, arguments, console)
         else:
             return score.run(game, arguments, console)

@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.table import Table
 
 from megapolis.bots import make_bot
+from megapolis.cli import advice
 from megapolis.cli.options import chosen_setup
 from megapolis.engine import replay
 from megapolis.engine.bot import Bot, Perspective
@@ -23,6 +24,9 @@ from megapolis.engine.match import Match
 from megapolis.engine.score import ScoreLine
 from megapolis.engine.state import State
 from megapolis.engine.text import Text
+
+HINTS = 3
+"""How many actions a hint names."""
 
 LEFT = 1
 """Exit status of a game that was left before its end."""
@@ -70,7 +74,6 @@ class Session:
         self.bots: dict[int, Bot] = {
             seat: make_bot(bot, dealer.number("bot", seat) >> 4) for seat in range(people, match.setup.players)
         }
-        self.adviser = make_bot(bot if bot != "random" else "greedy", dealer.number("adviser", 0) >> 4)
 
     @property
     def state(self) -> State:
@@ -187,16 +190,8 @@ class Session:
         self.console.print(Columns(rows, padding=(0, 3), column_first=True))
 
     def show_hint(self, seat: int) -> None:
-        """What the bot would play and which score lines it changes now."""
-        action = int(self.adviser.choose(Perspective(self.state, seat)))
-        move = self.game.sentence(self.text, "move", self.game.describe(self.state, seat, action))
-        changes = self.state.preview(seat, action)
-        gain = sum(change.after - change.before for change in changes)
-        said = self.text("cli-points-gain", points=gain) if gain else self.text("cli-nothing-changes")
-        self.console.print(self.text("cli-hint", move=move, gain=said))
-        for change in changes:
-            line = self.game.sentence(self.text, "score", (change.line.key, change.line.args))
-            self.console.print("  " + self.text("cli-hint-line", line=line, before=change.before, after=change.after))
+        """What the search would play, and why."""
+        advice.show_hint(self.match, seat, "hard", HINTS, self.text, self.console)
 
     def score_table(self, lines: list[ScoreLine], seat: int) -> Table:
         """The score sheet of a seat."""

@@ -26,6 +26,14 @@ class Insight:
         after.play(seat, action)
         return self.evaluate(after, seat)
 
+    def at_rest(self, state: State) -> bool:
+        """Whether a playing out may stop here, chance being pending: `evaluate` knows what is still to come."""
+        return False
+
+    def outlook(self, state: State) -> list[float]:
+        """The returns that a position at rest promises to each seat."""
+        return state.returns()
+
     def rollout(self, state: State, seat: i64, rng: Rng) -> i64:
         """A quick sensible action for playing a game out."""
         actions = state.legal_actions(seat)

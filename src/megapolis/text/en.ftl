@@ -23,6 +23,15 @@ error-replay-digest = The replay is damaged at action { $index }: its digest doe
 error-nothing-to-undo = There is nothing to take back.
 error-undo-revealed = Something has been revealed since: that cannot be taken back.
 error-unknown-bot = There is no bot called “{ $name }”. The bots are: { $bots }.
+error-bot-plain = The bot “{ $name }” has no parameters.
+error-bot-parameter = A searching bot has no parameter “{ $name }”. The parameters are: { $known }.
+error-bot-mute = The bot “{ $name }” cannot explain itself: name a level or a search.
+error-arena-match = { $bots } bots do not fit at a table of { $players }.
+error-arena-gauntlet = A gauntlet needs the challenger and at least one other bot.
+error-arena-file = { $path } is not a file of arena results, or is damaged, at line { $line }.
+error-arena-other = { $path } holds results of another event: name another file.
+error-extra = This needs { $module }, which is not installed: pip install "megapolis[{ $extra }]"
+error-ray-address = No Ray cluster answers at “{ $address }”: { $detail }
 
 ## The page
 
@@ -222,13 +231,6 @@ cli-hand-over = Player { $seat }, it is your turn. Press Enter when only you see
 cli-prompt = Number of a move, or: u undo, h hint, s score, b board, l log, w save, ? help, q quit
 cli-help = Type the number of a move and press Enter. u takes your last move back, h shows what the bot would do and what it brings, s prints the score sheet, b draws the board again, l prints the log, w FILE saves the game, q leaves (the game is kept).
 cli-no-such-move = There is no move “{ $typed }” here. Type a number from 1 to { $high }, or ? for help.
-cli-hint = The bot would play: { $move } ({ $gain })
-cli-hint-line = { $line }: { $before } → { $after }
-cli-nothing-changes = no change in points now
-cli-points-gain = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }
 cli-undone = Taken back.
 cli-undone-marked = Taken back. Cards had been revealed since: the game is marked as played with takebacks.
 cli-saved = Saved to { $path }.
@@ -330,3 +332,33 @@ table-phrase-thanks = Thanks!
 table-phrase-one-moment = One moment, please.
 table-phrase-your-turn = It is your turn.
 table-phrase-good-game = That was a good game.
+## Arena
+
+arena-milliseconds = ms/decision
+arena-compared = Compared on the same deals
+arena-against = against
+arena-ahead = ahead
+arena-difference = points
+arena-ratings = Ratings
+arena-rating = rating
+arena-plot-score = score
+arena-plot-games = games
+arena-plot-played = games played
+arena-plot-rating = rating
+
+## Hints and reviews
+
+hint-head = Player { $seat }: what the search would play, after { $iterations } games in its head
+hint-points = { $move }: about { $points } points at the end (visited { $visits } times)
+hint-points-wins = { $move }: about { $points } points at the end, wins { $percent } % (visited { $visits } times)
+hint-best = { $percent } % sure that it is at least as good as the next one; against that one:
+hint-other = { $percent } % likely to be at least as good as the first; against the first:
+hint-gain = + { $gap }  { $line } (on average { $points } instead of { $instead })
+hint-loss = − { $gap }  { $line } (on average { $points } instead of { $instead })
+review-cost-score = Player { $seat } gave away about { $cost } points in all.
+review-cost-win = Player { $seat } gave away about { $cost } percentage points of winning in all.
+review-mistake-score = Action { $index }, player { $seat }: cost about { $cost } points
+review-mistake-win = Action { $index }, player { $seat }: cost about { $cost } percentage points of winning
+review-played = Played: { $advice }
+review-better = Better: { $advice }
+review-clean = Nothing was clearly better than what was played.

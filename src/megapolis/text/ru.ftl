@@ -23,6 +23,15 @@ error-replay-digest = Запись повреждена на действии { 
 error-nothing-to-undo = Нечего возвращать.
 error-undo-revealed = С тех пор кое-что уже открыто: вернуть ход нельзя.
 error-unknown-bot = Бота «{ $name }» нет. Есть такие боты: { $bots }.
+error-bot-plain = У бота «{ $name }» нет параметров.
+error-bot-parameter = У ищущего бота нет параметра «{ $name }». Есть такие: { $known }.
+error-bot-mute = Бот «{ $name }» не умеет объяснять: назовите уровень или поиск.
+error-arena-match = Ботов { $bots }, а мест за столом { $players }.
+error-arena-gauntlet = Нужны претендент и хотя бы ещё один бот.
+error-arena-file = { $path } не файл результатов арены или повреждён, строка { $line }.
+error-arena-other = { $path } содержит результаты другого события: назовите другой файл.
+error-extra = Для этого нужен { $module }, который не установлен: pip install "megapolis[{ $extra }]"
+error-ray-address = Кластер Ray не отвечает по адресу «{ $address }»: { $detail }
 
 ## The page
 
@@ -228,14 +237,6 @@ cli-hand-over = Игрок { $seat }, ваша очередь. Нажмите En
 cli-prompt = Номер хода или: u вернуть, h подсказка, s счёт, b поле, l журнал, w сохранить, ? справка, q выйти
 cli-help = Введите номер хода и нажмите Enter. u возвращает ваш последний ход, h показывает, как сыграл бы бот и что это даст, s печатает счёт, b рисует поле снова, l печатает журнал, w ФАЙЛ сохраняет игру, q выходит (игра остаётся).
 cli-no-such-move = Хода «{ $typed }» здесь нет. Введите число от 1 до { $high } или ? для справки.
-cli-hint = Бот сыграл бы: { $move } ({ $gain })
-cli-hint-line = { $line }: { $before } → { $after }
-cli-nothing-changes = очки сейчас не изменятся
-cli-points-gain = { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[other] { $points } очков
-  }
 cli-undone = Возвращено.
 cli-undone-marked = Возвращено. С тех пор уже открывали карты: игра отмечена как сыгранная с возвратами.
 cli-saved = Сохранено в { $path }.
@@ -337,3 +338,33 @@ table-phrase-thanks = Спасибо!
 table-phrase-one-moment = Минутку, пожалуйста.
 table-phrase-your-turn = Ваш ход.
 table-phrase-good-game = Хорошая была игра.
+## Арена
+
+arena-milliseconds = мс/решение
+arena-compared = Сравнение на тех же раздачах
+arena-against = против
+arena-ahead = впереди
+arena-difference = очки
+arena-ratings = Рейтинги
+arena-rating = рейтинг
+arena-plot-score = счёт
+arena-plot-games = партии
+arena-plot-played = сыграно партий
+arena-plot-rating = рейтинг
+
+## Подсказки и разбор
+
+hint-head = Игрок { $seat }: что сыграл бы поиск после { $iterations } партий в уме
+hint-points = { $move }: примерно { $points } очков в конце (рассмотрено раз: { $visits })
+hint-points-wins = { $move }: примерно { $points } очков в конце, победа { $percent } % (рассмотрено раз: { $visits })
+hint-best = Уверенность { $percent } %, что это не хуже следующего хода; по сравнению с ним:
+hint-other = Вероятность { $percent } %, что это не хуже первого хода; по сравнению с первым:
+hint-gain = + { $gap }  { $line } (в среднем { $points } вместо { $instead })
+hint-loss = − { $gap }  { $line } (в среднем { $points } вместо { $instead })
+review-cost-score = Игрок { $seat } потерял всего примерно { $cost } очков.
+review-cost-win = Игрок { $seat } потерял всего примерно { $cost } процентных пунктов вероятности победы.
+review-mistake-score = Действие { $index }, игрок { $seat }: стоило примерно { $cost } очков
+review-mistake-win = Действие { $index }, игрок { $seat }: стоило примерно { $cost } процентных пунктов вероятности победы
+review-played = Сыграно: { $advice }
+review-better = Лучше: { $advice }
+review-clean = Ничего явно лучше сыгранного не было.

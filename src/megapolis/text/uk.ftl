@@ -23,6 +23,15 @@ error-replay-digest = Запис пошкоджено на дії { $index }: к
 error-nothing-to-undo = Нема чого повертати.
 error-undo-revealed = Відтоді дещо вже відкрито: повернути хід не можна.
 error-unknown-bot = Бота «{ $name }» немає. Є такі боти: { $bots }.
+error-bot-plain = Бот «{ $name }» не має параметрів.
+error-bot-parameter = Бот-шукач не має параметра «{ $name }». Є такі: { $known }.
+error-bot-mute = Бот «{ $name }» не вміє пояснювати: назвіть рівень або пошук.
+error-arena-match = Ботів { $bots }, а місць за столом { $players }.
+error-arena-gauntlet = Потрібні претендент і щонайменше ще один бот.
+error-arena-file = { $path } не є файлом результатів арени або пошкоджений, рядок { $line }.
+error-arena-other = { $path } містить результати іншої події: назвіть інший файл.
+error-extra = Для цього потрібен { $module }, який не встановлено: pip install "megapolis[{ $extra }]"
+error-ray-address = Кластер Ray не відповідає за адресою «{ $address }»: { $detail }
 
 ## The page
 
@@ -228,14 +237,6 @@ cli-hand-over = Гравцю { $seat }, ваша черга. Натисніть 
 cli-prompt = Номер ходу або: u повернути, h підказка, s рахунок, b поле, l журнал, w зберегти, ? довідка, q вийти
 cli-help = Введіть номер ходу й натисніть Enter. u повертає ваш останній хід, h показує, як зіграв би бот і що це дасть, s друкує рахунок, b малює поле знову, l друкує журнал, w ФАЙЛ зберігає гру, q виходить (гра залишається).
 cli-no-such-move = Ходу «{ $typed }» тут немає. Введіть число від 1 до { $high } або ? для довідки.
-cli-hint = Бот зіграв би: { $move } ({ $gain })
-cli-hint-line = { $line }: { $before } → { $after }
-cli-nothing-changes = очки зараз не зміняться
-cli-points-gain = { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[other] { $points } очок
-  }
 cli-undone = Повернуто.
 cli-undone-marked = Повернуто. Відтоді вже відкривали карти: гру позначено як зіграну з поверненнями.
 cli-saved = Збережено в { $path }.
@@ -337,3 +338,33 @@ table-phrase-thanks = Дякую!
 table-phrase-one-moment = Хвилинку, будь ласка.
 table-phrase-your-turn = Ваш хід.
 table-phrase-good-game = Гарна була гра.
+## Арена
+
+arena-milliseconds = мс/рішення
+arena-compared = Порівняння на тих самих роздачах
+arena-against = проти
+arena-ahead = попереду
+arena-difference = очки
+arena-ratings = Рейтинги
+arena-rating = рейтинг
+arena-plot-score = рахунок
+arena-plot-games = партії
+arena-plot-played = зіграно партій
+arena-plot-rating = рейтинг
+
+## Підказки й розбір
+
+hint-head = Гравець { $seat }: що зіграв би пошук після { $iterations } партій подумки
+hint-points = { $move }: приблизно { $points } очок наприкінці (розглянуто разів: { $visits })
+hint-points-wins = { $move }: приблизно { $points } очок наприкінці, перемога { $percent } % (розглянуто разів: { $visits })
+hint-best = Упевненість { $percent } %, що це не гірше за наступний хід; порівняно з ним:
+hint-other = Імовірність { $percent } %, що це не гірше за перший хід; порівняно з першим:
+hint-gain = + { $gap }  { $line } (у середньому { $points } замість { $instead })
+hint-loss = − { $gap }  { $line } (у середньому { $points } замість { $instead })
+review-cost-score = Гравець { $seat } утратив загалом приблизно { $cost } очок.
+review-cost-win = Гравець { $seat } утратив загалом приблизно { $cost } відсоткових пунктів імовірності перемоги.
+review-mistake-score = Дія { $index }, гравець { $seat }: коштувала приблизно { $cost } очок
+review-mistake-win = Дія { $index }, гравець { $seat }: коштувала приблизно { $cost } відсоткових пунктів імовірності перемоги
+review-played = Зіграно: { $advice }
+review-better = Краще: { $advice }
+review-clean = Нічого явно кращого за зігране не було.

@@ -1,0 +1,49 @@
+"""How many iterations a second the search does in the first position of each game. Called by `make bench`.
+
+Results go to bench/results/search.json.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from megapolis.bots.search import Search
+from megapolis.bots.settings import Settings
+from megapolis.compiled import engine_status
+from megapolis.engine.bot import Perspective
+from megapolis.engine.match import Match
+from megapolis.engine.rng import Rng
+from megapolis.shelf import find_game
+
+HERE = Path(__file__).resolve().parent
+SECONDS = 2
+
+
+def measure(game_id: str, row: dict[str, Any]) -> dict[str, Any]:
+    game = find_game(game_id)
+    state = Match(game.setup(row["players"], row.get("options")), "bench").state
+    search = Search(Settings(milliseconds=1000 * SECONDS), Perspective(state, state.actors()[0]), Rng(1), None)
+    began = time.perf_counter()
+    search.run()
+    rate = int(search.iterations) / (time.perf_counter() - began)
+    return {"game": game_id, "setup": row["name"], "engine": engine_status(), "iterations_per_s": round(rate)}
+
+
+def main() -> None:
+    print(f"{'set-up':<44}{'iterations/s':>14}")
+    results = []
+    for path in sorted((HERE / "setups").glob("*.toml")):
+        for row in tomllib.loads(path.read_text(encoding="utf-8"))["setup"]:
+            results.append(measure(path.stem, row))
+            name = f"{path.stem}: {row['name']}"
+            print(f"{name:<44}{results[-1]['iterations_per_s']:>14,}", flush=True)
+    (HERE / "results").mkdir(exist_ok=True)
+    (HERE / "results" / "search.json").write_text(json.dumps(results, indent=1) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

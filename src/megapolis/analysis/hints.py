@@ -1,0 +1,158 @@
+"""The best few actions of a position, what each is expected to bring, how sure the search is, and why."""
+
+from __future__ import annotations
+
+from math import erf, inf, sqrt
+
+import msgspec
+
+from megapolis.bots import UnknownBot, make_bot
+from megapolis.bots.search import Search, SearchBot
+from megapolis.bots.tree import Node
+from megapolis.engine.bot import Perspective
+from megapolis.engine.errors import MegapolisError, Value
+from megapolis.engine.match import Match
+from megapolis.engine.rng import Rng
+from megapolis.engine.score import ScoreLine
+from megapolis.engine.state import State
+
+ENDS = 100
+"""Games that are played to their end for each action, to see which score lines it leads to."""
+WORTH_SAYING = 0.5
+"""Points by which a score line must differ on average to be named as a reason."""
+
+
+class Expectation(msgspec.Struct, frozen=True):
+    """A score line as it is expected at the end: a typical one, and its mean points here and with the alternative."""
+
+    line: ScoreLine
+    points: float
+    instead: float
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """One action and what the search thinks of it."""
+
+    action: int
+    named: dict[str, Value]
+    visits: int
+    value: float
+    """Its mean in the units of the aim: points, or a return from -1 to 1."""
+    error: float
+    """The standard error of `value`."""
+    points: float
+    """Expected points at the end of the game."""
+    wins: float
+    """Expected share of victory; alone, how often the outcome counts as a success."""
+    certainty: float
+    """How likely this action is at least as good as the one it is compared with (the best: with the runner-up)."""
+    why: list[Expectation]
+    """The score lines that are expected to differ most from those of the action it is compared with."""
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """Advice for one decision, the best action first."""
+
+    seat: int
+    aim: str
+    iterations: int
+    advice: list[Advice]
+
+
+class NoHint(MegapolisError):
+    """There is nothing to advise on."""
+
+
+def thinker(spec: str, seed: int) -> SearchBot:
+    """A bot that can explain itself."""
+    bot = make_bot(spec, seed)
+    if not isinstance(bot, SearchBot):
+        raise UnknownBot("error-bot-mute", name=spec)
+    return bot
+
+
+def hint(match: Match, seat: int | None = None, *, bot: str = "expert", count: int = 3, seed: int = 1) -> Hint:
+    """Advice for a seat of a match that goes on (by default the one that is awaited first).
+
+    >>> import megapolis
+    >>> match = megapolis.deal("next_station", random_pencils=True, seed=1)
+    >>> advised = megapolis.hint(match, bot="search:iterations=50,aim=score")
+    >>> advised.advice[0].visits >= advised.advice[-1].visits
+    True
+    """
+    state = match.state
+    actors = state.actors()
+    if seat is None:
+        seat = actors[0] if actors else -1
+    if seat < 0 or not state.can_act(seat):
+        raise NoHint("error-game-over" if not actors else "error-not-your-turn", seat=seat + 1)
+    search = thinker(bot, seed).think(Perspective(state, seat))
+    ranked = sorted(search.root.children, key=lambda node: (-node.visits, -node.mean()))
+    chosen = [node for node in ranked if node.visits][:count]
+    return Hint(seat, search.settings.aim, int(search.iterations), advise(search, chosen, state, seed))
+
+
+def advise(search: Search, nodes: list[Node], state: State, seed: int) -> list[Advice]:
+    """What to say about these actions, the best first: it is compared with the second, the others with it."""
+    seat = int(search.seat)
+    game = state.setup.game
+    labels = game.labels(state.setup.data)
+    # The same deals for every action, so that what differs is the action's doing.
+    ends = [[search.follow(node, Rng(seed + 1 + number)) for number in range(ENDS)] for node in nodes]
+    sheets = [[end.breakdown(seat) for end in group] for group in ends]
+    out = []
+    for at, node in enumerate(nodes):
+        other = 0 if at else min(1, len(nodes) - 1)
+        out.append(
+            Advice(
+                int(node.action),
+                game.actions.named(int(node.action), labels),
+                int(node.visits),
+                node.mean(),
+                min(node.error(), 1e9),
+                sum(int(end.points(seat)) for end in ends[at]) / ENDS,
+                sum(success(end, seat) for end in ends[at]) / ENDS,
+                certainty(node, nodes[other]) if other != at else 1.0,
+                compare(sheets[at], sheets[other]) if other != at else [],
+            )
+        )
+    return out
+
+
+def success(end: State, seat: int) -> float:
+    """The share of victory of a seat; alone or together, whether the outcome is on the good side."""
+    returns = end.returns()
+    if len(returns) == 1 or end.setup.game.is_cooperative(end.setup):
+        return float(returns[seat] > 0)
+    best = max(returns)
+    return (returns[seat] == best) / sum(value == best for value in returns)
+
+
+def certainty(node: Node, other: Node) -> float:
+    """How likely the true mean of `node` is at least that of `other`, both means being normally distributed."""
+    spread = sqrt(node.error() ** 2 + other.error() ** 2)
+    if spread in (0.0, inf):
+        return 0.5
+    return 0.5 * (1.0 + erf((node.mean() - other.mean()) / spread / sqrt(2.0)))
+
+
+def _by_line(sheets: list[list[ScoreLine]]) -> dict[tuple[str, Value], list[ScoreLine]]:
+    out: dict[tuple[str, Value], list[ScoreLine]] = {}
+    for sheet in sheets:
+        for line in sheet:
+            out.setdefault((line.key, line.args.get("which", "")), []).append(line)
+    return out
+
+
+def compare(sheets: list[list[ScoreLine]], others: list[list[ScoreLine]]) -> list[Expectation]:
+    """The lines whose mean points differ enough to be a reason, the greatest difference first."""
+    here, there = _by_line(sheets), _by_line(others)
+    out = []
+    for identity in dict.fromkeys([*here, *there]):
+        lines, instead = here.get(identity, []), there.get(identity, [])
+        points = sum(line.points for line in lines) / len(sheets)
+        other = sum(line.points for line in instead) / len(others)
+        if abs(points - other) >= WORTH_SAYING:
+            typical = min(lines or instead, key=lambda line: abs(line.points - points))
+            out.append(Expectation(typical, points, other))
+    return sorted(out, key=lambda found: -abs(found.points - found.instead))

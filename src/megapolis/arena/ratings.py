@@ -1,0 +1,66 @@
+"""Ratings by openskill, over all games of an event.
+
+The library's default model (Plackett-Luce) mis-ranks ties, so the Bradley-Terry model that looks at every pair is
+used: a draw moves both towards each other, whoever is named first. Bots do not learn, so there is no drift (`tau`).
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from megapolis.arena.extras import needed
+from megapolis.arena.play import Result
+from megapolis.arena.statistics import Z
+
+if TYPE_CHECKING:
+    from openskill.models import BradleyTerryFullRating
+
+
+class Rating(msgspec.Struct, frozen=True):
+    """How strong a bot is on a scale where a new one stands at 25, and half the width of its 95 % interval."""
+
+    bot: str
+    value: float
+    half: float
+
+
+def tables(results: Sequence[Result], *, contest: bool) -> list[list[tuple[str, float]]]:
+    """What is ranked together: the seats of one game, or the bots that played the same deal, each with its worth."""
+    if contest:
+        return [list(zip(result.bots, result.returns, strict=True)) for result in results]
+    by_deal: dict[int, list[tuple[str, float]]] = defaultdict(list)
+    for result in results:
+        by_deal[result.deal].append((result.bots[0], result.returns[0]))
+    return [rows for rows in by_deal.values() if len(rows) > 1]
+
+
+def history(results: Sequence[Result], bots: Sequence[str], *, contest: bool) -> list[list[Rating]]:
+    """The ratings of all bots before the first game and after each."""
+    model = needed("openskill.models").BradleyTerryFull(tau=0.0)
+    standing: dict[str, BradleyTerryFullRating] = {bot: model.rating(name=bot) for bot in bots}
+    out = [_snapshot(standing)]
+    for rows in tables(results, contest=contest):
+        # A bot that holds several seats of a table is rated by the mean of what they made.
+        worth: dict[str, list[float]] = defaultdict(list)
+        for bot, value in rows:
+            worth[bot].append(value)
+        if len(worth) > 1:
+            names = list(worth)
+            ranks = _ranks([sum(values) / len(values) for values in worth.values()])
+            rated = model.rate([[standing[name]] for name in names], ranks=ranks)
+            standing.update({name: team[0] for name, team in zip(names, rated, strict=True)})
+        out.append(_snapshot(standing))
+    return out
+
+
+def _ranks(values: Sequence[float]) -> list[float]:
+    """The rank of each value: how many are better. Equal values share one."""
+    return [float(sum(other > value for other in values)) for value in values]
+
+
+def _snapshot(standing: dict[str, BradleyTerryFullRating]) -> list[Rating]:
+    return [Rating(bot, rating.mu, Z * rating.sigma) for bot, rating in standing.items()]

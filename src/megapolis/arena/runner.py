@@ -1,0 +1,84 @@
+"""Plays the games of an event: in this process, on all cores, or on a Ray cluster. The results are the same."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from multiprocessing import get_context
+from typing import Any
+
+from megapolis.arena.extras import needed
+from megapolis.arena.play import Result, Seated, Table, play_seated
+from megapolis.arena.store import Store
+from megapolis.engine.errors import MegapolisError
+
+Told = Callable[[], None]
+
+
+class NoCluster(MegapolisError):
+    """The Ray cluster cannot be reached."""
+
+
+def run(store: Store, *, workers: int = 1, ray: str | None = None, told: Told | None = None) -> list[Result]:
+    """Plays what is missing, keeps each result at once, and answers all of them in order."""
+    games = store.event.games()
+    missing = [games[number] for number in store.missing()]
+    table = store.event.table
+    if ray is not None:
+        results = on_cluster(table, missing, ray)
+    elif workers > 1 and len(missing) > 1:
+        results = on_cores(table, missing, min(workers, len(missing)))
+    else:
+        results = (play_seated(table, seated) for seated in missing)
+    for result in results:
+        store.add(result)
+        if told is not None:
+            told()
+    return store.in_order()
+
+
+def on_cores(table: Table, games: Sequence[Seated], workers: int) -> Iterator[Result]:
+    """Results as they come from as many processes. A few games ahead are handed out, so that stopping is quick."""
+    # Fresh processes: a forked copy of one that has threads (a server, a progress bar) may hang.
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        waiting = iter(games)
+        running = {pool.submit(play_seated, table, seated) for seated in _take(waiting, 2 * workers)}
+        try:
+            while running:
+                done, running = wait(running, return_when=FIRST_COMPLETED)
+                running |= {pool.submit(play_seated, table, seated) for seated in _take(waiting, len(done))}
+                for future in done:
+                    yield future.result()
+        finally:
+            for future in running:
+                future.cancel()
+
+
+def on_cluster(table: Table, games: Sequence[Seated], address: str) -> Iterator[Result]:
+    """Results as they come from a Ray cluster; "local" starts one on this machine."""
+    ray = needed("ray", extra="cluster")
+    options: dict[str, Any] = {"include_dashboard": False, "log_to_driver": False, "logging_level": "error"}
+    try:
+        ray.init(None if address == "local" else address, **options)
+    except (ConnectionError, RuntimeError, ValueError) as error:
+        raise NoCluster("error-ray-address", address=address, detail=str(error).splitlines()[0]) from None
+    try:
+        yield from played_by(ray, table, games)
+    finally:
+        ray.shutdown()
+
+
+def played_by(ray: Any, table: Table, games: Sequence[Seated]) -> Iterator[Result]:
+    """Results as they come from the cluster that `ray` is connected to."""
+    remote = ray.remote(play_seated)
+    slots = max(1, int(ray.cluster_resources().get("CPU", 1)))
+    waiting = iter(games)
+    running = [remote.remote(table, seated) for seated in _take(waiting, 2 * slots)]
+    while running:
+        done, running = ray.wait(running)
+        running += [remote.remote(table, seated) for seated in _take(waiting, len(done))]
+        yield from ray.get(done)
+
+
+def _take(games: Iterator[Seated], count: int) -> list[Seated]:
+    return [seated for _, seated in zip(range(count), games, strict=False)]

@@ -1,0 +1,136 @@
+"""Means and shares with their 95 % intervals.
+
+The games of one deal are not independent of each other (that is the point of playing a deal in every order), so each
+deal is first averaged to one number a bot; intervals are those of independent deals.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from math import inf, sqrt
+
+import msgspec
+
+from megapolis.arena.play import Result
+
+Z = 1.96
+"""Standard deviations of a 95 % interval."""
+
+
+class Interval(msgspec.Struct, frozen=True):
+    """An estimate, and where the true value lies in 95 % of such experiments."""
+
+    value: float
+    low: float
+    high: float
+
+
+def mean(values: Sequence[float]) -> Interval:
+    """The mean of independent values.
+
+    >>> mean([1.0, 2.0, 3.0]).value
+    2.0
+    """
+    count = len(values)
+    middle = sum(values) / count
+    half = Z * standard_error(values)
+    return Interval(middle, middle - half, middle + half)
+
+
+def standard_error(values: Sequence[float]) -> float:
+    """That of the mean of independent values; that of a single one is not known."""
+    count = len(values)
+    if count < 2:
+        return inf
+    middle = sum(values) / count
+    return sqrt(sum((value - middle) ** 2 for value in values) / (count - 1) / count)
+
+
+def share(values: Sequence[float]) -> Interval:
+    """The mean of independent shares from 0 to 1, by Wilson's interval, which holds near both ends.
+
+    Shares that are not just 0 and 1 (pairs of games) vary less than tosses of a coin; the interval is that of as many
+    tosses as would vary like these, but never of fewer than there are values.
+    """
+    count = float(len(values))
+    value = sum(values) / count
+    error = standard_error(values)
+    tosses = max(count, value * (1 - value) / error**2) if 0.0 < error < inf else count
+    centre = (value + Z * Z / (2 * tosses)) / (1 + Z * Z / tosses)
+    half = Z * sqrt(value * (1 - value) / tosses + Z * Z / (4 * tosses * tosses)) / (1 + Z * Z / tosses)
+    return Interval(value, max(0.0, centre - half), min(1.0, centre + half))
+
+
+class Record(msgspec.Struct, frozen=True):
+    """What one bot did in an event."""
+
+    bot: str
+    games: int
+    deals: int
+    score: Interval
+    wins: Interval
+    """A contest: its share of victories. A target: how often it was reached."""
+    milliseconds: float
+    """Thinking time a decision."""
+
+
+def records(results: Sequence[Result], bots: Sequence[str], *, contest: bool) -> list[Record]:
+    """The record of every bot that has played."""
+    scores: dict[str, dict[int, list[float]]] = defaultdict(lambda: defaultdict(list))
+    wins: dict[str, dict[int, list[float]]] = defaultdict(lambda: defaultdict(list))
+    decisions: dict[str, int] = defaultdict(int)
+    seconds: dict[str, float] = defaultdict(float)
+    for result in results:
+        won = result.wins() if contest else [float(value > 0) for value in result.returns]
+        for seat, bot in enumerate(result.bots):
+            decisions[bot] += result.decisions[seat]
+            seconds[bot] += result.seconds[seat]
+            if contest or seat == 0:
+                scores[bot][result.deal].append(result.scores[seat])
+                wins[bot][result.deal].append(won[seat])
+    out = []
+    for bot in bots:
+        if bot not in scores:
+            continue
+        games = sum(bot in result.bots for result in results)
+        by_deal = [sum(values) / len(values) for values in scores[bot].values()]
+        won_by_deal = [sum(values) / len(values) for values in wins[bot].values()]
+        spent = 1000 * seconds[bot] / max(1, decisions[bot])
+        out.append(Record(bot, games, len(by_deal), mean(by_deal), share(won_by_deal), spent))
+    return out
+
+
+def differences(results: Sequence[Result], first: str, second: str) -> Interval | None:
+    """How many points `first` makes more than `second` on the same deals, or None where they share none."""
+    points: dict[str, dict[int, list[int]]] = {first: defaultdict(list), second: defaultdict(list)}
+    for result in results:
+        for bot, score in zip(result.bots, result.scores, strict=True):
+            if bot in points:
+                points[bot][result.deal].append(score)
+    common = points[first].keys() & points[second].keys()
+    if not common:
+        return None
+    own = [
+        sum(points[first][deal]) / len(points[first][deal]) - sum(points[second][deal]) / len(points[second][deal])
+        for deal in sorted(common)
+    ]
+    return mean(own)
+
+
+def duels(results: Sequence[Result], first: str, second: str) -> Interval | None:
+    """The share of games in which `first` came out ahead of `second`, where both sat at one table or one deal."""
+    by_deal: dict[int, list[float]] = defaultdict(list)
+    for result in results:
+        ahead = [
+            0.5 if mine == theirs else float(mine > theirs)
+            for bot, mine in zip(result.bots, result.returns, strict=True)
+            if bot == first
+            for other, theirs in zip(result.bots, result.returns, strict=True)
+            if other == second
+        ]
+        if ahead:
+            by_deal[result.deal].append(sum(ahead) / len(ahead))
+    if not by_deal:
+        return None
+    return share([sum(values) / len(values) for values in by_deal.values()])
