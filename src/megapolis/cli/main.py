@@ -157,7 +157,17 @@ def run(arguments: argparse.Namespace, game: Game | None) -> int:
         console.print(shelf_table(arguments.lang))
     elif arguments.command == "replay":
         return replay.run(arguments, console)
-from megapolis.cli import advice, arena, play, replay, score, serve
+    elif arguments.command == "serve":
+        return serve.run(arguments)
+    elif arguments.command in ("backup", "restore"):
+        from megapolis.table import backup
+
+        (backup.backup if arguments.command == "backup" else backup.restore)(arguments.database, arguments.file)
+        print(Text(arguments.lang)(f"table-{arguments.command}-done", path=str(arguments.file)))
+    elif arguments.command == "hint":
+        return advice.hint(arguments, console)
+    elif arguments.command == "review":
+        return advice.review(arguments, console)
     elif game is not None:
         if arguments.command == "rules":
             console.print(Markdown(game.rules_text(arguments.lang)))
