@@ -179,6 +179,7 @@ page-daily = Today’s deal
 page-play = Play
 page-join = Join
 page-watch = Look on
+page-own-link = Your own link, for another device
 page-invite = Invite by this link
 page-seats = Seats
 page-sit = Sit here

@@ -180,6 +180,7 @@ page-daily = Раздача дня
 page-play = Играть
 page-join = Сесть за стол
 page-watch = Смотреть
+page-own-link = Ваша личная ссылка, для другого устройства
 page-invite = Пригласите этой ссылкой
 page-seats = Места
 page-sit = Сесть здесь

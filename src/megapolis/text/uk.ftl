@@ -180,6 +180,7 @@ page-daily = Роздача дня
 page-play = Грати
 page-join = Сісти до столу
 page-watch = Дивитися
+page-own-link = Ваше власне посилання, для іншого пристрою
 page-invite = Запросіть цим посиланням
 page-seats = Місця
 page-sit = Сісти тут

@@ -262,6 +262,7 @@ function draw(table) {
   if (you.host && info.status === "lobby") host.append(button(words.start, () => send({ do: "start" }), "main"));
   if (you.host && info.status !== "closed") host.append(button(words.close, () => send({ do: "close" })));
   if (you.person !== null && !you.host && info.status !== "closed") host.append(button(words.leave, () => send({ do: "leave" })));
+  if (you.person !== null) host.append(el("a", { href: `/table/${table}#${tokens()[table]}` }, words["own-link"]));
   if (info.rematch) host.append(el("a", { href: `/table/${info.rematch}` }, words.rematch));
   const right = el("div", {}, section(words.seats, ...seatList(), host), section(words.score, ...sheets()), section(words.log, log), section(words.talk, ...talk()));
   const typing = document.activeElement?.maxLength === 300;
@@ -274,6 +275,7 @@ function draw(table) {
 }
 
 async function arrive(table) {
+  if (location.hash.length > 1) { keep(table, location.hash.slice(1)); history.replaceState(null, "", `/table/${table}`); }
   const invite = new URLSearchParams(location.search).get("invite");
   if (tokens()[table] || invite === null) { connect(table); return; }
   const name = el("input", { value: localStorage.name || "", maxlength: 40, required: true });
