@@ -15,20 +15,7 @@ BUILT = Path(megapolis.__file__).parent / "web_dist"
 SOURCES = Path(__file__).parents[2] / "web" / "src"
 
 
-<<<<<<< HEAD
 @pytest.mark.parametrize("path", ["/", "/new/x", "/table/abc?invite=x", "/replay/abc", "/score/x", "/page/favicon.svg"])
-=======
-def test_every_word_of_the_page_is_there_and_used() -> None:
-    script = (PAGE / "page.js").read_text(encoding="utf-8")
-    used = set(re.findall(r"(?<![.\w])words\.(\w+)", script)) | set(re.findall(r'words\["([\w-]+)"\]', script))
-    # Looked up by the name of a flag or of a proposal.
-    used |= {"public", "onlookers", "hints", "companion", "asks-takeback", "asks-abandon"}
-    for language in LANGUAGES:
-        assert set(page_words(language)) == used
-
-
-@pytest.mark.parametrize("path", ["/", "/table/abc?invite=x", "/replay/abc", "/page/page.js", "/page/style.css"])
->>>>>>> table
 def test_the_page_is_served(server: Served, path: str) -> None:
     with urllib.request.urlopen(server.url + path) as answer:
         assert "default-src 'self'" in answer.headers["Content-Security-Policy"]
