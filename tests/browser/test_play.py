@@ -105,4 +105,4 @@ def test_first_move_is_possible_soon(visit: Visit, record_property: Callable[[st
     took = ada.page.evaluate("performance.now()")
     record_property("first move possible after ms", took)
     print(f"first move possible after {took:.0f} ms")
-    assert took < 5000, "1.5 s is the aim on a machine with nothing else to do"
+    assert took < 1500

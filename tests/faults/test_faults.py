@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from guests import message, picture, play_on, two_people
+from megapolis.shelf import find_game, game_ids
 from megapolis.table.client import Client
 from serving import Postgres, Served, postgres, served
 
@@ -169,23 +170,25 @@ def test_two_players_on_two_workers_play_a_whole_game(two_servers: tuple[Served,
 
 def test_all_seats_of_a_simultaneous_round_act_at_once(two_servers: tuple[Served, Served, Postgres]) -> None:
     one, two, _ = two_servers
-    host = one.table(players=4)
+    game = max(game_ids(), key=lambda name: find_game(name).seats[-1])
+    count = min(10, find_game(game).seats[-1])
+    host = one.table(game, count)
     invite = host["link"].split("invite=")[1]
     join = f"/api/tables/{host['table']}/join"
-    people = [host, *(two.call("POST", join, {"name": f"G{at}", "invite": invite}) for at in range(3))]
+    people = [host, *(two.call("POST", join, {"name": f"G{at}", "invite": invite}) for at in range(count - 1))]
     assert message(one, host, "start")["is"] == "ack"
 
     async def main() -> None:
         clients = [Client((one, two)[at % 2].url, host["table"], each["token"]) for at, each in enumerate(people)]
         for client in clients:
             await client.__aenter__()
-        for _ in range(8):
+        for _ in range(6):
             await asyncio.gather(*(client.until(lambda now: now["asked"]) for client in clients))
             seen = [client.picture["decision"] for client in clients]
             answers = await asyncio.gather(
                 *(client.act(seat, client.picture["moves"][-1]["action"]) for seat, client in enumerate(clients))
             )
-            assert [answer["is"] for answer in answers] == ["ack"] * 4
+            assert [answer["is"] for answer in answers] == ["ack"] * count
             for client, decision in zip(clients, seen, strict=True):
                 while client.picture["decision"] == decision:
                     client.changed.clear()

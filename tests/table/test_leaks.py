@@ -160,7 +160,7 @@ def test_no_message_depends_on_what_its_viewer_cannot_know(game: str) -> None:
         (players, dict(options)) for players, options in pairwise_grid(find_game(game)) if players > 1
     ]
     rng = random.Random(game)
-    chosen = rng.sample(list(grid), min(len(grid), 2 if INTERPRETED else 6))
+    chosen = rng.sample(list(grid), min(len(grid), 2 if INTERPRETED else 4))
     differed = 0
     for number, (players, options) in enumerate(chosen):
         for seat in (rng.randrange(players), None):

@@ -12,7 +12,7 @@ from megapolis.bots import BOTS
 from megapolis.engine.text import Text
 from megapolis.shelf import find_game, game_ids
 from megapolis.table import conduct, protocol, store
-from megapolis.table.errors import NotAllowed
+from megapolis.table.errors import NotAllowed, Unknown
 from megapolis.table.live import LOBBY, Live
 from megapolis.table.picture import Viewer, picture, table_info
 from megapolis.table.socket import post_message, stream
@@ -143,7 +143,7 @@ async def mine(call: Call) -> list[protocol.MyTable]:
     for table, token in call.body.tables.items():
         try:
             live = (await call.server.tables.room(table)).live
-        except Exception:
+        except Unknown:
             continue
         person = live.person_with(key_of(token))
         if person is not None:

@@ -119,7 +119,11 @@ def handed_over(live: Live, seats: Sequence[int], seat: int | None) -> int | Non
     """Of several seats at one device: the one whose turn it is, if another is looking."""
     if len(seats) < 2 or live.status != PLAYING or live.frozen:
         return None
-    awaited = [each for each in live.people_awaited() if each in seats]
+    if live.head.companion and live.chance_pending():
+        # A private draw is entered by whoever may see it.
+        awaited = [each for each in seats if enterable(live.state, each)]
+    else:
+        awaited = [each for each in live.people_awaited() if each in seats]
     return awaited[0] if awaited and seat not in awaited else None
 
 
