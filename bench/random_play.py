@@ -42,6 +42,10 @@ def measure(game_id: str, share: float) -> list[dict[str, Any]]:
         for _ in range(games):
             state.clone()
         clone = (time.perf_counter() - began) / games
+        began = time.perf_counter()
+        for _ in range(games):
+            state.points(0)
+        scoring = (time.perf_counter() - began) / games
         out.append(
             {
                 "game": game_id,
@@ -52,6 +56,7 @@ def measure(game_id: str, share: float) -> list[dict[str, Any]]:
                 "actions_per_s": actions / seconds,
                 "mean_points": points / games,
                 "clone_us": clone * 1e6,
+                "score_us": scoring * 1e6,
             }
         )
     return out
@@ -69,7 +74,15 @@ def main() -> None:
     if sys.argv[1:2] == ["--measure"]:
         print(json.dumps(measure(sys.argv[2], float(sys.argv[3]))))
         return
-    heading = f"{'set-up':<44}{'games/s':>10}{'actions/s':>12}{'clone us':>10}{'interpreted':>13}{'ratio':>8}"
+    columns = (
+        ("games/s", 10),
+        ("actions/s", 12),
+        ("clone us", 10),
+        ("score us", 10),
+        ("interpreted", 13),
+        ("ratio", 8),
+    )
+    heading = f"{'set-up':<44}" + "".join(f"{name:>{width}}" for name, width in columns)
     print(heading)
     results = []
     for path in sorted((HERE / "setups").glob("*.toml")):
@@ -78,6 +91,7 @@ def main() -> None:
             name = f"{fast['game']}: {fast['setup']}"
             print(
                 f"{name:<44}{fast['games_per_s']:>10,.0f}{fast['actions_per_s']:>12,.0f}{fast['clone_us']:>10.2f}"
+                f"{fast['score_us']:>10.2f}"
                 f"{slow['actions_per_s']:>13,.0f}{ratio:>8.1f}",
                 flush=True,
             )

@@ -46,7 +46,7 @@ def arrivals(rate: float, seconds: float, rng: random.Random) -> Iterator[float]
 def simulate(busy: float, seconds: float = 600.0, seed: int = 1) -> list[float]:
     """How long actions wait in one worker that is so busy: one event loop, actions in the order they come.
 
-    An action's own time varies as measured, from half to twice the mean.
+    An action's own time is assumed to vary from half to twice the mean.
     """
     rng = random.Random(seed)
     mean = FIGURES["seconds_per_action"]
