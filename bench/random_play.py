@@ -82,7 +82,7 @@ def main() -> None:
         ("interpreted", 13),
         ("ratio", 8),
     )
-    heading = f"{'set-up':<44}" + "".join(f"{name:>{width}}" for name, width in columns)
+    heading = f"{'set-up':<44}" + "".join(f"{name:>{width}}" for name, width in columns.items())
     print(heading)
     results = []
     for path in sorted((HERE / "setups").glob("*.toml")):
