@@ -16,8 +16,8 @@ from megapolis.bots.tree import Node, contains, same
 from megapolis.engine.bot import Perspective
 from megapolis.engine.state import CHANCE, State, actor_of
 
-ATTEMPTS: Final = 64
-"""How many positions are compared at most: each costs a view."""
+ATTEMPTS: Final = 128
+"""How many events are tried at most: a deal of many cards has more orders than there is time for."""
 
 
 class Finder:
@@ -34,7 +34,7 @@ class Finder:
         """The node, or None. `state` is the position at `node` and may be changed."""
         while True:
             awaited = state.awaited()
-            if awaited == 0 or self.left == 0:
+            if awaited == 0 or self.left <= 0:
                 return None
             if awaited == CHANCE:
                 return self.after_event(state, node, CHANCE)
@@ -50,6 +50,9 @@ class Finder:
         possible = state.legal_actions(actor)
         if actor == CHANCE and not self.chance_branches:
             for event in possible:
+                if self.left <= 0:
+                    return None
+                self.left -= 1
                 after = state.clone()
                 after.play(CHANCE, event)
                 found = self.find(after, node)
@@ -58,6 +61,7 @@ class Finder:
             return None
         for child in node.children:
             if child.actor == actor and contains(possible, child.action):
+                self.left -= 1
                 after = state.clone()
                 after.play(actor, child.action)
                 found = self.find(after, child)
@@ -69,5 +73,4 @@ class Finder:
         """Whether the seat could not tell this position from the one it is in."""
         if not same(actions, self.actions):
             return False
-        self.left -= 1
         return Perspective(state, self.seat).view() == self.view
