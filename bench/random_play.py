@@ -74,14 +74,7 @@ def main() -> None:
     if sys.argv[1:2] == ["--measure"]:
         print(json.dumps(measure(sys.argv[2], float(sys.argv[3]))))
         return
-    columns = (
-        ("games/s", 10),
-        ("actions/s", 12),
-        ("clone us", 10),
-        ("score us", 10),
-        ("interpreted", 13),
-        ("ratio", 8),
-    )
+    columns = {"games/s": 10, "actions/s": 12, "clone us": 10, "score us": 10, "interpreted": 13, "ratio": 8}
     heading = f"{'set-up':<44}" + "".join(f"{name:>{width}}" for name, width in columns.items())
     print(heading)
     results = []
