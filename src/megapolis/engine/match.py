@@ -153,8 +153,9 @@ class Match:
             if actor == CHANCE or not state.is_legal(actor, action):
                 return None
             state.play(actor, action)
-        others = [[actor for actor in each.actors() if actor != seat] for each in (state, self.state)]
-        return state if others[0] == others[1] else None
+        # Whoever else is awaited now must stay so. That others are awaited again (a volunteer steps back) is fair.
+        kept = all(actor == seat or actor in state.actors() for actor in self.state.actors())
+        return state if kept else None
 
     def seen(self, viewer: int | None) -> list[Said]:
         """The log as a seat (None: an onlooker) may know it now."""
