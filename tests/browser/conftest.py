@@ -1,4 +1,4 @@
-"""One browser and one server for all tests of a worker; a visitor's console must stay silent."""
+"""One browser for a module's tests, one server for all of a worker; a visitor's console must stay silent."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -10,8 +10,9 @@ from browser.pages import Visitor, launch
 from serving import Served, served
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    # Playwright keeps an event loop running in this thread, which other tests of the same worker need for themselves.
     with sync_playwright() as playwright:
         browser = launch(playwright)
         yield browser
