@@ -23,6 +23,13 @@ def test_unknown_language_key_and_argument() -> None:
     assert "title" not in Text("ru")
 
 
+def test_what_a_person_typed_is_no_key() -> None:
+    text = Text("en", "next_station")
+    assert text.say("why-circle-off-line", {}) == text("why-circle-off-line")
+    assert text.say("form-line", {"player": 1, "line": "@nobody", "pencils": "@pencil-blue"}).count("@") == 1
+    assert Reason("error-unknown-game", {"name": "@x", "games": "-"}).say("uk").startswith("Гри «@x»")
+
+
 def test_reasons_travel_as_keys() -> None:
     reason = Reason("error-not-your-turn", {"seat": 2})
     assert as_json(reason) == {"key": "error-not-your-turn", "args": {"seat": 2}, "game": ""}

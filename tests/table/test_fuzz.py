@@ -93,7 +93,7 @@ def test_a_stream_of_nonsense_changes_nothing(server: Served, seed: int) -> None
         # The other seat never acts, so whatever is refused must leave its picture as it is.
         before = picture(server, guest)
         deadline = time.monotonic() + SECONDS / 2
-        told = answered = 0
+        told = answered = accepted = 0
         while time.monotonic() < deadline:
             try:
                 async with connect(url) as socket:
@@ -108,11 +108,14 @@ def test_a_stream_of_nonsense_changes_nothing(server: Served, seed: int) -> None
                             answer = json.loads(await asyncio.wait_for(socket.recv(), 5))
                         assert answer["is"] in ("ack", "error", "preview"), answer
                         answered += 1
+                        accepted += answer["is"] == "ack"
             except ConnectionClosed:
                 continue
         assert answered > 25
         after = picture(server, guest)
-        for field in ("view", "sheets", "moves", "decision", "table", "log"):
+        # What is wrong may be harmless (a field too many): then the host has acted, and others see that it is done.
+        public = () if accepted else ("view", "table")
+        for field in (*public, "sheets", "moves", "decision", "log"):
             assert after[field] == before[field], field
 
     asyncio.run(main())

@@ -72,7 +72,8 @@ class _Checker:
         message = _bytes([self.game.id, prefix, said])
         if message not in SPOKEN:
             for text in self.texts:
-                self.game.sentence(text, prefix, said)
+                sentence = self.game.sentence(text, prefix, said)
+                self.expect("@" not in sentence, f"every name in a sentence has words: {sentence}")
             SPOKEN.add(message)
 
     def some(self, seats: Sequence[int]) -> list[int]:

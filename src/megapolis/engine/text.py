@@ -62,9 +62,12 @@ class Text:
         raise KeyError(f"no message {key} in {self.language} for {self.game or 'the program'}")
 
     def say(self, key: str, args: Mapping[str, object]) -> str:
-        """The message `key`; arguments that start with "@" are themselves keys, of a piece's name or the like."""
+        """The message `key`; arguments that are "@" and a key are themselves messages, a piece's name or the like.
+
+        Anything else that starts with "@" stays as it is: a person may have typed it.
+        """
         filled = {
-            name: self(value[1:]) if isinstance(value, str) and value.startswith("@") else value
+            name: self(value[1:]) if isinstance(value, str) and value[:1] == "@" and value[1:] in self else value
             for name, value in args.items()
         }
         return self(key, **filled)
