@@ -125,8 +125,9 @@ def test_an_interrupted_game_is_kept(tmp_path: Path) -> None:
     while time.monotonic() < deadline and not (path.exists() and len(replay.load(path).log) == 2):
         time.sleep(0.05)
     process.send_signal(signal.SIGINT)
-    _, errors = process.communicate(timeout=30)
-    assert process.returncode == 130
+    # Its input stays open until it has gone, so that nothing but the signal can end it.
+    assert process.wait(timeout=30) == 130
+    _, errors = process.communicate()
     assert "Traceback" not in errors
     assert len(replay.load(path).log) == 2
 
