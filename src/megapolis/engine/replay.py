@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from megapolis.engine.errors import BadReplay, MegapolisError
-from megapolis.engine.match import Entry, Match
+from megapolis.engine.match import Match
 from megapolis.engine.setup import Setup
 from megapolis.engine.state import State
 
@@ -118,6 +118,3 @@ def load(path: Path) -> Match:
     except (OSError, UnicodeDecodeError) as error:
         raise BadReplay("error-file", path=str(path), detail=str(error)) from None
     return parse(text)
-
-
-__all__ = ["FORMAT", "Entry", "dump", "load", "parse", "save"]
