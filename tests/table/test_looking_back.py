@@ -12,6 +12,7 @@ import pytest
 from guests import code, first_move, message, picture, play_on, two_people
 from megapolis.engine import replay
 from megapolis.table.client import Client
+from megapolis.bots.settings import LEVELS
 from megapolis.table.daily import daily_seed, daily_table
 from serving import Served, served
 
@@ -141,11 +142,14 @@ def test_the_daily_deal_is_the_same_for_all_and_counts_once(server: Served) -> N
     assert {each["name"] for each in today["results"]} == {"P0", "Other"}
     assert today["results"] == sorted(today["results"], key=lambda each: -each["points"])
     assert daily_table("next_station") == (1, [])
+    assert daily_table("capital_lux") == (2, ["medium"])
+    assert "iterations" in LEVELS["medium"], "its play must not depend on the machine"
     seeds = {daily_seed(secret, date, game) for secret in "ab" for date in ("1", "2") for game in ("x", "y")}
     assert len(seeds) == 8
 
 
-def test_a_game_whose_rules_changed_can_only_be_looked_at(tmp_path: Path) -> None:
+@pytest.mark.parametrize("change", [{"rules": 999}, {"data": "another box"}, {"components": "no data file"}])
+def test_a_game_whose_rules_or_box_changed_can_only_be_looked_at(tmp_path: Path, change: dict[str, object]) -> None:
     path = tmp_path / "t.db"
     with served(f"sqlite:///{path}") as server:
         host, _ = two_people(server)
@@ -155,7 +159,7 @@ def test_a_game_whose_rules_changed_can_only_be_looked_at(tmp_path: Path) -> Non
         assert before
     with sqlite3.connect(path) as database:
         [(head,)] = database.execute("SELECT head FROM tables").fetchall()
-        database.execute("UPDATE tables SET head = ?", (json.dumps({**json.loads(head), "rules": 999}),))
+        database.execute("UPDATE tables SET head = ?", (json.dumps({**json.loads(head), **change}),))
     database.close()
     with served(f"sqlite:///{path}") as server:
         now = picture(server, host)

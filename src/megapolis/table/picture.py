@@ -94,6 +94,7 @@ def table_info(live: Live) -> TableInfo:
         onlookers=head.onlookers,
         hints=head.hints,
         companion=head.companion,
+        own_data=bool(head.components),
         clock=head.clock,
         origin=head.origin,
         daily=head.daily,

@@ -227,6 +227,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     onlookers: bool
     hints: bool
     companion: bool
+    own_data: bool
+    """Whether it is played with somebody's own component data."""
     clock: Clock
     origin: Origin | None
     daily: str
@@ -413,6 +415,8 @@ class CreateTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     companion: bool = False
     clock: Clock = Clock()
     guest: Token = ""
+    components: Annotated[str, Meta(max_length=40_000)] = ""
+    """One's own component data in place of the box's: the text of the file that `megapolis template` prints."""
 
 
 class JoinTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

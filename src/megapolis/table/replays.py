@@ -91,7 +91,8 @@ async def go_on(call: Call) -> protocol.Welcome:
         conduct.check_level(level)
     call.server.new_tables.take(call.address)
     origin = Origin(old.head.id, wish.at)
-    head = call.server.head(old.head.game, old.head.players, old.head.options, origin=origin)
+    same = old.head
+    head = call.server.head(same.game, same.players, same.options, components=same.components, origin=origin)
     token = new_token()
     people = old.head.players - len(wish.bots)
     first: list[Event] = [events.Joined(0, wish.name.strip(), key_of(token), await call.account())]

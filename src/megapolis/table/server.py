@@ -68,8 +68,6 @@ class Server:
 
     async def create(self, wish: protocol.CreateTable, account: str = "") -> protocol.Welcome:
         """A new table as somebody wishes it; they are its host."""
-        game = find_game(wish.game)
-        setup = game.setup(wish.players, wish.options)
         if wish.seats + len(wish.bots) > wish.players:
             raise BadOption("table-too-many-seats", players=wish.players)
         for level in wish.bots:
@@ -80,7 +78,8 @@ class Server:
         head = self.head(
             wish.game,
             wish.players,
-            setup.options,
+            wish.options,
+            components=wish.components,
             public=wish.public,
             onlookers=wish.onlookers,
             hints=wish.hints,
@@ -94,9 +93,19 @@ class Server:
         await self.tables.create(head, first)
         return protocol.Welcome(head.id, token, 0, self.link(head))
 
-    def head(self, game: str, players: int, options: Mapping[str, object], *, seed: str = "", **rest: object) -> Head:
+    def head(
+        self,
+        game: str,
+        players: int,
+        options: Mapping[str, object],
+        *,
+        seed: str = "",
+        components: str = "",
+        **rest: object,
+    ) -> Head:
         """The head of a new table of a game."""
-        setup = find_game(game).setup(players, options)
+        box = find_game(game)
+        setup = box.setup(players, options, box.data_from(components))
         return Head(
             id=new_id(),
             game=game,
@@ -104,6 +113,7 @@ class Server:
             players=players,
             options=setup.options,
             data=setup.data.digest,
+            components=components,
             seed=seed or new_seed(),
             invite=new_token(),
             stand_in=stand_in(),

@@ -31,6 +31,7 @@ class Question(msgspec.Struct, frozen=True, array_like=True):
     game: str
     players: int
     options: dict[str, Any]
+    components: str
     log: list[tuple[int, int]]
     seat: int
     bot: str
@@ -47,6 +48,7 @@ def question(live: Live, seat: int, bot: str, log: list[Entry] | None = None) ->
         live.head.game,
         live.head.players,
         live.head.options,
+        live.head.components,
         [(entry.actor, entry.action) for entry in entries],
         seat,
         bot,
@@ -59,7 +61,8 @@ def think(asked: Question) -> int:
     match = _matches.pop(asked.table, None)
     log = [Entry(*pair) for pair in asked.log]
     if match is None or match.log != log[: len(match.log)]:
-        match = Match(find_game(asked.game).setup(asked.players, asked.options))
+        game = find_game(asked.game)
+        match = Match(game.setup(asked.players, asked.options, game.data_from(asked.components)))
     for actor, action in log[len(match.log) :]:
         match.play(actor, action)
     _matches[asked.table] = match

@@ -133,8 +133,7 @@ why-power-wasted = { $from }–{ $to } can be drawn without the pencil’s power
 
 ## Data files
 
-data-toml = The data file is not TOML: { $detail }
-data-grid = The data file’s “{ $name }” must be a list with one entry for each row (or column) of the map.
+data-grid = The data file’s “{ $what }” must be a list with one entry for each row (or column) of the map.
 data-stations = The map has { $count } stations; it may have 2 to { $high }.
 data-sections = The map has { $count } sections; it may have at most { $high }.
 data-no-station = There is no station “{ $station }” on the map.
@@ -145,7 +144,7 @@ data-pencils = There must be four pencils with different names.
 data-cards = There are { $count } station cards; there may be 1 to { $high }, with different names.
 data-symbol = Card “{ $card }” has an unknown symbol: “{ $symbol }”.
 data-underground = At least one card must be an underground card, and the switch card must not be one.
-data-number = “{ $name }” in the data file must be a whole number, or a list of as many as the box’s own file has.
+data-number = “{ $what }” in the data file must be a whole number, or a list of as many as the box’s own file has.
 data-objectives = There are { $count } objectives; there may be { $low } to { $high }, with different names.
 data-objective-kind = Objective kind “{ $kind }” is unknown; the kinds are: { $kinds }.
 

@@ -235,17 +235,16 @@ why-works-every-end = At row { $row }, column { $column } an end of a road would
 
 ## Data files
 
-data-toml = The data file is not TOML: { $detail }
-data-count = The data file needs “{ $table }” exactly { $count } times.
+data-count = The data file needs “{ $cards }” exactly { $count } times.
 data-numbers = The 18 cards must have the numbers 1 to 18, each once.
 data-names = Two cards have the same name.
 data-blocks = Card { $card }: “{ $blocks }” must be four blocks such as "R:EW I:SW P C:NS".
 data-strip = Card { $card }: “{ $blocks }” must be two blocks such as "I R^", where ^ marks a ramp.
 data-sea = Card { $card }: only a beach has sea (~), on exactly the two blocks of one side.
 data-kind = Card { $card }: the kind of condition “{ $kind }” is unknown; the kinds are: { $kinds }.
-data-number = Card { $card }: “{ $name }” must be a whole number (for a table: a list of them) of a possible size.
+data-number = Card { $card }: “{ $what }” must be a whole number (for a table: a list of them) of a possible size.
 data-zone = Card { $card }: “{ $zone }” is not one of R, C, I, P.
-data-choice = Card { $card }: “{ $name }” must be one of: { $choices }.
+data-choice = Card { $card }: “{ $what }” must be one of: { $choices }.
 data-corner = Card { $card }: a block is named by its corner: { $corners }.
 data-no-duel-card = None of the data file’s motorway cards has the rules “{ $rules }” for a duel.
 
