@@ -71,7 +71,7 @@ bench: compile ## speed, interpreted and compiled in one run
 	$(BIN)/python bench/search.py
 
 conformance: compile ## the full grid of options, 200 games each: hours (GAME=next_station for one game)
-	MEGAPOLIS_FULL=1 $(BIN)/python -m pytest -q -n $(WORKERS) --require-compiled tests/conformance tests/games $(if $(GAME),-k $(GAME))
+	MEGAPOLIS_FULL=1 $(BIN)/python -m pytest -q -n $(WORKERS) --require-compiled tests/conformance tests/games tests/table/test_leaks.py $(if $(GAME),-k $(GAME))
 
 cluster: compile ## the arena on a real local Ray (installs about 280 MB)
 	@$(BIN)/pip install -q --disable-pip-version-check -r requirements/cluster.txt
