@@ -63,8 +63,25 @@ def test_a_bot_reviews_a_turn(server: Served, finished: Any) -> None:
     decision = next(at for at, row in enumerate(log) if row[0] >= 0)
     review = server.call("GET", f"{path}/{decision}/review")
     assert review["played"]["action"] == log[decision][1]
-    assert review["bot"]["words"]["text"]
+    assert review["played"]["words"]["text"]
+    assert (review["better"] is None) == (review["cost"] == 0)
     assert code(server.call("GET", f"{path}/0/review")) == "table-no-decision"
+
+
+def test_the_course_of_a_game(server: Served, finished: Any) -> None:
+    welcome, end = finished
+    path = f"/api/tables/{welcome['table']}"
+    log = server.call("GET", f"{path}/replay")["actions"]
+    course = server.call("GET", f"{path}/course")
+    assert len(course["points"]) == len(log) + 1
+    assert course["points"][-1] == end["result"]["points"]
+    assert course["unit"] == "percent"
+    assert course["decisions"]
+    assert all(log[each["at"]][0] == each["actor"] for each in course["decisions"])
+    # Random play gives something away: a decision that cost shows the better action and why.
+    costs = (server.call("GET", f"{path}/turns/{each['at']}/review") for each in course["decisions"])
+    costly = next(each for each in costs if each["cost"] > 0)
+    assert costly["better"]["action"] != costly["played"]["action"]
 
 
 def test_going_on_from_a_turn_is_a_hypothetical(server: Served, finished: Any) -> None:

@@ -23,7 +23,7 @@ from megapolis.table.metrics import Metrics
 from megapolis.table.picture import Speaker
 from megapolis.table.settings import Settings
 from megapolis.table.tables import Room, Tables, key_of, new_id, new_token
-from megapolis.table.thinking import Thinkers, question
+from megapolis.table.thinking import ADVISER, Thinkers, advise, question
 from megapolis.table.weighing import weigh
 
 MOST_PEOPLE = 100
@@ -232,10 +232,9 @@ class Server:
         if seat not in live.awaited():
             raise Refused("error-not-your-turn", seat=seat + 1)
         state = live.state.clone()
-        action = await self.thinkers.choose(question(live, seat, live.head.stand_in))
+        said = await self.thinkers.run(advise, question(live, seat, ADVISER))
         speaker = Speaker(live, words)
-        move = speaker.move(state, seat, action)
-        return protocol.HintGiven(message.id, move.action, move.words, speaker.changes(state, seat, action))
+        return protocol.HintGiven(message.id, [speaker.advised(state, seat, one) for one in said.advice])
 
     def _preview(self, live: Live, person: int | None, message: protocol.Preview, words: str) -> protocol.PreviewGiven:
         if person is None:

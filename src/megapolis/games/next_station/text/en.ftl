@@ -177,11 +177,16 @@ page-draw = Draw { $from }–{ $to }
 page-station-far = No section leads from your line to { $station }.
 page-line-told = { $pencil }: { $sections }.
 page-paper-hint = Choose a pencil, then tap sections to draw or erase them.
-guide-1 = Each turn a card shows a symbol. Extend your line from one of its ringed ends to a station with that symbol: legal sections glow red. Tap one to see what it brings.
-guide-2 = A line scores its districts times the stations in its best district, plus 2 for every section under the Thames. Go far, and be dense in one place.
-guide-3 = Sections never cross and a line makes no loop. Where your lines meet at a station, an interchange scores at the end: 2, 5 or 9.
-guide-4 = The fifth dark (underground) card ends the round. Then the pencil changes and a new line begins elsewhere. After four lines the points are counted.
-guide-5 = A switch lets you branch from any station of the line; a joker fits every symbol. Stuck? Ask for a hint, or draw nothing.
+guide-card = The deck shows one card a turn, the same for everybody: the symbol of the station you may reach next.
+guide-choose = Your line grows from its ringed ends. Sections you may draw now glow: tap one to see what it would bring.
+guide-sheet = The sheet shows before → after. A line scores its districts times the stations in its best one, plus 2 for each section under the Thames: go far, and be dense in one place.
+guide-confirm = Nothing is drawn yet. Confirm it, or tap another section first.
+guide-hint = Not sure? Ask for a hint: it ranks moves on the map, and its reasons show where the points would come from.
+guide-more = Draw two more sections by yourself. Sections never cross, and a line makes no loop. If nothing fits, draw nothing.
+guide-undo = A section can be taken back until the next card is flipped.
+guide-round = The fifth dark (underground) card ends the round; then you draw the next line with another pencil. A switch lets you branch, a joker fits every symbol.
+guide-meet = Where lines meet at a station, an interchange scores at the end: 2, 5 or 9. Starred stations are sights: the more of them, the better.
+guide-end = Four lines, then the points are counted. Every question mark opens the rules at the right place. Have a good journey!
 
 ## Terminal
 
