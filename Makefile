@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 WORKERS ?= 2
 
-.PHONY: web screenshots chromium play terminal test check format compile bench conformance golden postgres faults fuzz load protocol clean help cluster
+.PHONY: web screenshots chromium play terminal test check format compile bench conformance golden postgres faults fuzz load protocol observations clean help cluster
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*## ' Makefile | sed 's/:.*## /\t/' | expand -t 14
@@ -51,6 +51,9 @@ load: compile postgres ## real games over WebSocket: actions/s, latency, memory
 
 protocol: compile ## write docs/protocol.md from the types of the messages
 	$(BIN)/python tools/protocol.py > docs/protocol.md
+
+observations: compile ## write docs/observations.md from the declared slices
+	$(BIN)/python tools/observations.py > docs/observations.md
 
 check: $(VENV)/.ready ## lint, formatting and types
 	$(BIN)/python tools/build_web.py --check

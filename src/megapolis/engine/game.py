@@ -15,6 +15,7 @@ from rich.text import Text as Drawing
 from megapolis.engine.actions import ActionSpace
 from megapolis.engine.errors import BadData, BadFile, Value
 from megapolis.engine.insight import Insight
+from megapolis.engine.observation import Observer
 from megapolis.engine.options import Options
 from megapolis.engine.score import ScoreLine
 from megapolis.engine.setup import Data, Setup
@@ -43,6 +44,8 @@ class Game(ABC):
     options: ClassVar[Options]
     actions: ClassVar[ActionSpace]
     insight: ClassVar[Insight]
+    observer: ClassVar[Observer]
+    """Positions as rows of numbers, for programs that learn."""
     endings: ClassVar[tuple[str, ...]]
     """Every way for a game to end; each has a golden replay."""
     data_file: ClassVar[str]

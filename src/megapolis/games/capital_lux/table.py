@@ -73,6 +73,9 @@ class Rules:
         self.coins_without_card = bool(options["tie_coins_when_capital_district_empty"])
         self.reshuffles = options["on_short_citizen_deck"] == "reshuffle_discards"
         self.everyone: i64 = (1 << setup.players) - 1
+        # The rulings above as a set, in this order.
+        flags = (self.agent_anywhere, self.limit_floor, self.oracle_spares, self.coins_without_card, self.reshuffles)
+        self.switches: i64 = sum([1 << at for at, flag in enumerate(flags) if flag])
 
 
 class Table(State):
