@@ -127,6 +127,28 @@ def sprawlopolis_turn(page: Page, press: Press) -> None:
     confirm(page, ".ask .main.go", press)
 
 
+def capital_lux_turn(page: Page, press: Press) -> None:
+    """One decision: keep a card of the draft; a card of the hand and where it goes; or a choice of an effect."""
+    if page.locator(".ending").count():
+        press(page.locator(".ending .close"))
+        page.locator(".ending").wait_for(state="detached")
+    if not page.locator(".ask .main.go").count():  # else a hint has chosen already
+        if not page.locator(".way").count():
+            before = decision(page)
+            press(page.locator(".hand li button.can").first)
+            # The first card kept of two is a step of its own, which can be taken back.
+            page.wait_for_function(
+                "before => document.querySelector('.way, .ask .main.go') || document.querySelector('.screen')"
+                ".dataset.decision !== before",
+                arg=before,
+            )
+            if decision(page) != before:
+                return
+        if not page.locator(".ask .main.go").count():
+            press(page.locator(".way").first)
+    confirm(page, ".ask .main.go", press)
+
+
 def reachable_pin(page: Page) -> int:
     """A pin that can be pressed where the board is scrolled and zoomed to."""
     found: int = page.evaluate(
@@ -155,6 +177,7 @@ def confirm(page: Page, button: str, press: Press) -> None:
 
 
 TURNS: dict[str, Callable[[Page, Press], None]] = {
+    "capital_lux": capital_lux_turn,
     "next_station": next_station_turn,
     "sprawlopolis": sprawlopolis_turn,
 }

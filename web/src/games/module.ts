@@ -49,6 +49,7 @@ export interface GuideStep {
 
 /** Games with a board of their own; others are drawn by the server and played from the list of moves. */
 const modules: Record<string, () => Promise<{ default: GameModule }>> = {
+  capital_lux: () => import("./capital_lux"),
   next_station: () => import("./next_station"),
   sprawlopolis: () => import("./sprawlopolis"),
 };

@@ -6,6 +6,7 @@ export interface PaperModule {
 }
 
 const papers: Record<string, () => Promise<{ default: PaperModule["Paper"] }>> = {
+  capital_lux: () => import("./capital_lux/Paper.svelte"),
   next_station: () => import("./next_station/Paper.svelte"),
   sprawlopolis: () => import("./sprawlopolis/Paper.svelte"),
 };
