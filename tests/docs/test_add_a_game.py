@@ -16,7 +16,8 @@ CHECK = """
 from megapolis.check import check_game, pairwise_grid
 from megapolis.shelf import find_game
 rows = list(pairwise_grid(find_game("terraces")))
-assert len(rows) == 8
+wanted = {(players, view) for players in range(1, 5) for view in (False, True)}
+assert {(players, options["view"]) for players, options in rows} == wanted
 for players, options in rows:
     check_game("terraces", players, games=5, **options)
 """
