@@ -41,6 +41,7 @@ export interface TableInfo {
   onlookers: boolean;
   hints: boolean;
   companion: boolean;
+  own_data: boolean;
   clock: Clock;
   origin: Origin | null;
   daily: string;
@@ -375,6 +376,7 @@ export interface Session {
 export interface Account {
   account: string;
   name: string;
+  tables: MyTable[];
   games: PlayedGame[];
   ratings: Record<string, number>;
 }
@@ -563,6 +565,7 @@ export interface CreateTable {
   companion?: boolean;
   clock?: Clock;
   guest?: string;
+  components?: string;
 }
 
 /** Comes to a table by its invitation; public tables need none. Takes the first open seat, if there is one. */
@@ -587,6 +590,7 @@ export interface Wish {
 /** What lies on a real table, in the form that docs/scoring.md describes. */
 export interface Paper {
   sheet: Record<string, unknown>;
+  components?: string;
 }
 
 /** Goes on from a turn of a finished game, as a new table where one plays every person's seat. */
