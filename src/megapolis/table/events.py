@@ -37,6 +37,9 @@ class Head(msgspec.Struct, frozen=True, kw_only=True):
     players: int
     options: dict[str, Any]
     data: str
+    """The digest of the component data."""
+    components: str = ""
+    """Somebody's own component data, as the text of the file; "" for the box's own."""
     seed: str
     """Secret until the game is over."""
     created: float = 0

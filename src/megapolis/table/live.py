@@ -106,7 +106,15 @@ class Live:
     @cached_property
     def setup(self) -> Setup:
         """Game, players and options, checked again."""
-        return self.game.setup(self.head.players, self.head.options)
+        data = self.game.data_from(self.head.components)
+        return self.game.setup(self.head.players, self.head.options, data)
+
+    def is_same_game(self) -> bool:
+        """Whether rules and components are still those that the table was made with."""
+        try:
+            return self.head.rules == self.game.rules and self.head.data == self.setup.data.digest
+        except MegapolisError:
+            return False
 
     @cached_property
     def labels(self) -> Mapping[str, Sequence[str]]:
