@@ -175,7 +175,7 @@ TURNS: dict[str, Callable[[Page, Press], None]] = {
 }
 GAMES = tuple(TURNS)
 SHORTEST: dict[str, dict[str, Any]] = {
-    **dict.fromkeys(GAMES, {"players": 1}),
+    **{game: {"players": 1} for game in GAMES},
     "megalopolis": {"players": 2, "bots": ("greedy",), "options": {"blocks": 20, "offers": 0}},
 }
 """The set-up of the shortest whole game."""

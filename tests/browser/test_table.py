@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from browser.pages import GAMES, Visitor, assert_all_in_words, click, play_on
+from browser.pages import GAMES, SHORTEST, Visitor, assert_all_in_words, click, play_on
 from serving import Served, served
 
 Visit = Callable[..., Visitor]
@@ -91,7 +91,7 @@ def test_a_server_that_is_killed_and_restarted(browser: Browser, visit: Visit, t
 @pytest.mark.parametrize("game", GAMES)
 def test_looking_back(visit: Visit, server: Served, game: str) -> None:
     ada = visit()
-    page = ada.start(game, players=1)
+    page = ada.start(game, **SHORTEST[game])
     table = page.url.rsplit("/", 1)[-1]
     play_on(ada, game, click)
     page.get_by_role("link", name="Look back").click()

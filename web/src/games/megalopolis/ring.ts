@@ -1,24 +1,21 @@
 import facts from "../../../../src/megapolis/games/megalopolis/board.toml";
 import type { MegalopolisView } from "../../generated/megalopolis";
+import { text } from "../../lib/text.svelte";
 
 /** A square of the ring: what it is and where it lies on the drawing's grid of eleven columns and rows. */
 export interface Square {
   at: number;
   /** Top, right, bottom, left; a corner belongs to the side that it begins. */
   side: number;
-  kind: string;
   column: number;
   row: number;
   /** The Highway's exit here; corners have none. */
   exit: number | null;
 }
 
-const KINDS: Record<string, string> = { M: "crest", S: "street", B: "bridge" };
-
 export const squares: Square[] = Array.from({ length: 40 }, (_, at) => {
   const side = Math.floor(at / 10);
   const step = at % 10;
-  const kind = step === 0 ? facts.ring.corners[side] : KINDS[facts.ring.side[step - 1]]!;
   const [column, row] = [
     [step, 0],
     [10, step],
@@ -26,7 +23,7 @@ export const squares: Square[] = Array.from({ length: 40 }, (_, at) => {
     [0, 10 - step],
   ][side] as [number, number];
   const place = at - 1 - side;
-  return { at, side, kind, column, row, exit: step ? (Math.floor(place / 6) + 1) * 10 + (place % 6) + 1 : null };
+  return { at, side, column, row, exit: step ? (Math.floor(place / 6) + 1) * 10 + (place % 6) + 1 : null };
 });
 
 /** A building quarter by its name, `se31`: territory, column, row; and its place on the grid. */
@@ -52,15 +49,22 @@ export const quarters: Quarter[] = territories.flatMap((id, territory) =>
 const byName = new Map(quarters.map((each) => [each.name, each]));
 export const quarterOf = (name: string): Quarter => byName.get(name)!;
 
-/** The two squares whose streets cross on a quarter: the one from north or south, then the one from east or west. */
-export function crossing({ territory, column, row }: Quarter): [number, number] {
-  const down = squares.find((each) => each.column === column && each.row === (NORTH[territory] === 2 ? 0 : 10))!;
-  const across = squares.find((each) => each.row === row && each.column === (WEST[territory] === 2 ? 0 : 10))!;
-  return [down.at, across.at];
+/**
+ * The numbers of the two streets that cross on a quarter: the one from north or south, then the one from east or west.
+ * Streets are numbered clockwise, three for each half of a side, and run straight through the quarters before them.
+ */
+export function crossing({ name, territory }: Quarter): [number, number] {
+  const [column, row] = [Number(name[2]) - 1, Number(name[3]) - 1];
+  return [
+    [column, 21 + 2 - row],
+    [3 + column, 6 + row],
+    [12 + 2 - column, 9 + row],
+    [15 + 2 - column, 18 + 2 - row],
+  ][territory] as [number, number];
 }
 
-/** The three quarters that the street of a square runs through. */
-export const along = (square: number): Quarter[] => quarters.filter((each) => crossing(each).includes(square));
+/** The three quarters that a street runs through. */
+export const along = (street: number): Quarter[] => quarters.filter((each) => crossing(each).includes(street));
 
 /** The territory in front of a square; a corner's and a bridge's is the one to its right, seen from outside. */
 export function territoryOf({ column, row }: Square): number {
@@ -75,12 +79,31 @@ export const permitAt = (view: MegalopolisView, at: number): string | undefined 
 export const squareOf = (view: MegalopolisView, permit: string): number =>
   [...view.streets, ...view.bridges].find((each) => each.permit === permit)!.square;
 
-export const districts: { colour: string; streets: string[] }[] = facts.district;
-export const zones: { id: string; value: number }[] = facts.zone;
-export const bridges = ["north_bridge", "east_bridge", "south_bridge", "west_bridge"];
-export const heightsOfSkyscrapers: number[] = facts.plan.skyscrapers;
-export const cards: number = facts.card.length;
-export const money = facts.money as Record<string, number>;
+/** The number of a street's district; -1 for a bridge. */
+export const districtOf = (view: MegalopolisView, permit: string): number =>
+  Math.floor(view.streets.findIndex((each) => each.permit === permit) / 3);
+
+/** How a permit, a zone or a district is called; one that the words do not know, by its own name. */
+export const called = (kind: "permit" | "zone" | "district", id: string): string =>
+  text.has(`${kind}-${id}`, "megalopolis") ? text.say(`${kind}-${id}`, {}, "megalopolis") : id;
+
+/** The streets that cross on a quarter, in words. */
+export const crossed = (view: MegalopolisView, quarter: string): string =>
+  crossing(quarterOf(quarter))
+    .map((street) => called("permit", view.streets[street]!.permit))
+    .join(" × ");
+
+const KINDS: Record<string, string> = { M: "crest", S: "street", B: "bridge" };
+
+/** The box as it is sold, for a real table that is scored: see `Paper.svelte`. */
+export const box = {
+  ring: squares.map((each): string =>
+    each.at % 10 === 0 ? facts.ring.corners[each.side] : KINDS[facts.ring.side[(each.at % 10) - 1]]!,
+  ),
+  districts: facts.district as { colour: string; streets: string[] }[],
+  zones: facts.zone as { id: string; value: number }[],
+  bridges: ["north_bridge", "east_bridge", "south_bridge", "west_bridge"],
+};
 
 /** The grid's lines in units of the drawing: wide on a desk, one territory at a time on a phone. */
 export interface Grid {
