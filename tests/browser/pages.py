@@ -190,6 +190,18 @@ def play_on(visitor: Visitor, game: str, press: Press, turns: int = 200) -> int:
     return turns
 
 
+def whoever(*visitors: Visitor) -> Visitor | None:
+    """Waits until one of the visitors is asked (the first named, where several are); None: the game is over."""
+    for _ in range(PATIENCE // 20):
+        for visitor in visitors:
+            if visitor.page.locator(".ask.yours").count():
+                return visitor
+        if all(visitor.page.locator(".over h2").count() for visitor in visitors):
+            return None
+        visitors[0].page.wait_for_timeout(20)
+    raise AssertionError("nobody is asked")
+
+
 UNTRANSLATED = re.compile(r"\b(page|table|option|score|move|log|ask|why|error|guide)-[a-z]")
 
 

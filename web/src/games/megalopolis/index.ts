@@ -48,14 +48,14 @@ const game: GameModule = {
   drawn: () => true,
   help: { board: "the-board", asked: (view) => HELP[(view as MegalopolisView).asked] ?? "your-turn" },
   guide: [
-    { name: "goal", at: "div.board" },
+    { name: "goal" },
     {
       name: "roll",
       at: ".ask .main",
       when: (play) => play.awaited && viewOf(play.picture!).asked === "start",
       done: (play, since) => play.picture!.log.length > since.log.length,
     },
-    { name: "rent", at: "div.board" },
+    { name: "rent", at: '[data-place="2"]' },
     { name: "auction", at: ".side .hand", when: (play) => play.awaited && viewOf(play.picture!).auction !== null },
     { name: "build", at: "div.board", when: (play) => viewOf(play.picture!).asked === "build" },
     { name: "skyscraper", at: "div.board" },
