@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 WORKERS ?= 2
 
-.PHONY: web screenshots chromium play terminal test check format compile bench conformance golden postgres faults fuzz load protocol observations clean help cluster
+.PHONY: web screenshots chromium play terminal test check format compile bench conformance golden postgres faults fuzz load protocol observations clean help cluster train
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*## ' Makefile | sed 's/:.*## /\t/' | expand -t 14
@@ -79,6 +79,10 @@ conformance: compile ## the full grid of options, 200 games each: hours (GAME=ne
 cluster: compile ## the arena on a real local Ray (installs about 280 MB)
 	@$(BIN)/pip install -q --disable-pip-version-check -r requirements/cluster.txt
 	$(BIN)/python -m pytest -q tests/cluster
+
+train: compile ## teach a network Next Station by self-play (installs PyTorch; MINUTES=60)
+	@$(BIN)/pip install -q --disable-pip-version-check -r requirements/train.txt
+	$(BIN)/python train/train.py --minutes $(or $(MINUTES),60) $(ARGS)
 
 golden: compile ## play the golden replays anew (after a bump of a game's rules version)
 	$(BIN)/python tools/golden.py

@@ -1,6 +1,5 @@
 """Finished games: replay file, turns, review, going on; companion tables; the daily deal; rules that have changed."""
 
-import asyncio
 import json
 import random
 import sqlite3
@@ -9,21 +8,11 @@ from typing import Any
 
 import pytest
 
-from guests import code, first_move, message, picture, play_on, two_people
-from megapolis.engine import replay
-from megapolis.table.client import Client
+from guests import code, finish, first_move, message, picture, two_people
 from megapolis.bots.settings import LEVELS
+from megapolis.engine import replay
 from megapolis.table.daily import daily_seed, daily_table
 from serving import Served, served
-
-
-def finish(server: Served, welcome: Any) -> Any:
-    async def main() -> Any:
-        async with Client(server.url, welcome["table"], welcome["token"]) as client:
-            await play_on(client, random.Random(1))
-            return client.picture
-
-    return asyncio.run(main())
 
 
 @pytest.fixture(scope="module")

@@ -70,6 +70,13 @@ class Joined(Event, frozen=True):
     guest: str = ""
 
 
+class Keyed(Event, frozen=True):
+    """A person came back on another device; `key` is the hash of the token that it holds."""
+
+    person: int
+    key: str
+
+
 class Renamed(Event, frozen=True):
     """A person's name changed; to nothing when they asked to be forgotten."""
 
@@ -198,6 +205,7 @@ class Rematched(Event, frozen=True):
 
 AnyEvent = (
     Joined
+    | Keyed
     | Renamed
     | Left
     | Sat

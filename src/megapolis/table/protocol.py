@@ -566,6 +566,8 @@ class Account(msgspec.Struct, frozen=True):
 
     account: str
     name: str
+    tables: list[MyTable]
+    """Tables that wait or are being played, on whatever device one sat down; `return` brings one there."""
     games: list[PlayedGame]
     ratings: dict[str, float]
 

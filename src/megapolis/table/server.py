@@ -161,8 +161,9 @@ class Server:
         )
         people = [each for each in old.people.values() if each.here]
         first: list[Event] = [
-            events.Joined(at, each.name, each.key, each.account, each.guest) for at, each in enumerate(people)
+            events.Joined(at, each.name, each.keys[0], each.account, each.guest) for at, each in enumerate(people)
         ]
+        first += [events.Keyed(at, key) for at, each in enumerate(people) for key in each.keys[1:]]
         new_number = {each.id: at for at, each in enumerate(people)}
         for at, seat in enumerate(old.seats):
             if seat.person is not None and seat.person in new_number:

@@ -111,7 +111,8 @@ def test_there_must_be_cards_for_the_longest_solo_game() -> None:
         source = source.replace(row, f"{number} = [0, 0, 0, 0, 0, {9 if number == 5 else 0}]", 1)
     with pytest.raises(BadData) as caught:
         GAME.read_data(source)
-    assert caught.value.reason == Reason("data-cards", {"count": 36, "low": 39, "high": 120, "at_line": 6}, "welcome_to")
+    args: dict[str, str | int] = {"count": 36, "low": 39, "high": 120, "at_line": 6}
+    assert caught.value.reason == Reason("data-cards", args, "welcome_to")
 
 
 def test_a_stack_needs_a_standard_plan() -> None:

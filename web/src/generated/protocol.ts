@@ -376,6 +376,7 @@ export interface Session {
 export interface Account {
   account: string;
   name: string;
+  tables: MyTable[];
   games: PlayedGame[];
   ratings: Record<string, number>;
 }
