@@ -123,7 +123,7 @@ def sprawlopolis_turn(page: Page, press: Press) -> None:
     if not page.locator(".pin").count():
         press(page.locator(".hand li button").first)
     page.locator(".pin").first.wait_for(state="attached")
-    press(page.locator(".pin .hit").nth(reachable_pin(page)))
+    press(page.locator(".pin .hit").nth(reachable(page, ".pin")))
     confirm(page, ".ask .main.go", press)
 
 
@@ -149,16 +149,30 @@ def capital_lux_turn(page: Page, press: Press) -> None:
     confirm(page, ".ask .main.go", press)
 
 
-def reachable_pin(page: Page) -> int:
-    """A pin that can be pressed where the board is scrolled and zoomed to."""
+def megalopolis_turn(page: Page, press: Press) -> None:
+    """One decision: open an auction, build wherever there is room, else what the question's own button does."""
+    if page.locator(".ask .main.go").count():
+        confirm(page, ".ask .main.go", press)
+    elif page.locator(".bids .btn").count() and not page.locator(".hand .leads").count():
+        confirm(page, ".bids .btn", press)
+    elif page.locator(".target").count():
+        press(page.locator(".target .hit").nth(reachable(page, ".target")))
+        confirm(page, ".ask .main.go", press)
+    else:
+        confirm(page, ".ask .main", press)
+
+
+def reachable(page: Page, pieces: str) -> int:
+    """Which of the pieces can be pressed where the board is scrolled and zoomed to."""
     found: int = page.evaluate(
-        """() => [...document.querySelectorAll('.pin')].findIndex(pin => {
-             const box = pin.querySelector('.hit').getBoundingClientRect();
+        """pieces => [...document.querySelectorAll(pieces)].findIndex(piece => {
+             const box = piece.querySelector('.hit').getBoundingClientRect();
              const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-             return hit !== null && pin.contains(hit);
-           })"""
+             return hit !== null && piece.contains(hit);
+           })""",
+        pieces,
     )
-    assert found >= 0, "no pin can be reached"
+    assert found >= 0, f"no {pieces} can be reached"
     return found
 
 
@@ -180,8 +194,15 @@ TURNS: dict[str, Callable[[Page, Press], None]] = {
     "capital_lux": capital_lux_turn,
     "next_station": next_station_turn,
     "sprawlopolis": sprawlopolis_turn,
+    "megalopolis": megalopolis_turn,
 }
 GAMES = tuple(TURNS)
+SHORTEST: dict[str, dict[str, Any]] = {
+    **{game: {"players": 1} for game in GAMES},
+    "capital_lux": {"players": 2, "bots": ("greedy",)},
+    "megalopolis": {"players": 2, "bots": ("greedy",), "options": {"blocks": 20, "offers": 0}},
+}
+"""The set-up of the shortest whole game."""
 
 
 def play_on(visitor: Visitor, game: str, press: Press, turns: int = 200) -> int:
@@ -191,6 +212,18 @@ def play_on(visitor: Visitor, game: str, press: Press, turns: int = 200) -> int:
             return turn
         TURNS[game](visitor.page, press)
     return turns
+
+
+def whoever(*visitors: Visitor) -> Visitor | None:
+    """Waits until one of the visitors is asked (the first named, where several are); None: the game is over."""
+    for _ in range(PATIENCE // 20):
+        for visitor in visitors:
+            if visitor.page.locator(".ask.yours").count():
+                return visitor
+        if all(visitor.page.locator(".over h2").count() for visitor in visitors):
+            return None
+        visitors[0].page.wait_for_timeout(20)
+    raise AssertionError("nobody is asked")
 
 
 UNTRANSLATED = re.compile(r"\b(page|table|option|score|move|log|ask|why|error|guide)-[a-z]")

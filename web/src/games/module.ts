@@ -20,6 +20,8 @@ export interface GameModule {
   where(view: unknown): string;
   /** Points of each seat as far as one may know them; none: the seats score together. */
   points?(view: unknown): number[];
+  /** Points where there is little room, if they are large numbers. */
+  short?(points: number): string;
   /** Whether the points of this move are asked for before it is chosen. */
   previewed?(move: Move): boolean;
   /** Whether these moves are first steps whose worth shows only with those that follow. */
@@ -52,6 +54,7 @@ const modules: Record<string, () => Promise<{ default: GameModule }>> = {
   capital_lux: () => import("./capital_lux"),
   next_station: () => import("./next_station"),
   sprawlopolis: () => import("./sprawlopolis"),
+  megalopolis: () => import("./megalopolis"),
 };
 
 const plain = () => import("./plain");

@@ -9,6 +9,7 @@ const papers: Record<string, () => Promise<{ default: PaperModule["Paper"] }>> =
   capital_lux: () => import("./capital_lux/Paper.svelte"),
   next_station: () => import("./next_station/Paper.svelte"),
   sprawlopolis: () => import("./sprawlopolis/Paper.svelte"),
+  megalopolis: () => import("./megalopolis/Paper.svelte"),
 };
 
 export async function loadPaper(game: string): Promise<PaperModule | null> {
