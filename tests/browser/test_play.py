@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-from browser.pages import GAMES, PHONE, Visitor, click, confirm, play_on, tap
+from browser.pages import GAMES, PHONE, TURNS, Visitor, click, confirm, play_on, tap
 
 Visit = Callable[..., Visitor]
 
@@ -38,7 +38,24 @@ def tab_to(page: Page, selector: str, limit: int = 120) -> None:
     raise AssertionError(f"no way to {selector} by Tab")
 
 
+def by_keys(what: Locator) -> None:
+    """Moves the focus by Tab alone to what is drawn there, and presses Enter."""
+    what.wait_for(state="attached")
+    for _ in range(150):
+        if what.evaluate("e => document.activeElement !== document.body && document.activeElement.contains(e)"):
+            what.page.keyboard.press("Enter")
+            return
+        what.page.keyboard.press("Tab")
+    raise AssertionError(f"no way to {what} by Tab")
+
+
 def keyboard_turn(page: Page, game: str) -> None:
+    if game == "welcome_to":
+        if page.locator(".ask .main.go").count():
+            confirm(page, ".ask .main.go", lambda _: page.keyboard.press("c"))
+        else:
+            TURNS[game](page, by_keys)
+        return
     if game == "next_station":
         if page.locator(".spot").count():
             tab_to(page, ".spot")

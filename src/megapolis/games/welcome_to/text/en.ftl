@@ -262,3 +262,91 @@ terminal-refusals = Refusals
 terminal-roundabouts = Roundabouts
 terminal-estates = Estates
 terminal-legend = ▐ fence   ~ pool place   ≈ pool   b bis   ◎ roundabout   == paid for a plan
+
+## The page
+
+page-street-top = Top
+page-street-centre = Centre
+page-street-bottom = Bottom
+page-action-fence = Fence
+page-action-estate = Value
+page-action-park = Park
+page-action-pool = Pool
+page-action-temp = Temps
+page-action-bis = Bis
+page-row-plan = Plans
+page-row-park = Parks
+page-row-pool = Pools
+page-row-temp = Temp agencies
+page-row-estate = Estates
+page-row-bis = Bis houses
+page-row-refusal = Refusals
+page-row-roundabout = Roundabouts
+page-of = { $count } of { $of }
+page-bis-letter = b
+page-roundabout = roundabout
+page-used = Plan
+page-full = full
+page-estate = { $size ->
+    [one] { $size } house
+   *[other] { $size } houses
+  }
+page-plan = Plan { $letter }
+page-plan-have = You have it for { $points }.
+page-plan-brings = It brings { $points } now.
+page-pairs = This round’s pairs
+page-cards = This round’s cards
+page-cards-number = Take a number
+page-cards-action = Take the action of another card
+page-take-number = The number { $number }
+page-to-rival = to AAA
+page-next-action = Next round’s action: { $action }
+page-corner-note = In the corner: the action that comes next round.
+page-temp-note = A shift by 0 crosses out a box too. Written as it is, the number uses no temp agency.
+page-estate-values = Value of an estate by its houses
+page-pools-left = { $count ->
+    [one] { $count } more place
+   *[other] { $count } more places
+  }
+page-temps-others = others: { $counts }
+page-costs = these cost points
+page-towns = Towns
+page-my-town = To my town
+page-as-round-began = as it stood when the round began
+page-build-roundabout = Roundabout
+page-roundabout-where = Choose an empty house. It gets a fence on both sides.
+page-roundabout-cost = would cost { $points } in all
+page-rival-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }
+page-rival-approves = may approve { $letters }
+page-rival-empty = Its street is empty yet: every round one of your three cards goes there.
+page-write-it = Write { $number } on { $plot }
+page-park-it = Plant the park
+page-pool-it = Build the pool
+page-done-it = Done with this round
+page-ask-write = Where does { $number } go?
+page-ask-shift = Where does { $number } go? The temp agency may shift it first.
+page-ask-act = Now the action: { $action }.
+page-ask-plans = Approve plans, or be done with the round.
+page-paper-hint = Choose what to enter, then tap a house, or the gap right of it for a fence.
+page-paper-number = Number
+page-paper-crossed = Crossed cells
+page-paper-others = Temp boxes of the others, such as 7 5
+page-paper-rival-cards = Its cards in order, such as 8-park 6-temp 5-fence-2
+page-paper-rival-plans = Its plan points
+page-paper-sheet = Sheet { $number }
+page-paper-add = One more sheet
+page-paper-remove = Without this sheet
+page-paper-points = Points of plan { $letter }
+page-paper-none = none
+page-paper-solo = Solo
+page-paper-erase = Erase
+page-paper-gap = Fence right of { $plot }
+guide-1 = Three pairs lie open: a number and the action beside it. Everybody chooses among the same three. Tap a pair; you can still change your mind.
+guide-2 = Write the number on a glowing house. In a street numbers rise from left to right; leave gaps, you will need them. Low numbers go left, high ones right.
+guide-3 = Then use the action. Fences make estates: a row of numbered houses between two fences. Parks, pools and the value of estates bring points; a bis copies a neighbour’s number but costs.
+guide-4 = The plans above ask for estates of certain sizes. When your town has them, the plan lights up: approve it early, later it is worth less.
+guide-5 = Press Done when your turn is complete. Until then everything can be taken back. The small picture in a number’s corner is the action that comes with it next round.
+guide-6 = The game ends when somebody has three plans, a full town or three refusals. The sheet at the side shows what you would have if it ended now.

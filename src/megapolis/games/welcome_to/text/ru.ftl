@@ -267,3 +267,86 @@ terminal-refusals = Отказы
 terminal-roundabouts = Проезды
 terminal-estates = ЖК
 terminal-legend = ▐ забор   ~ место бассейна   ≈ бассейн   b пристройка   ◎ проезд   == для плана
+
+## The page
+
+page-street-top = Верхняя
+page-street-centre = Центр
+page-street-bottom = Нижняя
+page-action-fence = Забор
+page-action-estate = Стоимость
+page-action-park = Парк
+page-action-pool = Бассейн
+page-action-temp = Бригада
+page-action-bis = Пристройка
+page-row-plan = Планы
+page-row-park = Парки
+page-row-pool = Бассейны
+page-row-temp = Бригада
+page-row-estate = Готовые ЖК
+page-row-bis = Пристройки
+page-row-refusal = Отказы
+page-row-roundabout = Проезды
+page-of = { $count } из { $of }
+page-bis-letter = п
+page-roundabout = проезд
+page-used = План
+page-full = полных
+page-estate = ЖК { $size }
+page-plan = План { $letter }
+page-plan-have = Он уже ваш: { $points }.
+page-plan-brings = Сейчас даёт { $points }.
+page-pairs = Комбинации раунда
+page-cards = Карты раунда
+page-cards-number = Возьмите номер
+page-cards-action = Возьмите действие с другой карты
+page-take-number = Номер { $number }
+page-to-rival = для «ААА»
+page-next-action = Действие следующего раунда: { $action }
+page-corner-note = В углу номера: действие следующего раунда.
+page-temp-note = Сдвиг на 0 тоже зачёркивает ячейку. Номер без изменений обходится без бригады.
+page-estate-values = Стоимость ЖК по размеру
+page-pools-left = можно ещё { $count }
+page-temps-others = другие: { $counts }
+page-costs = отнимают очки
+page-towns = Городки
+page-my-town = К моему городку
+page-as-round-began = каким был в начале раунда
+page-build-roundabout = Проезд
+page-roundabout-where = Выберите пустой дом. По обе стороны от него встанут заборы.
+page-roundabout-cost = будет стоить всего { $points }
+page-rival-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+  }
+page-rival-approves = может утвердить { $letters }
+page-rival-empty = Улица ещё пуста: каждый раунд сюда уходит одна из ваших трёх карт.
+page-write-it = Вписать { $number } на { $plot }
+page-park-it = Посадить парк
+page-pool-it = Построить бассейн
+page-done-it = Закончить раунд
+page-ask-write = Куда вписать { $number }?
+page-ask-shift = Куда вписать { $number }? Бригада может сперва сдвинуть номер.
+page-ask-act = Теперь действие: { $action }.
+page-ask-plans = Утвердите планы или закончите раунд.
+page-paper-hint = Выберите, что вписать, и коснитесь дома; забор ставят в промежутке справа от дома.
+page-paper-number = Номер
+page-paper-crossed = Зачёркнутые ячейки
+page-paper-others = Ячейки бригады у других игроков, например 7 5
+page-paper-rival-cards = Его карты по порядку, например 8-park 6-temp 5-fence-2
+page-paper-rival-plans = Его очки за планы
+page-paper-sheet = Лист { $number }
+page-paper-add = Ещё лист
+page-paper-remove = Убрать этот лист
+page-paper-points = Очки за план { $letter }
+page-paper-none = нет
+page-paper-solo = Соло
+page-paper-erase = Стереть
+page-paper-gap = Забор справа от { $plot }
+guide-1 = Лежат три комбинации: номер и действие рядом. Все выбирают из одних и тех же трёх. Коснитесь одной; передумать ещё можно.
+guide-2 = Впишите номер в подсвеченный дом. На улице номера растут слева направо; оставляйте промежутки, они пригодятся. Малые номера слева, большие справа.
+guide-3 = Затем выполните действие. Заборы образуют ЖК: ряд домов с номерами между двумя заборами. Парки, бассейны и стоимость ЖК дают очки; пристройка повторяет соседний номер, но стоит очков.
+guide-4 = Планы наверху требуют ЖК определённых размеров. Когда они у вас есть, план светится: утверждайте раньше, потом он даёт меньше.
+guide-5 = Когда ход завершён, нажмите «Закончить раунд». До этого всё можно взять назад. Рисунок в углу номера показывает действие, которое придёт с ним в следующем раунде.
+guide-6 = Игра заканчивается, когда у кого-то три плана, все дома с номерами или три отказа. Сбоку виден счёт, если бы она закончилась сейчас.

@@ -267,3 +267,86 @@ terminal-refusals = Відмови
 terminal-roundabouts = Проїзди
 terminal-estates = ЖК
 terminal-legend = ▐ паркан   ~ місце басейну   ≈ басейн   b прибудова   ◎ проїзд   == для плану
+
+## The page
+
+page-street-top = Верхня
+page-street-centre = Центр
+page-street-bottom = Нижня
+page-action-fence = Паркан
+page-action-estate = Вартість
+page-action-park = Парк
+page-action-pool = Басейн
+page-action-temp = Бригада
+page-action-bis = Прибудова
+page-row-plan = Плани
+page-row-park = Парки
+page-row-pool = Басейни
+page-row-temp = Бригада
+page-row-estate = Готові ЖК
+page-row-bis = Прибудови
+page-row-refusal = Відмови
+page-row-roundabout = Проїзди
+page-of = { $count } з { $of }
+page-bis-letter = п
+page-roundabout = проїзд
+page-used = План
+page-full = повних
+page-estate = ЖК { $size }
+page-plan = План { $letter }
+page-plan-have = Він уже ваш: { $points }.
+page-plan-brings = Зараз дає { $points }.
+page-pairs = Комбінації раунду
+page-cards = Карти раунду
+page-cards-number = Візьміть номер
+page-cards-action = Візьміть дію з іншої карти
+page-take-number = Номер { $number }
+page-to-rival = для «ААА»
+page-next-action = Дія наступного раунду: { $action }
+page-corner-note = У кутку номера: дія наступного раунду.
+page-temp-note = Зміна на 0 теж закреслює комірку. Номер без змін обходиться без бригади.
+page-estate-values = Вартість ЖК за розміром
+page-pools-left = можна ще { $count }
+page-temps-others = інші: { $counts }
+page-costs = віднімають очки
+page-towns = Містечка
+page-my-town = До мого містечка
+page-as-round-began = яким було на початку раунду
+page-build-roundabout = Проїзд
+page-roundabout-where = Виберіть порожній дім. Обабіч нього стануть паркани.
+page-roundabout-cost = коштуватиме разом { $points }
+page-rival-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[other] { $count } карт
+  }
+page-rival-approves = може затвердити { $letters }
+page-rival-empty = Вулиця ще порожня: щораунду сюди йде одна з ваших трьох карт.
+page-write-it = Вписати { $number } на { $plot }
+page-park-it = Посадити парк
+page-pool-it = Збудувати басейн
+page-done-it = Закінчити раунд
+page-ask-write = Куди вписати { $number }?
+page-ask-shift = Куди вписати { $number }? Бригада може спершу змінити номер.
+page-ask-act = Тепер дія: { $action }.
+page-ask-plans = Затвердьте плани або закінчіть раунд.
+page-paper-hint = Виберіть, що вписати, і торкніться дому; паркан ставлять у проміжку праворуч від дому.
+page-paper-number = Номер
+page-paper-crossed = Закреслені комірки
+page-paper-others = Комірки бригади в інших гравців, наприклад 7 5
+page-paper-rival-cards = Його карти за порядком, наприклад 8-park 6-temp 5-fence-2
+page-paper-rival-plans = Його очки за плани
+page-paper-sheet = Аркуш { $number }
+page-paper-add = Ще аркуш
+page-paper-remove = Прибрати цей аркуш
+page-paper-points = Очки за план { $letter }
+page-paper-none = немає
+page-paper-solo = Соло
+page-paper-erase = Стерти
+page-paper-gap = Паркан праворуч від { $plot }
+guide-1 = Лежать три комбінації: номер і дія поруч. Усі вибирають з тих самих трьох. Торкніться однієї; передумати ще можна.
+guide-2 = Впишіть номер у підсвічений дім. На вулиці номери зростають зліва направо; залишайте проміжки, вони знадобляться. Малі номери ліворуч, великі праворуч.
+guide-3 = Тоді виконайте дію. Паркани утворюють ЖК: ряд домів з номерами між двома парканами. Парки, басейни й вартість ЖК дають очки; прибудова повторює сусідній номер, але коштує.
+guide-4 = Плани вгорі потребують ЖК певних розмірів. Коли вони у вас є, план світиться: затверджуйте раніше, потім він дає менше.
+guide-5 = Коли хід завершено, натисніть «Закінчити раунд». Доти все можна взяти назад. Малюнок у кутку номера показує дію, що прийде з ним наступного раунду.
+guide-6 = Гра закінчується, коли хтось має три плани, усі доми з номерами або три відмови. Збоку видно рахунок, якби вона скінчилася зараз.
