@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 WORKERS ?= 2
 
-.PHONY: web screenshots chromium play terminal test check format compile bench conformance golden postgres faults fuzz load protocol clean help cluster
+.PHONY: web screenshots chromium play terminal test check format compile bench conformance golden postgres faults fuzz load protocol observations clean help cluster train
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*## ' Makefile | sed 's/:.*## /\t/' | expand -t 14
@@ -52,6 +52,9 @@ load: compile postgres ## real games over WebSocket: actions/s, latency, memory
 protocol: compile ## write docs/protocol.md from the types of the messages
 	$(BIN)/python tools/protocol.py > docs/protocol.md
 
+observations: compile ## write docs/observations.md from the declared slices
+	$(BIN)/python tools/observations.py > docs/observations.md
+
 check: $(VENV)/.ready ## lint, formatting and types
 	$(BIN)/python tools/build_web.py --check
 	$(BIN)/python tools/web_types.py --check
@@ -71,11 +74,15 @@ bench: compile ## speed, interpreted and compiled in one run
 	$(BIN)/python bench/search.py
 
 conformance: compile ## the full grid of options, 200 games each: hours (GAME=next_station for one game)
-	MEGAPOLIS_FULL=1 $(BIN)/python -m pytest -q -n $(WORKERS) --require-compiled tests/conformance tests/games $(if $(GAME),-k $(GAME))
+	MEGAPOLIS_FULL=1 $(BIN)/python -m pytest -q -n $(WORKERS) --require-compiled tests/conformance tests/games tests/table/test_leaks.py $(if $(GAME),-k $(GAME))
 
 cluster: compile ## the arena on a real local Ray (installs about 280 MB)
 	@$(BIN)/pip install -q --disable-pip-version-check -r requirements/cluster.txt
 	$(BIN)/python -m pytest -q tests/cluster
+
+train: compile ## teach a network Next Station by self-play (installs PyTorch; MINUTES=60)
+	@$(BIN)/pip install -q --disable-pip-version-check -r requirements/train.txt
+	$(BIN)/python train/train.py --minutes $(or $(MINUTES),60) $(ARGS)
 
 golden: compile ## play the golden replays anew (after a bump of a game's rules version)
 	$(BIN)/python tools/golden.py

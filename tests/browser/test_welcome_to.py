@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from browser.pages import PHONE, TURNS, Visitor, assert_all_in_words, click, confirm, decision
+from browser.pages import PHONE, TURNS, Visitor, assert_all_in_words, click, confirm
 from serving import Served
 
 Visit = Callable[..., Visitor]
@@ -19,15 +19,6 @@ def play_until(visitor: Visitor, selector: str, turns: int = 40) -> Page:
             return visitor.page
         TURNS[GAME](visitor.page, click)
     raise AssertionError(f"{selector} never came")
-
-
-def follow_hint(page: Page) -> None:
-    """Plays what the bot advises."""
-    before = decision(page)
-    page.get_by_role("button", name="Hint").click()
-    page.wait_for_function("document.querySelector('.ask .hint') !== null")
-    confirm(page, ".ask .main.go", click)
-    assert decision(page) != before
 
 
 def test_ten_people_at_one_table(visit: Visit, server: Served) -> None:
@@ -114,11 +105,12 @@ def test_a_hint_is_marked_where_it_is_meant(visit: Visit) -> None:
     page = ada.start(GAME, players=2, bots=("greedy",))
     ada.is_asked()
     page.get_by_role("button", name="Hint").click()
-    expect(page.locator(".pair.hinted")).to_have_count(1)
+    expect(page.locator(".pair[data-hint='1']")).to_have_count(1)
     confirm(page, ".ask .main.go", click)
+    play_until(ada, ".spot.write")
     page.get_by_role("button", name="Hint").click()
-    expect(page.locator(".ask .hint")).to_be_visible()
-    expect(page.locator(".hinted")).to_have_count(1)
+    page.locator(".advice").wait_for()
+    expect(page.locator(".board .ring.best, .hand .cell[data-hint='1']")).to_have_count(1)
 
 
 def test_a_sensible_game_to_its_end(visit: Visit) -> None:
@@ -128,7 +120,7 @@ def test_a_sensible_game_to_its_end(visit: Visit) -> None:
     steps = 0
     while ada.is_asked():
         page.keyboard.press("h")
-        page.locator(".ask .hint").wait_for()
+        page.locator(".advice").wait_for()
         confirm(page, ".ask .main.go", click)
         steps += 1
     assert steps > 30

@@ -6,11 +6,14 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
+from librt.vecs import vec
+from mypy_extensions import i16
 
 from megapolis.engine import replay
 from megapolis.engine.errors import IllegalMove, Value
 from megapolis.engine.game import Game
 from megapolis.engine.match import Match
+from megapolis.engine.observation import row_of
 from megapolis.engine.rng import Rng
 from megapolis.engine.setup import Setup
 from megapolis.engine.state import CHANCE, LATER, State, playout
@@ -21,6 +24,8 @@ MANY = 4
 """Of a large table's seats no more than this many are looked at in one position: all pairs of ten are too many."""
 LONGEST = 100_000
 """No sane game takes more actions."""
+STAIN = -32_000
+"""A number that no observation has."""
 
 
 SPOKEN: set[bytes] = set()
@@ -123,6 +128,7 @@ class _Checker:
         self.check_imagine(state)
         self.check_commuting(state)
         self.check_secrecy(state)
+        self.check_observations(state)
         self.check_pictures(state)
         self.expect(state.digest() == self.kept[-1][1], "looking changes nothing")
 
@@ -207,6 +213,10 @@ class _Checker:
                 _bytes(self.game.view(imagined, seat)) == _bytes(self.game.view(state, seat)),
                 "imagine leaves the seat's view unchanged",
             )
+            self.expect(
+                bytes(row_of(self.game.observer, imagined, seat)) == bytes(row_of(self.game.observer, state, seat)),
+                "an observation tells nothing hidden",
+            )
             actions = list(state.legal_actions(seat))
             self.expect(list(imagined.legal_actions(seat)) == actions, "imagine leaves the seat's actions unchanged")
             for other in range(self.setup.players):
@@ -261,6 +271,23 @@ class _Checker:
                 if same_pace and not revealed:
                     views = [_bytes(self.game.view(each, viewer)) for each in after]
                     self.expect(views[0] == views[1], f"a view tells nothing hidden (viewer {viewer})")
+                    if viewer is not None:
+                        rows = [bytes(row_of(self.game.observer, each, viewer)) for each in after]
+                        self.expect(rows[0] == rows[1], f"an observation tells nothing hidden (viewer {viewer})")
+
+    def check_observations(self, state: State) -> None:
+        """Every number of an observation lies within its slice's bounds, and nothing is written beyond its end."""
+        observer = self.game.observer
+        length = observer.length(self.setup.players)
+        out = vec[i16]([i16(STAIN)] * (length + 2))
+        for seat in self.some(range(self.setup.players)):
+            observer.observe(state, seat, out, 1)
+            self.expect(out[0] == STAIN == out[length + 1], "an observation keeps to its place")
+            row = list(out)[1:-1]
+            for each in observer.slices(self.setup.players):
+                part = row[each.offset : each.offset + each.size]
+                inside = min(part) >= each.low and max(part) <= each.high
+                self.expect(inside, f"an observation keeps to its bounds: {each.name} {part}")
 
     def check_pictures(self, state: State) -> None:
         """Every viewer gets a view; one of them, each time another, a picture and terminal text."""
@@ -277,6 +304,7 @@ class _Checker:
         state = match.state
         self.expect(state.ending() in self.game.endings, "the ending is a declared one")
         self.check_scores(state)
+        self.check_observations(state)
         self.check_pictures(state)
         self.refused(state, 0, 0)
         remark = self.game.remark(state)

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from zlib import crc32
 
+from megapolis.engine.observation import row_of
 from megapolis.engine.rng import Rng
 from megapolis.engine.setup import Setup
 from megapolis.engine.state import CHANCE
 
 
 def transcript(setup: Setup, seed: int) -> Iterator[str]:
-    """Plays at random and tells, for each action, who did what among how many choices, and where it led."""
+    """Plays at random and tells, for each action, who did what among how many choices, and how it looks after that."""
     rng = Rng(seed)
     state = setup.game.first(setup)
     while not state.is_over():
@@ -19,6 +21,8 @@ def transcript(setup: Setup, seed: int) -> Iterator[str]:
         actions = state.legal_actions(actor)
         action = state.sample(rng) if actor == CHANCE else actions[rng.below(len(actions))]
         state.play(actor, action)
-        imagined = state.imagine(rng.below(state.seats), rng)
-        yield f"{actor} {action} of {len(actions)} {state.digest()} {imagined.digest()}"
+        viewer = rng.below(state.seats)
+        imagined = state.imagine(viewer, rng)
+        row = crc32(bytes(row_of(setup.game.observer, state, viewer)))
+        yield f"{actor} {action} of {len(actions)} {state.digest()} {imagined.digest()} {row:08x}"
     yield f"{state.scores()} {[format(value, '.12f') for value in state.returns()]} {state.ending()}"

@@ -17,6 +17,7 @@ from megapolis.games.capital_lux import draw, form, view
 from megapolis.games.capital_lux.actions import HAND_FACES, SPACE
 from megapolis.games.capital_lux.cards import COLOURS, FIELD_COLOURS, Box
 from megapolis.games.capital_lux.insight import CapitalLuxInsight
+from megapolis.games.capital_lux.observe import CapitalLuxObserver
 from megapolis.games.capital_lux.state import CapitalLux, first
 from megapolis.games.capital_lux.synergies.registry import NAMES, check_sets, colour_of
 
@@ -60,6 +61,7 @@ class CapitalLuxGame(Game):
     data_file: ClassVar[str] = "components.toml"
     actions = SPACE
     insight = CapitalLuxInsight()
+    observer = CapitalLuxObserver()
     endings: ClassVar[tuple[str, ...]] = ("three_rounds",)
     options = Options("capital_lux", range(2, 5), OPTIONS, [Conflict("conflict-same-colour", _clash)])
 

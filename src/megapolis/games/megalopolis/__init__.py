@@ -17,6 +17,7 @@ from megapolis.games.megalopolis import draw, form, view
 from megapolis.games.megalopolis.actions import RAISES, SPACE
 from megapolis.games.megalopolis.board import Board
 from megapolis.games.megalopolis.insight import MegalopolisInsight
+from megapolis.games.megalopolis.observe import MegalopolisObserver
 from megapolis.games.megalopolis.scoring import FINAL_VALUES
 from megapolis.games.megalopolis.state import Megalopolis, first
 from megapolis.games.megalopolis.table import COURT_DICE, CROSSINGS
@@ -41,6 +42,7 @@ class MegalopolisGame(Game):
     data_file: ClassVar[str] = "board.toml"
     actions = SPACE
     insight = MegalopolisInsight()
+    observer = MegalopolisObserver()
     endings: ClassVar[tuple[str, ...]] = ("last_lap", "last_standing")
     options = Options("megalopolis", range(2, 7), OPTIONS)
 

@@ -17,6 +17,7 @@ from megapolis.games.next_station import draw, form, view
 from megapolis.games.next_station.actions import SPACE
 from megapolis.games.next_station.board import POWERS, Board
 from megapolis.games.next_station.insight import NextStationInsight
+from megapolis.games.next_station.observe import NextStationObserver
 from megapolis.games.next_station.state import NextStation, first
 
 OPTIONS = [
@@ -46,6 +47,7 @@ class NextStationGame(Game):
     data_file: ClassVar[str] = "board.toml"
     actions = SPACE
     insight = NextStationInsight()
+    observer = NextStationObserver()
     endings: ClassVar[tuple[str, ...]] = ("four_lines",)
     options = Options(
         "next_station",

@@ -292,10 +292,14 @@ class NextStation(State):
             self.next_step()
 
     def colour(self, seat: i64) -> i64:
-        """The pencil of a seat this round: pencils move one place to the left after each round."""
+        """The pencil of a seat this round."""
+        return self.pencil_in(seat, self.round)
+
+    def pencil_in(self, seat: i64, round: i64) -> i64:
+        """The pencil of a seat in a round (-1: not laid yet): pencils move one place to the left after each round."""
         if self.seats == 1:
-            return self.pencils[self.round]
-        return self.pencils[(self.rules.places[seat] - self.round) & 3]
+            return self.pencils[round]
+        return self.pencils[(self.rules.places[seat] - round) & 3]
 
     def open_round(self) -> None:
         board = self.rules.board

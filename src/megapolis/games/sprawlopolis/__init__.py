@@ -17,6 +17,7 @@ from megapolis.games.sprawlopolis import draw, form, view
 from megapolis.games.sprawlopolis.actions import BEACHES, CARDS, SPACE, WORKS, WRECKTAR, ZONES
 from megapolis.games.sprawlopolis.cards import DUEL_CARDS, Cards
 from megapolis.games.sprawlopolis.insight import SprawlopolisInsight
+from megapolis.games.sprawlopolis.observe import SprawlopolisObserver
 from megapolis.games.sprawlopolis.scoring import LEVELS
 from megapolis.games.sprawlopolis.state import ENDINGS, Sprawlopolis, first
 
@@ -78,6 +79,7 @@ class SprawlopolisGame(Game):
     data_file: ClassVar[str] = "cards.toml"
     actions = SPACE
     insight = SprawlopolisInsight()
+    observer = SprawlopolisObserver()
     endings: ClassVar[tuple[str, ...]] = ENDINGS
     options = Options("sprawlopolis", range(1, 5), OPTIONS, CONFLICTS)
 

@@ -17,6 +17,7 @@ from megapolis.games.welcome_to import draw, form, view
 from megapolis.games.welcome_to.actions import GAP_NAMES, LETTERS, PLOT_NAMES, SHIFTS, SIDES, SIZE_NAMES, SPACE
 from megapolis.games.welcome_to.box import COMPETITORS, SIDE_IDS, Box
 from megapolis.games.welcome_to.insight import WelcomeToInsight
+from megapolis.games.welcome_to.observe import WelcomeToObserver
 from megapolis.games.welcome_to.state import ENDINGS, WelcomeTo, first
 
 SEATS = range(1, 11)
@@ -55,6 +56,7 @@ class WelcomeToGame(Game):
     data_file: ClassVar[str] = "box.toml"
     actions = SPACE
     insight = WelcomeToInsight()
+    observer = WelcomeToObserver()
     endings: ClassVar[tuple[str, ...]] = ENDINGS
     options = Options(
         "welcome_to",

@@ -23,10 +23,12 @@ NONE: Final[i64] = -1
 class Decks(ABC):
     """What chance draws from, and the round's three numbers and actions. Its vecs are replaced, never written to."""
 
-    def __init__(self, box: Box, numbers: vec[i64], actions: vec[i64]) -> None:
+    def __init__(self, box: Box, numbers: vec[i64], actions: vec[i64], left: vec[i64]) -> None:
         self.box = box
         self.numbers = numbers
         self.actions = actions
+        # What can still be drawn: sets of cards, two words each.
+        self.left = left
 
     @abstractmethod
     def copy(self) -> Decks:
@@ -75,8 +77,7 @@ class ThreeDecks(Decks):
     def __init__(
         self, box: Box, numbers: vec[i64], actions: vec[i64], left: vec[i64], held: vec[i64], drawn: i64, run: i64
     ) -> None:
-        super().__init__(box, numbers, actions)
-        self.left = left
+        super().__init__(box, numbers, actions, left)
         self.held = held
         # Cards drawn in this run through the decks, and the number of the run.
         self.drawn = drawn

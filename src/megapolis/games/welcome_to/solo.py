@@ -42,8 +42,7 @@ class SoloDeck(Decks):
         turning: i64,
         plan_points: vec[i64],
     ) -> None:
-        super().__init__(box, numbers, actions)
-        self.left = left
+        super().__init__(box, numbers, actions, left)
         self.discard = discard
         # The competitor's cards in order; what it wrote down for each plan, -1 for none.
         self.pile = pile

@@ -85,7 +85,8 @@ class Rules:
     def __init__(self, setup: Setup, box: Box) -> None:
         options = setup.options
         self.box = box
-        self.side: Side = box.sides[SIDE_IDS.index(str(options["board"]))]
+        self.side_number: i64 = SIDE_IDS.index(str(options["board"]))
+        self.side: Side = box.sides[self.side_number]
         self.roundabouts = bool(options["roundabouts"])
         self.per_round: i64 = int(str(options["roundabouts_per_round"])) if self.roundabouts else 0
         self.everyone: i64 = (1 << setup.players) - 1

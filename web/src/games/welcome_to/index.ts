@@ -1,4 +1,7 @@
+import type { Place } from "../../generated/places";
+import type { Picture } from "../../generated/protocol";
 import type { WelcomeToView } from "../../generated/welcome_to";
+import type { Play } from "../../lib/table.svelte";
 import { t, text } from "../../lib/text.svelte";
 import type { GameModule } from "../module";
 import Below from "./Below.svelte";
@@ -11,6 +14,19 @@ import "./paint.css";
 const STEPS = ["choose", "shift", "write", "give", "done"];
 const WEIGHED = ["choose", "write"];
 const PREVIEWED = ["fence", "estate", "park", "pool", "bis", "approve", "pay"];
+
+const viewOf = (play: Play) => play.picture!.view as WelcomeToView;
+const asks = (play: Play, ...stages: string[]): boolean => stages.includes(viewOf(play).turn?.asked ?? "");
+const laterRound = (play: Play, since: Picture): boolean => viewOf(play).round > (since.view as WelcomeToView).round;
+
+const ASKED: Record<string, Place> = {
+  refuse: "refusal",
+  act: "the-actions",
+  shift: "the-actions",
+  plans: "city-plans",
+  pay: "city-plans",
+  give: "solo",
+};
 
 const game: GameModule = {
   Board,
@@ -33,6 +49,19 @@ const game: GameModule = {
     const key = `page-${move.action.do}-it`;
     return text.has(key, "welcome_to") ? text.say(key, move.words.args, "welcome_to") : null;
   },
+  help: { board: "the-board", asked: (view) => ASKED[(view as WelcomeToView).turn?.asked ?? ""] ?? "a-round" },
+  guide: [
+    { name: "pair", at: ".side .pairs", when: (play) => asks(play, "choose"), done: (play) => !asks(play, "choose") },
+    { name: "house", at: "div.board .streets", done: (play) => !asks(play, "write", "shift", "choose") },
+    { name: "action", at: ".ask", when: (play) => asks(play, "act", "plans") },
+    { name: "plans", at: ".board .plans" },
+    { name: "done", at: ".ask .main", when: (play) => play.awaited, done: laterRound },
+    { name: "sheet", at: ".part.score" },
+    { name: "hint", at: ".ask .tools", when: (play) => play.awaited, done: (play) => play.hint !== null },
+    { name: "others", at: ".towns", done: (play, since) => play.looking !== null || laterRound(play, since) },
+    { name: "more", at: "div.board", done: (play, since) => laterRound(play, since) },
+    { name: "end" },
+  ],
 };
 
 export default game;

@@ -205,10 +205,9 @@ why-nothing-to-pay = No plan is waiting to be paid for.
 
 ## Data files
 
-data-toml = The data file is not TOML: { $detail }
-data-number = “{ $name }” in the data file must be whole numbers from { $low } to { $high }.
-data-list = “{ $name }” in the data file must have { $low } to { $high } entries.
-data-ids = The “{ $name }” tables must have exactly these ids, in this order: { $ids }.
+data-number = “{ $what }” in the data file must be whole numbers from { $low } to { $high }.
+data-list = “{ $what }” in the data file must have { $low } to { $high } entries.
+data-ids = The “{ $what }” tables must have exactly these ids, in this order: { $ids }.
 data-deck = The deck needs the actions { $actions } in this order, and “copies” for each number.
 data-cards = There are { $count } construction cards; there must be { $low } to { $high }, a multiple of three.
 data-pool = Street { $street }: there is no house { $place } for a pool, or it has one already.
@@ -344,9 +343,13 @@ page-paper-none = none
 page-paper-solo = Solo
 page-paper-erase = Erase
 page-paper-gap = Fence right of { $plot }
-guide-1 = Three pairs lie open: a number and the action beside it. Everybody chooses among the same three. Tap a pair; you can still change your mind.
-guide-2 = Write the number on a glowing house. In a street numbers rise from left to right; leave gaps, you will need them. Low numbers go left, high ones right.
-guide-3 = Then use the action. Fences make estates: a row of numbered houses between two fences. Parks, pools and the value of estates bring points; a bis copies a neighbour’s number but costs.
-guide-4 = The plans above ask for estates of certain sizes. When your town has them, the plan lights up: approve it early, later it is worth less.
-guide-5 = Press Done when your turn is complete. Until then everything can be taken back. The small picture in a number’s corner is the action that comes with it next round.
-guide-6 = The game ends when somebody has three plans, a full town or three refusals. The sheet at the side shows what you would have if it ended now.
+guide-pair = Three pairs lie open: a number and the action under it. Everybody chooses among the same three. Take one; you can still change your mind.
+guide-house = Write the number on a glowing house. In a street numbers rise from left to right: low ones go left, high ones right, and gaps in between will be needed.
+guide-action = Then the action. Fences make estates, rows of numbered houses between two fences; parks, pools and dearer estates bring points; a bis copies a neighbour’s number, but costs.
+guide-plans = These plans ask for estates of certain sizes. Once your town has them, the plan lights up: approve it early, later it brings less.
+guide-done = Finish your turn: use the action or leave it, then press Done. Until then every step can be taken back.
+guide-sheet = Your points if the game ended now. Point at a line, and the board shows where it comes from.
+guide-hint = Not sure? Ask for a hint: it says which move, and why.
+guide-others = The other towns, as they stood when the round began. Tap one to look at it, or just play on.
+guide-more = The sign in a number’s corner is the action that comes with the next number. Play another round.
+guide-end = The game ends when somebody has three plans, a full town or three refusals. That is all: good luck!

@@ -1,0 +1,1 @@
+"""The engine for programs that learn: many games at once, and the interfaces that other libraries know."""
