@@ -10,6 +10,7 @@ const papers: Record<string, () => Promise<{ default: PaperModule["Paper"] }>> =
   next_station: () => import("./next_station/Paper.svelte"),
   sprawlopolis: () => import("./sprawlopolis/Paper.svelte"),
   megalopolis: () => import("./megalopolis/Paper.svelte"),
+  welcome_to: () => import("./welcome_to/Paper.svelte"),
 };
 
 export async function loadPaper(game: string): Promise<PaperModule | null> {
