@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 WORKERS ?= 2
 
-.PHONY: web screenshots chromium play terminal test check format compile bench conformance golden postgres faults fuzz load protocol observations clean help cluster train
+.PHONY: web screenshots chromium play terminal test check format compile bench bench-peers conformance golden postgres faults fuzz load protocol observations clean help cluster train
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*## ' Makefile | sed 's/:.*## /\t/' | expand -t 14
@@ -72,6 +72,10 @@ compile: $(VENV)/.ready ## compile what has changed (plain Python where that fai
 bench: compile ## speed, interpreted and compiled in one run
 	$(BIN)/python bench/random_play.py
 	$(BIN)/python bench/search.py
+
+bench-peers: compile ## speed beside OpenSpiel, PettingZoo, RLCard and catanatron, on one core (installs about 45 MB)
+	@$(BIN)/pip install -q --disable-pip-version-check -r requirements/bench.txt
+	$(BIN)/python bench/peers.py
 
 conformance: compile ## the full grid of options, 200 games each: hours (GAME=next_station for one game)
 	MEGAPOLIS_FULL=1 $(BIN)/python -m pytest -q -n $(WORKERS) --require-compiled tests/conformance tests/games tests/table/test_leaks.py $(if $(GAME),-k $(GAME))

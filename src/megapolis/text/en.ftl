@@ -33,6 +33,7 @@ error-arena-gauntlet = A gauntlet needs the challenger and at least one other bo
 error-arena-file = { $path } is not a file of arena results, or is damaged, at line { $line }.
 error-arena-other = { $path } holds results of another event: name another file.
 error-extra = This needs { $module }, which is not installed: pip install "megapolis[{ $extra }]"
+error-opponents = Opponents named: { $given }; other seats at this table: { $seats }.
 error-ray-address = No Ray cluster answers at “{ $address }”: { $detail }
 
 ## The page

@@ -33,6 +33,7 @@ error-arena-gauntlet = Нужны претендент и хотя бы ещё �
 error-arena-file = { $path } не файл результатов арены или повреждён, строка { $line }.
 error-arena-other = { $path } содержит результаты другого события: назовите другой файл.
 error-extra = Для этого нужен { $module }, который не установлен: pip install "megapolis[{ $extra }]"
+error-opponents = Названо соперников: { $given }; других мест за столом: { $seats }.
 error-ray-address = Кластер Ray не отвечает по адресу «{ $address }»: { $detail }
 
 ## The page

@@ -33,6 +33,7 @@ error-arena-gauntlet = Потрібні претендент і щонаймен
 error-arena-file = { $path } не є файлом результатів арени або пошкоджений, рядок { $line }.
 error-arena-other = { $path } містить результати іншої події: назвіть інший файл.
 error-extra = Для цього потрібен { $module }, який не встановлено: pip install "megapolis[{ $extra }]"
+error-opponents = Названо суперників: { $given }; інших місць за столом: { $seats }.
 error-ray-address = Кластер Ray не відповідає за адресою «{ $address }»: { $detail }
 
 ## The page
