@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 WORKERS ?= 2
 
-.PHONY: docs web screenshots chromium play terminal test check format compile bench bench-peers conformance golden postgres nginx faults fuzz load protocol observations clean help cluster train
+.PHONY: dist docs web screenshots chromium play terminal test check format compile bench bench-peers conformance golden postgres nginx faults fuzz load protocol observations clean help cluster train
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*## ' Makefile | sed 's/:.*## /\t/' | expand -t 14
@@ -34,6 +34,9 @@ web: $(VENV)/.ready ## build the page into the package, if it has changed
 docs: $(VENV)/.ready ## the documentation as a site in build/docs/html (installs Sphinx)
 	@$(BIN)/pip install -q --disable-pip-version-check -r requirements/docs.txt
 	$(BIN)/python tools/build_docs.py
+
+dist: compile web ## the wheel and the source distribution, into dist/
+	@$(BIN)/python -c "from setuptools import build_meta as b; print(b.build_wheel('dist'), b.build_sdist('dist'))" | tail -1
 
 screenshots: compile web chromium ## pictures of the page into docs/images
 	$(BIN)/python tools/screenshots.py
