@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 WORKERS ?= 2
 
-.PHONY: web screenshots chromium play terminal test check format compile bench conformance golden postgres faults fuzz load protocol clean help cluster
+.PHONY: web axe screenshots chromium play terminal test check format compile bench conformance golden postgres faults fuzz load protocol clean help cluster
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*## ' Makefile | sed 's/:.*## /\t/' | expand -t 14
@@ -33,6 +33,9 @@ web: $(VENV)/.ready ## build the page into the package, if it has changed
 
 screenshots: compile web chromium ## pictures of the page into docs/images
 	$(BIN)/python tools/screenshots.py
+
+axe: compile web chromium ## axe on every page in every size and theme
+	MEGAPOLIS_FULL=1 $(BIN)/python -m pytest -q tests/browser/test_access.py
 
 chromium: # the tests of the page drive Debian's Chromium; here it is made ready
 	@tools/need-chromium
