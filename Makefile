@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 WORKERS ?= 2
 
-.PHONY: dist docs web screenshots chromium play terminal test check format compile bench bench-peers conformance golden postgres nginx faults fuzz load protocol observations clean help cluster train
+.PHONY: dist docs web axe screenshots chromium play terminal test check format compile bench bench-peers conformance golden postgres nginx faults fuzz load protocol observations clean help cluster train
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*## ' Makefile | sed 's/:.*## /\t/' | expand -t 14
@@ -40,6 +40,9 @@ dist: compile web ## the wheel and the source distribution, into dist/
 
 screenshots: compile web chromium ## pictures of the page into docs/images
 	$(BIN)/python tools/screenshots.py
+
+axe: compile web chromium ## axe on every page in every size and theme
+	MEGAPOLIS_FULL=1 $(BIN)/python -m pytest -q tests/browser/test_access.py
 
 chromium: # the tests of the page drive Debian's Chromium; here it is made ready
 	@tools/need-chromium
