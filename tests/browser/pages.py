@@ -129,12 +129,13 @@ def sprawlopolis_turn(page: Page, press: Press) -> None:
 
 def megalopolis_turn(page: Page, press: Press) -> None:
     """One decision: open an auction, build wherever there is room, else what the question's own button does."""
+    places = ".target:not([data-move*='give'], [data-move*='want'])"  # those are parts of an offer, put in at once
     if page.locator(".ask .main.go").count():
         confirm(page, ".ask .main.go", press)
     elif page.locator(".bids .btn").count() and not page.locator(".hand .leads").count():
         confirm(page, ".bids .btn", press)
-    elif page.locator(".target").count():
-        press(page.locator(".target .hit").nth(reachable(page, ".target")))
+    elif page.locator(places).count():
+        press(page.locator(places).nth(reachable(page, places)).locator(".hit"))
         confirm(page, ".ask .main.go", press)
     else:
         confirm(page, ".ask .main", press)
