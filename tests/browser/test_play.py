@@ -54,7 +54,7 @@ def by_keys(what: Locator) -> None:
 
 
 def keyboard_turn(page: Page, game: str) -> None:
-    if game == "megalopolis":
+    if game in ("capital_lux", "megalopolis", "welcome_to"):
         if page.locator(".ask .main.go").count():
             confirm(page, ".ask .main.go", lambda _: page.keyboard.press("c"))
         else:
