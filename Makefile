@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 WORKERS ?= 2
 
-.PHONY: web screenshots chromium play terminal test check format compile bench bench-peers conformance golden postgres faults fuzz load protocol observations clean help cluster
+.PHONY: web screenshots chromium play terminal test check format compile bench bench-peers conformance golden postgres faults fuzz load protocol observations clean help cluster train
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*## ' Makefile | sed 's/:.*## /\t/' | expand -t 14
@@ -78,11 +78,15 @@ bench-peers: compile ## speed beside OpenSpiel, PettingZoo, RLCard and catanatro
 	$(BIN)/python bench/peers.py
 
 conformance: compile ## the full grid of options, 200 games each: hours (GAME=next_station for one game)
-	MEGAPOLIS_FULL=1 $(BIN)/python -m pytest -q -n $(WORKERS) --require-compiled tests/conformance tests/games $(if $(GAME),-k $(GAME))
+	MEGAPOLIS_FULL=1 $(BIN)/python -m pytest -q -n $(WORKERS) --require-compiled tests/conformance tests/games tests/table/test_leaks.py $(if $(GAME),-k $(GAME))
 
 cluster: compile ## the arena on a real local Ray (installs about 280 MB)
 	@$(BIN)/pip install -q --disable-pip-version-check -r requirements/cluster.txt
 	$(BIN)/python -m pytest -q tests/cluster
+
+train: compile ## teach a network Next Station by self-play (installs PyTorch; MINUTES=60)
+	@$(BIN)/pip install -q --disable-pip-version-check -r requirements/train.txt
+	$(BIN)/python train/train.py --minutes $(or $(MINUTES),60) $(ARGS)
 
 golden: compile ## play the golden replays anew (after a bump of a game's rules version)
 	$(BIN)/python tools/golden.py

@@ -1,5 +1,6 @@
 """People at a table, as tests play them."""
 
+import asyncio
 import random
 from typing import Any
 
@@ -27,6 +28,17 @@ async def play_on(client: Client, rng: random.Random) -> None:
             await client.changed.wait()
 
 
+def finish(server: Served, welcome: Any) -> Any:
+    """Plays a table to its end at random; what it looks like then."""
+
+    async def main() -> Any:
+        async with Client(server.url, welcome["table"], welcome["token"]) as client:
+            await play_on(client, random.Random(1))
+            return client.picture
+
+    return asyncio.run(main())
+
+
 def message(server: Served, welcome: Any, do: str, token: str = "", **fields: Any) -> Any:
     path = f"/api/tables/{welcome['table']}/messages"
     body = {"do": do, "id": f"{random.getrandbits(60):x}", **fields}
@@ -52,3 +64,20 @@ def code(answer: Any) -> str:
 def first_move(server: Served, welcome: Any) -> Any:
     now = picture(server, welcome)
     return message(server, welcome, "act", seat=now["seat"], decision=now["decision"], action=now["moves"][0]["action"])
+
+
+def sign_up(server: Served, name: str) -> Any:
+    return server.call("POST", "/api/accounts", {"name": name, "password": "correct horse"})
+
+
+def duel(server: Served, one: Any, two: Any) -> Any:
+    """A table of two accounts; the second resigns."""
+    wish = {"game": "next_station", "name": one["name"], "players": 2}
+    host = server.call("POST", "/api/tables", wish, **{"X-Account": one["session"]})
+    invite = host["link"].split("invite=")[1]
+    join = {"name": two["name"], "invite": invite}
+    guest = server.call("POST", f"/api/tables/{host['table']}/join", join, **{"X-Account": two["session"]})
+    message(server, host, "start")
+    message(server, guest, "say", text="my words")
+    assert message(server, guest, "resign", seat=1)["is"] == "ack"
+    return host, guest

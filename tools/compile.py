@@ -9,8 +9,10 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import shlex
 import shutil
 import sys
+import sysconfig
 import time
 from concurrent.futures import ProcessPoolExecutor
 from importlib.util import module_from_spec, spec_from_file_location
@@ -101,6 +103,13 @@ def generate(wanted: list[str]) -> dict[str, list[Any]]:
     return {group: by_group[group] for group in wanted}
 
 
+def need_compiler() -> None:
+    """Refuses to begin without a C compiler: what comes before it takes half a minute in vain."""
+    command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
+    if shutil.which(command) is None:
+        raise RuntimeError(f"there is no C compiler “{command}”")
+
+
 def build(only: list[str] | None = None) -> list[str]:
     """Compiles what is out of date (of `only`, if given); the groups that were compiled."""
     folder = compiled.compiled_folder(PACKAGE)
@@ -111,6 +120,7 @@ def build(only: list[str] | None = None) -> list[str]:
         stale = [group for group in stale if group in only or group == compiled.ENGINE]
     if not stale:
         return []
+    need_compiler()
     print(f"Compiling with mypyc: {', '.join(stale)} …", flush=True)
     started = time.perf_counter()
     WORK.mkdir(parents=True, exist_ok=True)

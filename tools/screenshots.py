@@ -33,7 +33,7 @@ def play_well(visitor: Visitor, turns: int) -> None:
         page.get_by_role("button", name=HINT).click()
         page.wait_for_function(
             "before => document.querySelector('.ask .main.go') || document.querySelector('.screen').dataset.decision"
-            " !== before || document.querySelector('.ask .hint')",
+            " !== before || document.querySelector('.advice')",
             arg=before,
         )
         if page.locator(".ask .main.go").count():

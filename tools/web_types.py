@@ -6,6 +6,7 @@ Run it after a change of a message or a view; `--check` only says whether the fi
 from __future__ import annotations
 
 import inspect
+import re
 import sys
 import typing
 from pathlib import Path
@@ -19,6 +20,8 @@ from megapolis.table.app import endpoints
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "generated"
 HEAD = "// Made by tools/web_types.py from the Python types: do not edit.\n"
+GAMES = Path(__file__).parent.parent / "src" / "megapolis" / "games"
+HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
 PLAIN = {
     kinds.AnyType: "unknown",
     kinds.RawType: "unknown",
@@ -104,7 +107,21 @@ def files() -> dict[str, str]:
         game = Writer(frozenset(writer.declared))
         game.add(typing.get_type_hints(type(find_game(name)).view)["return"], total=True)
         out[f"{name}.ts"] = game.text()
-    return out
+    return out | {"places.ts": places()}
+
+
+def places() -> str:
+    """The names of the places in every game's rules: the headings of its RULES.md, in order."""
+    rows = []
+    for name in game_ids():
+        source = (GAMES / name / "RULES.md").read_text(encoding="utf-8")
+        found = [re.sub(r"[^a-z0-9]+", "-", heading.lower()).strip("-") for heading in HEADING.findall(source)]
+        rows.append(f"  {name}: [\n" + "".join(f'    "{each}",\n' for each in found) + "  ],\n")
+    head = "// Made by tools/web_types.py from the rules: do not edit.\n\n"
+    doc = "/** The headings of every game's rules, in order: the same places in every language. */\n"
+    const = "export const PLACES = {\n" + "".join(rows) + "} as const;\n\n"
+    kind = "export type Place = (typeof PLACES)[keyof typeof PLACES][number];\n"
+    return head + doc + const + "/** A place in the rules. */\n" + kind
 
 
 def _kinds(kind: typing.Any) -> list[type[msgspec.Struct]]:

@@ -1,27 +1,9 @@
 """Optional accounts: results and ratings across devices, and being forgotten."""
 
 import json
-from typing import Any
 
-from guests import code, message, picture
+from guests import code, duel, picture, sign_up
 from serving import Served
-
-
-def sign_up(server: Served, name: str) -> Any:
-    return server.call("POST", "/api/accounts", {"name": name, "password": "correct horse"})
-
-
-def duel(server: Served, one: Any, two: Any) -> Any:
-    """A table of two accounts; the second resigns."""
-    wish = {"game": "next_station", "name": one["name"], "players": 2}
-    host = server.call("POST", "/api/tables", wish, **{"X-Account": one["session"]})
-    invite = host["link"].split("invite=")[1]
-    join = {"name": two["name"], "invite": invite}
-    guest = server.call("POST", f"/api/tables/{host['table']}/join", join, **{"X-Account": two["session"]})
-    message(server, host, "start")
-    message(server, guest, "say", text="my words")
-    assert message(server, guest, "resign", seat=1)["is"] == "ack"
-    return host, guest
 
 
 def test_accounts_keep_results_and_ratings(server: Served) -> None:

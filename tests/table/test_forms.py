@@ -1,9 +1,13 @@
 """What a page asks besides a table: options that go together, papers of real games, moves weighed to their end."""
 
+import json
+import urllib.request
 from pathlib import Path
 
 import pytest
 
+from guests import code, finish, message, picture
+from megapolis.engine import replay
 from megapolis.engine.errors import BadFile
 from megapolis.shelf import deal, find_game
 from megapolis.table.forms import barred
@@ -33,6 +37,35 @@ def test_check_and_score_over_http(tmp_path: Path) -> None:
 
         broken = server.call("POST", "/api/games/next_station/score", {"sheet": {"player": [{"purple": ["e9-f9"]}]}})
         assert broken["problem"]["key"] == "form-broken"
+
+
+def test_a_table_with_the_data_of_ones_own_box(tmp_path: Path) -> None:
+    with served(f"sqlite:///{tmp_path / 'own.db'}") as server:
+        with urllib.request.urlopen(f"{server.url}/api/games/next_station/template", timeout=10) as answer:
+            template = answer.read().decode()
+        assert template == find_game("next_station").default_data().source
+        own = template.replace("thames = 2", "thames = 40")
+        host = server.table("next_station", 2, bots=["greedy"], components=own)
+        assert message(server, host, "start")["is"] == "ack"
+        assert picture(server, host)["table"]["own_data"]
+        points = finish(server, host)["result"]["points"]
+        content = server.call("GET", f"/api/tables/{host['table']}/replay")
+        assert content["components"] == own
+        match = replay.parse(json.dumps(content))
+        assert match.state.scores() == points
+        thames = [line for line in match.state.breakdown(0) if line.key == "thames"]
+        assert all(line.points % 40 == 0 for line in thames)
+        again = message(server, host, "rematch")["table"]
+        assert picture(server, {**host, "table": again})["table"]["own_data"]
+        path = f"/api/tables/{host['table']}/continue"
+        back = server.call("POST", path, {"at": 10, "name": "Host", "bots": ["greedy"]}, host["token"])
+        assert picture(server, back)["table"]["own_data"]
+        wrong = server.table("next_station", 1, components=own.replace("thames = 40", "thames = true"))
+        line = own[: own.index("thames = 40")].count("\n") + 1
+        assert (code(wrong), wrong["args"]["at_line"]) == ("data-number", line)
+        paper = {"sheet": {"player": [{"purple": ["c5-c7"]}]}, "components": "not = = toml"}
+        judged = server.call("POST", "/api/games/next_station/score", paper)
+        assert judged["problem"]["key"] == "error-data-toml"
 
 
 def test_a_paper_that_breaks_the_rules_is_refused() -> None:

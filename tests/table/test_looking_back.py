@@ -1,6 +1,5 @@
 """Finished games: replay file, turns, review, going on; companion tables; the daily deal; rules that have changed."""
 
-import asyncio
 import json
 import random
 import sqlite3
@@ -9,20 +8,11 @@ from typing import Any
 
 import pytest
 
-from guests import code, first_move, message, picture, play_on, two_people
+from guests import code, finish, first_move, message, picture, two_people
+from megapolis.bots.settings import LEVELS
 from megapolis.engine import replay
-from megapolis.table.client import Client
 from megapolis.table.daily import daily_seed, daily_table
 from serving import Served, served
-
-
-def finish(server: Served, welcome: Any) -> Any:
-    async def main() -> Any:
-        async with Client(server.url, welcome["table"], welcome["token"]) as client:
-            await play_on(client, random.Random(1))
-            return client.picture
-
-    return asyncio.run(main())
 
 
 @pytest.fixture(scope="module")
@@ -62,8 +52,25 @@ def test_a_bot_reviews_a_turn(server: Served, finished: Any) -> None:
     decision = next(at for at, row in enumerate(log) if row[0] >= 0)
     review = server.call("GET", f"{path}/{decision}/review")
     assert review["played"]["action"] == log[decision][1]
-    assert review["bot"]["words"]["text"]
+    assert review["played"]["words"]["text"]
+    assert (review["better"] is None) == (review["cost"] == 0)
     assert code(server.call("GET", f"{path}/0/review")) == "table-no-decision"
+
+
+def test_the_course_of_a_game(server: Served, finished: Any) -> None:
+    welcome, end = finished
+    path = f"/api/tables/{welcome['table']}"
+    log = server.call("GET", f"{path}/replay")["actions"]
+    course = server.call("GET", f"{path}/course")
+    assert len(course["points"]) == len(log) + 1
+    assert course["points"][-1] == end["result"]["points"]
+    assert course["unit"] == "percent"
+    assert course["decisions"]
+    assert all(log[each["at"]][0] == each["actor"] for each in course["decisions"])
+    # Random play gives something away: a decision that cost shows the better action and why.
+    costs = (server.call("GET", f"{path}/turns/{each['at']}/review") for each in course["decisions"])
+    costly = next(each for each in costs if each["cost"] > 0)
+    assert costly["better"]["action"] != costly["played"]["action"]
 
 
 def test_going_on_from_a_turn_is_a_hypothetical(server: Served, finished: Any) -> None:
@@ -141,11 +148,14 @@ def test_the_daily_deal_is_the_same_for_all_and_counts_once(server: Served) -> N
     assert {each["name"] for each in today["results"]} == {"P0", "Other"}
     assert today["results"] == sorted(today["results"], key=lambda each: -each["points"])
     assert daily_table("next_station") == (1, [])
+    assert daily_table("capital_lux") == (2, ["medium"])
+    assert "iterations" in LEVELS["medium"], "its play must not depend on the machine"
     seeds = {daily_seed(secret, date, game) for secret in "ab" for date in ("1", "2") for game in ("x", "y")}
     assert len(seeds) == 8
 
 
-def test_a_game_whose_rules_changed_can_only_be_looked_at(tmp_path: Path) -> None:
+@pytest.mark.parametrize("change", [{"rules": 999}, {"data": "another box"}, {"components": "no data file"}])
+def test_a_game_whose_rules_or_box_changed_can_only_be_looked_at(tmp_path: Path, change: dict[str, object]) -> None:
     path = tmp_path / "t.db"
     with served(f"sqlite:///{path}") as server:
         host, _ = two_people(server)
@@ -155,7 +165,7 @@ def test_a_game_whose_rules_changed_can_only_be_looked_at(tmp_path: Path) -> Non
         assert before
     with sqlite3.connect(path) as database:
         [(head,)] = database.execute("SELECT head FROM tables").fetchall()
-        database.execute("UPDATE tables SET head = ?", (json.dumps({**json.loads(head), "rules": 999}),))
+        database.execute("UPDATE tables SET head = ?", (json.dumps({**json.loads(head), **change}),))
     database.close()
     with served(f"sqlite:///{path}") as server:
         now = picture(server, host)

@@ -232,9 +232,13 @@ def test_hints_and_previews(server: Served) -> None:
     message(server, welcome, "start")
     hint = message(server, welcome, "hint", seat=0)
     now = picture(server, welcome)
-    assert hint["action"] in [move["action"] for move in now["moves"]]
-    preview = message(server, welcome, "preview", seat=0, action=hint["action"])
-    assert preview["changes"] == hint["changes"]
+    best, *others = hint["advice"]
+    legal = [move["action"] for move in now["moves"]]
+    assert best["action"] in legal
+    assert all(each["action"] in legal and each["action"] != best["action"] for each in others)
+    preview = message(server, welcome, "preview", seat=0, action=best["action"])
+    assert preview["changes"] == best["changes"]
+    assert best["percent"] is None  # alone one plays for points
     strict = server.table(players=1, hints=False)
     message(server, strict, "start")
     assert code(message(server, strict, "hint", seat=0)) == "table-no-hints"

@@ -3,11 +3,15 @@
 import socket
 import subprocess
 import sys
+import time
+import urllib.request
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+import segno
 
-from guests import first_move, message, picture
+from guests import code, first_move, message, picture
 from megapolis.table import serve
 from megapolis.table.clock import Clocks
 from megapolis.table.errors import BadSetting, TooMuch
@@ -73,6 +77,45 @@ def test_without_a_display_no_browser_is_opened(monkeypatch: pytest.MonkeyPatch)
     serve.open_page("http://127.0.0.1:1", 1)
     assert serve.public_url(Settings(host="::1"), 5) == "http://[::1]:5"
     assert serve.public_url(Settings(host="0.0.0.0"), 5).endswith(":5")
+
+
+def test_links_and_their_pictures_name_the_public_address(tmp_path: Path) -> None:
+    public = "https://games.example/city/"
+    with served(f"sqlite:///{tmp_path / 'p.db'}", public_url=public) as server:
+        welcome = server.table(players=1)
+        assert welcome["link"].startswith(f"https://games.example/city/table/{welcome['table']}?invite=")
+        wanted = segno.make(welcome["link"], micro=False).svg_inline(scale=4, border=2)
+        asked = urllib.request.Request(
+            f"{server.url}/api/tables/{welcome['table']}/qr.svg",
+            headers={"Authorization": f"Bearer {welcome['token']}"},
+        )
+        with urllib.request.urlopen(asked, timeout=10) as answer:
+            assert answer.read().decode() == wanted
+        wish = {"game": "next_station", "name": "Host", "players": 1}
+        for origin, refused in (("https://games.example", False), ("https://elsewhere.example", True)):
+            answer = server.call("POST", "/api/tables", wish, Origin=origin)
+            assert (code(answer) == "table-origin") == refused, origin
+
+
+def test_tables_that_nobody_touches_are_closed(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'old.db'}"
+    with served(database) as server:
+        waiting, playing = server.table(players=2), server.table(players=1)
+        message(server, playing, "start")
+    with served(database, lobby_hours="0.00001") as server:
+        until(lambda: picture(server, waiting)["table"]["status"] == "closed")
+        assert picture(server, playing)["table"]["status"] == "playing", "a game may take its days"
+        assert "expired" in picture(server, waiting)["talk"][-1]["key"]
+    with served(database, game_days="0.0000001") as server:
+        until(lambda: picture(server, playing)["table"]["status"] == "closed")
+        assert picture(server, playing)["table"]["ending"] == "closed"
+
+
+def until(holds: Callable[[], bool], seconds: float = 20) -> None:
+    end = time.monotonic() + seconds
+    while not holds():
+        assert time.monotonic() < end
+        time.sleep(0.1)
 
 
 def test_a_backup_moves_from_one_database_to_the_other(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 import { marked } from "marked";
 import { parse } from "smol-toml";
 import type { Plugin } from "vite";
+import { PLACES } from "../src/generated/places";
 
 /** Messages that only the command line or the authors of data files ever see. */
 const NOT_FOR_THE_PAGE = /^(cli-|data-|terminal-legend)/;
@@ -14,11 +15,12 @@ function trimmed(source: string): string {
     .join("\n");
 }
 
-/** Rules as HTML with an id for every heading: its number in the page, the same in every language. */
-function rules(source: string): string {
+/** Rules as HTML with an id for every heading: the English one's name, in every language. */
+function rules(source: string, file: string): string {
+  const game = file.split("/").at(-2) as keyof typeof PLACES;
   let number = 0;
   const html = marked.parse(source, { async: false });
-  return html.replace(/<h([1-6])>/g, (_, level) => `<h${level} id="r${number++}">`);
+  return html.replace(/<h([1-6])>/g, (_, level) => `<h${level} id="rules-${PLACES[game][number++]}">`);
 }
 
 /** What the page shares with Python, read from the same files: words, rules, component facts. */
@@ -31,7 +33,7 @@ export function sources(): Plugin {
       const text = (value: unknown) => ({ code: `export default ${JSON.stringify(value)}`, map: null });
       if (file.endsWith(".ftl")) return text(trimmed(code));
       if (file.endsWith(".toml")) return text(parse(code));
-      if (file.endsWith(".md")) return text(rules(code));
+      if (file.endsWith(".md")) return text(rules(code, file));
       return null;
     },
   };

@@ -6,7 +6,7 @@ from math import erf, inf, sqrt
 
 import msgspec
 
-from megapolis.bots import UnknownBot, make_bot
+from megapolis.bots import LEVELS, UnknownBot, make_bot
 from megapolis.bots.search import Search, SearchBot
 from megapolis.bots.tree import Node
 from megapolis.engine.bot import Perspective
@@ -14,6 +14,7 @@ from megapolis.engine.errors import MegapolisError, Value
 from megapolis.engine.match import Match
 from megapolis.engine.rng import Rng
 from megapolis.engine.score import ScoreLine
+from megapolis.engine.setup import Setup
 from megapolis.engine.state import State
 
 ENDS = 100
@@ -61,6 +62,12 @@ class Hint(msgspec.Struct, frozen=True):
 
 class NoHint(MegapolisError):
     """There is nothing to advise on."""
+
+
+def suited(setup: Setup, bot: str) -> str:
+    """A bare level aims at points where a person plays alone for them, and at the outcome otherwise."""
+    alone = setup.players == 1 and not setup.game.is_cooperative(setup)
+    return f"{bot}:aim=score" if alone and bot in LEVELS else bot
 
 
 def thinker(spec: str, seed: int) -> SearchBot:

@@ -8,6 +8,8 @@ from math import sqrt
 import msgspec
 
 from megapolis.analysis.hints import Advice, advise, thinker
+from megapolis.bots.search import Search
+from megapolis.bots.tree import Node
 from megapolis.engine.bot import Perspective
 from megapolis.engine.match import Match
 from megapolis.engine.state import CHANCE, State
@@ -70,15 +72,33 @@ def review(
 
 def judge(state: State, index: int, seat: int, action: int, bot: str, seed: int) -> Mistake | None:
     """What a decision cost, or None where nothing clearly better is known."""
+    search, played, cost = weigh(state, seat, action, bot, seed)
+    return explained(search, played, cost, state, index, seed) if cost > 0.0 else None
+
+
+def verdict(state: State, index: int, seat: int, action: int, bot: str, seed: int) -> Mistake:
+    """What is expected of a decision, also where it cost nothing: then what was played is the better action too."""
+    search, played, cost = weigh(state, seat, action, bot, seed)
+    if cost > 0.0:
+        return explained(search, played, cost, state, index, seed)
+    expected = advise(search, [played], state, seed)[0]
+    return Mistake(index, seat, 0.0, expected, expected)
+
+
+def explained(search: Search, played: Node, cost: float, state: State, index: int, seed: int) -> Mistake:
+    """A decision that cost something, and why."""
+    better, worse = advise(search, [search.best(), played], state, seed)
+    return Mistake(index, int(search.seat), cost, worse, better)
+
+
+def weigh(state: State, seat: int, action: int, bot: str, seed: int) -> tuple[Search, Node, float]:
+    """A search, this action in it (the best, where the search does not know it), and what it costs against the best."""
     search = thinker(bot, seed).think(Perspective(state, seat))
     best = search.best()
     played = search.root.known(seat, action)
     if best.action == action or played is None:
-        return None
+        return search, best, 0.0
     while played.visits * FAIR_SHARE < search.root.visits:
         search.iterate(played)
     cost = best.mean() - played.mean()
-    if cost <= SURE * sqrt(best.error() ** 2 + played.error() ** 2):
-        return None
-    better, worse = advise(search, [best, played], state, seed)
-    return Mistake(index, seat, cost, worse, better)
+    return search, played, cost if cost > SURE * sqrt(best.error() ** 2 + played.error() ** 2) else 0.0

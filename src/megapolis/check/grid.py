@@ -41,28 +41,34 @@ def full_grid(game: Game) -> Iterator[tuple[int, Values]]:
                 yield players, chosen
 
 
+Together = tuple[tuple[str, OptionValue], ...]
+"""Values of two options; of one, where a game has no other."""
+
+
+def together(row: Values) -> set[Together]:
+    """The values that occur together in a row."""
+    return set(combinations(row.items(), min(2, len(row))))
+
+
 def pairwise_grid(game: Game) -> Iterator[tuple[int, Values]]:
     """A small set of combinations in which every possible pair of values occurs, at every seat count."""
     options = list(game.options.options.values())
     for players in seat_counts(game):
         yield players, {option.name: option.default for option in options}
-        missing = {((a.name, x), (b.name, y)) for a, b in combinations(options, 2) for x in tried(a) for y in tried(b)}
+        missing: set[Together] = set()
+        for some in combinations(options, min(2, len(options))):
+            for values in product(*(tried(option) for option in some)):
+                missing.add(tuple(zip((option.name for option in some), values, strict=True)))
         rng = Rng(players)
         while missing:
             chosen = _best_row(game, options, players, missing, rng)
             if chosen is None:
                 break
-            missing -= set(combinations(chosen.items(), 2))
+            missing -= together(chosen)
             yield players, chosen
 
 
-def _best_row(
-    game: Game,
-    options: list[Option],
-    players: int,
-    missing: set[tuple[tuple[str, OptionValue], tuple[str, OptionValue]]],
-    rng: Rng,
-) -> Values | None:
+def _best_row(game: Game, options: list[Option], players: int, missing: set[Together], rng: Rng) -> Values | None:
     """Of many random possible rows the one that covers most of what is missing; None if none covers anything."""
     best: Values | None = None
     most = 0
@@ -71,7 +77,7 @@ def _best_row(
         for option in options:
             values = tried(option)
             row[option.name] = values[rng.below(len(values))]
-        covered = len(missing & set(combinations(row.items(), 2)))
+        covered = len(missing & together(row))
         if covered > most and game.options.conflict(players, row) is None:
             best, most = row, covered
     return best

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from megapolis.analysis import Advice, hints, reviews
-from megapolis.bots import LEVELS
+from megapolis.analysis.hints import suited
 from megapolis.engine import replay
 from megapolis.engine.errors import BadOption
 from megapolis.engine.match import Match
@@ -42,19 +42,13 @@ def _seat(match: Match, given: int) -> int | None:
     return given - 1 if given else None
 
 
-def suited(match: Match, bot: str) -> str:
-    """A bare level aims at points where a person plays alone for them, and at the outcome otherwise."""
-    alone = match.setup.players == 1 and not match.setup.game.is_cooperative(match.setup)
-    return f"{bot}:aim=score" if alone and bot in LEVELS else bot
-
-
 def hint(arguments: argparse.Namespace, console: Console) -> int:
     """Prints the best few actions of a kept game."""
     match = replay.load(arguments.file)
     text = Text(arguments.lang, match.setup.game.id)
     seat, count = _seat(match, arguments.seat), max(1, arguments.best)
     if arguments.json:
-        said = hints.hint(match, seat, bot=suited(match, arguments.bot or "expert"), count=count)
+        said = hints.hint(match, seat, bot=suited(match.setup, arguments.bot or "expert"), count=count)
         print(msgspec.json.format(msgspec.json.encode(said), indent=1).decode())
     else:
         show_hint(match, seat, arguments.bot or "expert", count, text, console)
@@ -63,7 +57,7 @@ def hint(arguments: argparse.Namespace, console: Console) -> int:
 
 def show_hint(match: Match, seat: int | None, bot: str, count: int, text: Text, console: Console) -> None:
     """The best few actions for a seat, by a level or a bot with parameters."""
-    said = hints.hint(match, seat, bot=suited(match, bot), count=count)
+    said = hints.hint(match, seat, bot=suited(match.setup, bot), count=count)
     console.print(text("hint-head", seat=said.seat + 1, iterations=said.iterations), style="bold")
     show_advice(said.advice, match.state, said.seat, text, console)
 
@@ -107,7 +101,7 @@ def review(arguments: argparse.Namespace, console: Console) -> int:
     game = match.setup.game
     text = Text(arguments.lang, game.id)
     seat = _seat(match, arguments.seat)
-    bot = suited(match, arguments.bot or "hard")
+    bot = suited(match.setup, arguments.bot or "hard")
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(text("title"), total=len(match.log))
         said = reviews.review(

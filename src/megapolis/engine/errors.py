@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 import msgspec
 
 from megapolis.engine import text
@@ -20,8 +17,13 @@ class Reason(msgspec.Struct, frozen=True):
     game: str = ""
 
     def say(self, language: str = "en") -> str:
-        """The sentence, in the given language; arguments that start with "@" are message keys themselves."""
-        return text.Text(language, self.game).say(self.key, self.args)
+        """The sentence, in the given language; arguments that start with "@" are message keys themselves.
+
+        It begins with the line of the file that it is about, where it is about one (`at_line`).
+        """
+        words = text.Text(language, self.game)
+        said = words.say(self.key, self.args)
+        return words("error-at-line", line=self.args["at_line"], problem=said) if "at_line" in self.args else said
 
 
 class MegapolisError(ValueError):
@@ -73,8 +75,3 @@ class BadReplay(BadFile):
 
 class NoUndo(MegapolisError):
     """There is nothing of this seat's to take back, or it would not be fair."""
-
-
-def as_json(reason: Reason) -> Mapping[str, Any]:
-    """A reason as it travels: the client says it in its own language."""
-    return {"key": reason.key, "args": reason.args, "game": reason.game}

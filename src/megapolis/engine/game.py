@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from pathlib import Path
 from typing import Any, ClassVar
@@ -95,6 +95,10 @@ class Game(ABC):
         chosen = self.options.read(players or self.seats[0], options or {})
         return Setup(self, players or self.seats[0], chosen, data or self.default_data())
 
+    def data_from(self, source: str) -> Data:
+        """Component facts from the text of somebody's own data file, or the box's own for none; read once."""
+        return _own_data(self, source) if source else self.default_data()
+
     def default_data(self) -> Data:
         """The box's own component facts, loaded once."""
         return _default_data(self)
@@ -127,6 +131,11 @@ class Game(ABC):
     def bad_sheet(self, key: str, **args: Value) -> BadFile:
         """A `BadFile` with one of this game's own messages."""
         return BadFile(key, game=self.id, **args)
+
+
+@lru_cache(maxsize=64)
+def _own_data(game: Game, source: str) -> Data:
+    return game.read_data(source)
 
 
 @cache

@@ -11,10 +11,11 @@ from argon2 import PasswordHasher
 from argon2.exceptions import VerifyMismatchError
 
 from megapolis.table import events, protocol, store
+from megapolis.table.api import my_table
 from megapolis.table.database import Broken, Cursor
 from megapolis.table.errors import NotAllowed, Refused
 from megapolis.table.events import Event
-from megapolis.table.live import LOBBY, PLAYING, Live
+from megapolis.table.live import LOBBY, PLAYING, Live, Person
 from megapolis.table.tables import key_of, new_token
 from megapolis.table.web import Call, Endpoint
 
@@ -22,6 +23,7 @@ HASHER = PasswordHasher()
 NOBODY = HASHER.hash(secrets.token_hex(16))
 """Checked for a name that nobody has, so that the time an answer takes does not tell whether it exists."""
 LISTED = 200
+EVERY = 1_000_000
 
 
 def folded(name: str) -> str:
@@ -82,8 +84,9 @@ async def _signed_in(call: Call) -> str:
 
 
 async def me(call: Call) -> protocol.Account:
-    """One's account: results and ratings."""
+    """One's account: running tables, results and ratings."""
     account = await _signed_in(call)
+    running = await running_tables(call, account)
 
     def find(cursor: Cursor) -> protocol.Account:
         name = cursor.run("SELECT name FROM accounts WHERE id = ?", (account,))[0][0]
@@ -97,9 +100,41 @@ async def me(call: Call) -> protocol.Account:
             for table, game, seat, points, won, players, at in rows
         ]
         ratings = cursor.run("SELECT game, value FROM ratings WHERE account = ?", (account,))
-        return protocol.Account(account, name, games, dict(ratings))
+        return protocol.Account(account, name, running, games, dict(ratings))
 
     return await call.server.tables.read(find)
+
+
+async def running_tables(call: Call, account: str) -> list[protocol.MyTable]:
+    """The tables of an account that wait or are being played."""
+    out = []
+    for table, status in await call.server.tables.read(lambda cursor: store.tables_of(cursor, account, LISTED)):
+        if status in (LOBBY, PLAYING):
+            live = (await call.server.tables.room(table)).live
+            out += [my_table(live, person.id) for person in live.people.values() if is_here(person, account)]
+    return out
+
+
+def is_here(person: Person, account: str) -> bool:
+    """Whether this is the account's person, and has not left."""
+    return person.account == account and person.here
+
+
+async def come_back(call: Call) -> protocol.Welcome:
+    """One's place at a table, on another device: a token of its own for the same person."""
+    account = await _signed_in(call)
+    token = new_token()
+
+    def decide(live: Live) -> Sequence[Event]:
+        found = [person.id for person in live.people.values() if is_here(person, account)]
+        if not found:
+            raise NotAllowed("table-not-seated")
+        return [events.Keyed(found[0], key_of(token))]
+
+    live = await call.server.tables.change(call.table, f"return:{key_of(token)}", decide)
+    person = live.person_with(key_of(token))
+    assert person is not None
+    return protocol.Welcome(call.table, token, person.id, call.server.link(live.head))
 
 
 async def sign_out(call: Call) -> protocol.Ack:
@@ -114,11 +149,7 @@ async def delete_me(call: Call) -> protocol.Ack:
     """Deletes one's account, its results, and one's name from every table."""
     account = await _signed_in(call)
 
-    def find(cursor: Cursor) -> list[str]:
-        pattern = f'%"account":"{account}"%'
-        return [row[0] for row in cursor.run("SELECT DISTINCT table_id FROM events WHERE body LIKE ?", (pattern,))]
-
-    for table in await call.server.tables.read(find):
+    for table, _ in await call.server.tables.read(lambda cursor: store.tables_of(cursor, account, EVERY)):
         live = (await call.server.tables.room(table)).live
         for person in [each for each in live.people.values() if each.account == account]:
             await forget(call, table, person.id)
@@ -162,7 +193,8 @@ ENDPOINTS = [
     Endpoint("POST", "/api/accounts", sign_up, "Makes an account.", protocol.Credentials, protocol.Session),
     Endpoint("POST", "/api/sessions", sign_in, "Signs in.", protocol.Credentials, protocol.Session),
     Endpoint("DELETE", "/api/sessions", sign_out, "Signs out.", None, protocol.Ack),
-    Endpoint("GET", "/api/account", me, "One's results and ratings.", None, protocol.Account),
+    Endpoint("GET", "/api/account", me, "One's tables, results and ratings.", None, protocol.Account),
     Endpoint("DELETE", "/api/account", delete_me, "Deletes one's account and name everywhere.", None, protocol.Ack),
+    Endpoint("POST", "/api/tables/{table}/return", come_back, "One's place on another device.", None, protocol.Welcome),
     Endpoint("DELETE", "/api/tables/{table}", delete_table, "Deletes one's part of a table.", None, protocol.Ack),
 ]

@@ -9,12 +9,13 @@ from megapolis.shelf import find_game
 from megapolis.table import conduct, events, protocol, store
 from megapolis.table.database import Cursor
 from megapolis.table.events import Event
-from megapolis.table.server import stand_in
 from megapolis.table.tables import key_of, new_token
 from megapolis.table.web import Call, Endpoint
 
 SHOWN = 100
 """How many results of a day are listed."""
+DAILY_BOT = "medium"
+"""Thinks for so many iterations, not seconds: on every machine it answers the same to everybody who plays the same."""
 
 
 def daily_seed(secret: str, date: str, game: str) -> str:
@@ -25,7 +26,7 @@ def daily_seed(secret: str, date: str, game: str) -> str:
 def daily_table(game: str) -> tuple[int, list[str]]:
     """How many play a game's daily deal, and the fixed bots among them where it has no solo mode."""
     seats = find_game(game).seats
-    return (1, []) if 1 in seats else (seats[0], [stand_in()] * (seats[0] - 1))
+    return (1, []) if 1 in seats else (seats[0], [DAILY_BOT] * (seats[0] - 1))
 
 
 def day_of(now: float) -> str:

@@ -37,6 +37,8 @@ SCHEMA = (
     """CREATE TABLE IF NOT EXISTS accounts (
         id TEXT PRIMARY KEY, name TEXT NOT NULL, folded TEXT NOT NULL UNIQUE, password TEXT NOT NULL)""",
     "CREATE TABLE IF NOT EXISTS sessions (key TEXT PRIMARY KEY, account TEXT NOT NULL, made DOUBLE PRECISION NOT NULL)",
+    """CREATE TABLE IF NOT EXISTS members (
+        account TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (account, table_id))""",
     """CREATE TABLE IF NOT EXISTS results (
         table_id TEXT NOT NULL, seat BIGINT NOT NULL, account TEXT NOT NULL, game TEXT NOT NULL,
         points BIGINT NOT NULL, won BIGINT NOT NULL, players BIGINT NOT NULL, at DOUBLE PRECISION NOT NULL,

@@ -37,6 +37,9 @@ class Head(msgspec.Struct, frozen=True, kw_only=True):
     players: int
     options: dict[str, Any]
     data: str
+    """The digest of the component data."""
+    components: str = ""
+    """Somebody's own component data, as the text of the file; "" for the box's own."""
     seed: str
     """Secret until the game is over."""
     created: float = 0
@@ -65,6 +68,13 @@ class Joined(Event, frozen=True):
     key: str
     account: str = ""
     guest: str = ""
+
+
+class Keyed(Event, frozen=True):
+    """A person came back on another device; `key` is the hash of the token that it holds."""
+
+    person: int
+    key: str
 
 
 class Renamed(Event, frozen=True):
@@ -195,6 +205,7 @@ class Rematched(Event, frozen=True):
 
 AnyEvent = (
     Joined
+    | Keyed
     | Renamed
     | Left
     | Sat

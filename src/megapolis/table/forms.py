@@ -6,8 +6,9 @@ from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
+from starlette.responses import Response
 
-from megapolis.engine.errors import BadFile, BadOption, MegapolisError, Reason
+from megapolis.engine.errors import BadData, BadFile, BadOption, MegapolisError, Reason
 from megapolis.engine.game import Game, Scored
 from megapolis.engine.options import OptionValue
 from megapolis.shelf import find_game
@@ -34,6 +35,8 @@ class Paper(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What lies on a real table, in the form that docs/scoring.md describes."""
 
     sheet: dict[str, Any]
+    components: Annotated[str, Meta(max_length=40_000)] = ""
+    """One's own component data in place of the box's."""
 
 
 class Judged(msgspec.Struct, frozen=True):
@@ -94,12 +97,18 @@ async def score(call: Call) -> Judged:
     """The score sheets of papers from a real table."""
     game = _game(call)
     try:
-        return Judged(None, game.score_sheet(call.body.sheet, game.default_data()))
-    except BadFile as error:
+        return Judged(None, game.score_sheet(call.body.sheet, game.data_from(call.body.components)))
+    except (BadData, BadFile) as error:
         return Judged(problem(error), [])
 
 
+async def template(call: Call) -> Response:
+    """The box's own component data, to be changed to what lies in one's own box."""
+    return Response(_game(call).default_data().source, media_type="text/plain")
+
+
 ENDPOINTS = [
+    Endpoint("GET", "/api/games/{game}/template", template, "A game's component data (TOML).", media="text/plain"),
     Endpoint("POST", "/api/games/{game}/check", check, "Whether options go together.", Wish, Checked),
     Endpoint("POST", "/api/games/{game}/score", score, "Scores papers of a real game.", Paper, Judged),
 ]

@@ -23,6 +23,8 @@ from megapolis.table.events import Event, Head, Pair
 LOBBY, PLAYING, OVER, CLOSED = "lobby", "playing", "over", "closed"
 PLAYED = (events.Started, events.Acted, events.Undone, events.TakenBack, events.Corrected)
 """The events that need the rules to be understood."""
+DEVICES = 8
+"""From how many devices at most somebody is known; the oldest is forgotten."""
 TALK = 40
 """How many lines of talk a table shows."""
 
@@ -32,7 +34,8 @@ class Person(msgspec.Struct):
 
     id: int
     name: str
-    key: str
+    keys: list[str]
+    """Hashes of their tokens, one a device."""
     account: str = ""
     guest: str = ""
     muted: bool = False
@@ -106,7 +109,15 @@ class Live:
     @cached_property
     def setup(self) -> Setup:
         """Game, players and options, checked again."""
-        return self.game.setup(self.head.players, self.head.options)
+        data = self.game.data_from(self.head.components)
+        return self.game.setup(self.head.players, self.head.options, data)
+
+    def is_same_game(self) -> bool:
+        """Whether rules and components are still those that the table was made with."""
+        try:
+            return self.head.rules == self.game.rules and self.head.data == self.setup.data.digest
+        except MegapolisError:
+            return False
 
     @cached_property
     def labels(self) -> Mapping[str, Sequence[str]]:
@@ -120,8 +131,8 @@ class Live:
         return self.match.state
 
     def person_with(self, key: str) -> Person | None:
-        """Whose token has this hash."""
-        return next((person for person in self.people.values() if person.key == key and person.here), None)
+        """Whose token has this hash. What was forgotten has none."""
+        return next((person for person in self.people.values() if key and key in person.keys and person.here), None)
 
     def seats_of(self, person: int | None) -> list[int]:
         """The seats that a person holds."""
@@ -242,8 +253,12 @@ class Live:
 
     @_take.register
     def _(self, event: events.Joined, at: float) -> None:
-        self.people[event.person] = Person(event.person, event.name, event.key, event.account, event.guest)
+        self.people[event.person] = Person(event.person, event.name, [event.key], event.account, event.guest)
         self._notice(at, "joined", person=event.person)
+
+    @_take.register
+    def _(self, event: events.Keyed, at: float) -> None:
+        self.people[event.person].keys = [*self.people[event.person].keys, event.key][-DEVICES:]
 
     @_take.register
     def _(self, event: events.Renamed, at: float) -> None:

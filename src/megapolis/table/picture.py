@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from megapolis.analysis import Advice, Expectation
 from megapolis.engine.errors import Value
 from megapolis.engine.match import Said
 from megapolis.engine.score import ScoreLine
@@ -13,12 +14,14 @@ from megapolis.engine.state import CHANCE, State
 from megapolis.engine.text import LANGUAGES, Text
 from megapolis.table.live import OVER, PLAYING, Live, Talk
 from megapolis.table.protocol import (
+    Advised,
     ClockInfo,
     Line,
     Move,
     PersonInfo,
     Picture,
     ProposalInfo,
+    Reason,
     Result,
     Score,
     ScoreChange,
@@ -27,6 +30,9 @@ from megapolis.table.protocol import (
     Words,
     You,
 )
+
+REASONS = 4
+"""How many score lines are named for an action."""
 
 
 class Viewer(msgspec.Struct, frozen=True):
@@ -61,9 +67,30 @@ class Speaker:
     def changes(self, state: State, seat: int, action: int) -> list[ScoreChange]:
         """What an action would change in the points."""
         return [
-            ScoreChange(self.words("score", (change.line.key, change.line.args)), change.before, change.after)
+            ScoreChange(
+                self.words("score", (change.line.key, change.line.args)), change.before, change.after, change.line.marks
+            )
             for change in state.preview(seat, action)
         ]
+
+    def advised(self, state: State, seat: int, one: Advice) -> Advised:
+        """An action that a search has thought about, with its reasons."""
+        move = self.move(state, seat, one.action)
+        alone = self.live.head.players == 1 and not self.live.game.is_cooperative(self.live.setup)
+        return Advised(
+            action=move.action,
+            words=move.words,
+            changes=self.changes(state, seat, one.action),
+            points=round(one.points, 1),
+            percent=None if alone else round(100 * one.wins),
+            sure=round(100 * one.certainty),
+            reasons=[self.reason(why) for why in one.why[:REASONS]],
+        )
+
+    def reason(self, why: Expectation) -> Reason:
+        """A score line that an action leads to."""
+        said = self.words("score", (why.line.key, why.line.args))
+        return Reason(said, round(why.points - why.instead, 1), why.line.marks)
 
     def sheet(self, lines: list[ScoreLine]) -> list[Score]:
         """A score sheet."""
@@ -94,6 +121,7 @@ def table_info(live: Live) -> TableInfo:
         onlookers=head.onlookers,
         hints=head.hints,
         companion=head.companion,
+        own_data=bool(head.components),
         clock=head.clock,
         origin=head.origin,
         daily=head.daily,

@@ -227,6 +227,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     onlookers: bool
     hints: bool
     companion: bool
+    own_data: bool
+    """Whether it is played with somebody's own component data."""
     clock: Clock
     origin: Origin | None
     daily: str
@@ -281,11 +283,35 @@ class Score(msgspec.Struct, frozen=True):
 
 
 class ScoreChange(msgspec.Struct, frozen=True):
-    """How a line of one's score sheet would change."""
+    """How a line of one's score sheet would change; `marks` name the pieces that would earn it."""
 
     words: Words
     before: int
     after: int
+    marks: list[str]
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """A score line that an action leads to: a typical one of many games played on, its gain over the alternative."""
+
+    words: Words
+    gain: float
+    """Points that this line brings more, on average at the end (fewer: negative)."""
+    marks: list[str]
+
+
+class Advised(msgspec.Struct, frozen=True):
+    """An action, what it changes now, and what a search expects of it in the end."""
+
+    action: dict[str, str | int]
+    words: Words
+    changes: list[ScoreChange]
+    points: float
+    percent: int | None
+    """Expected victories; null where one plays alone for points."""
+    sure: int
+    """Percent: how likely it is at least as good as the action it is compared with."""
+    reasons: list[Reason]
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -371,12 +397,10 @@ class Failed(ServerMessage, frozen=True, tag="error"):
 
 
 class HintGiven(ServerMessage, frozen=True, tag="hint"):
-    """What the bot would play, and which score lines that changes now."""
+    """What the bot would play and what else it thought of, the best first, each with its reasons."""
 
     id: str
-    action: dict[str, str | int]
-    words: Words
-    changes: list[ScoreChange]
+    advice: list[Advised]
 
 
 class PreviewGiven(ServerMessage, frozen=True, tag="preview"):
@@ -413,6 +437,8 @@ class CreateTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     companion: bool = False
     clock: Clock = Clock()
     guest: Token = ""
+    components: Annotated[str, Meta(max_length=40_000)] = ""
+    """One's own component data in place of the box's: the text of the file that `megapolis template` prints."""
 
 
 class JoinTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -481,15 +507,31 @@ class Turn(msgspec.Struct, frozen=True):
     link: str
 
 
-class Review(msgspec.Struct, frozen=True):
-    """What a bot would have played at a turn of a finished game, beside what was played."""
+class Decision(msgspec.Struct, frozen=True):
+    """Who had a choice at a turn of a finished game."""
 
     at: int
     actor: int
-    played: Move
-    bot: Move
-    played_changes: list[ScoreChange]
-    bot_changes: list[ScoreChange]
+
+
+class Course(msgspec.Struct, frozen=True):
+    """How a finished game went: the points of every seat after each action, and where people or bots had a choice."""
+
+    points: list[list[int]]
+    decisions: list[Decision]
+    unit: str
+    """What a bot's review reckons in: "points" where one plays alone for them, else "percent" of victories."""
+
+
+class Review(msgspec.Struct, frozen=True):
+    """What a search thinks of a decision of a finished game, by what its seat could know then."""
+
+    at: int
+    actor: int
+    cost: float
+    """How much worse it is expected to be than the better action, in the course's unit; 0: nothing clearly better."""
+    played: Advised
+    better: Advised | None
 
 
 class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -524,6 +566,8 @@ class Account(msgspec.Struct, frozen=True):
 
     account: str
     name: str
+    tables: list[MyTable]
+    """Tables that wait or are being played, on whatever device one sat down; `return` brings one there."""
     games: list[PlayedGame]
     ratings: dict[str, float]
 

@@ -14,7 +14,7 @@ from megapolis.table.events import Event, Origin
 from megapolis.table.live import OVER, Live
 from megapolis.table.picture import Speaker
 from megapolis.table.tables import key_of, new_token
-from megapolis.table.thinking import question
+from megapolis.table.thinking import ADVISER, judge, question
 from megapolis.table.web import Call, Endpoint
 
 
@@ -60,23 +60,42 @@ async def turn(call: Call) -> protocol.Turn:
 
 
 async def review(call: Call) -> protocol.Review:
-    """What a bot would have played instead of the action after this turn."""
+    """What a search thinks of the decision after this turn, and what would have been better."""
     live, match = await finished(call)
     at = at_turn(call, match)
     if at == len(match.log) or match.log[at].actor == CHANCE:
         raise Refused("table-no-decision", at=at)
     state = match.replayed(at)
-    actor, action = match.log[at]
-    best = await call.server.thinkers.choose(question(live, actor, live.head.stand_in, match.log[:at]))
+    actor = match.log[at].actor
+    said = await call.server.thinkers.run(judge, question(live, actor, ADVISER, match.log[: at + 1]))
     speaker = Speaker(live, call.language)
     return protocol.Review(
         at=at,
         actor=actor,
-        played=speaker.move(state, actor, action),
-        bot=speaker.move(state, actor, best),
-        played_changes=speaker.changes(state, actor, action),
-        bot_changes=speaker.changes(state, actor, best),
+        # A return goes from -1 to 1: half of it is a share of victory.
+        cost=round(said.cost if unit(live) == "points" else 50 * said.cost, 1),
+        played=speaker.advised(state, actor, said.played),
+        better=speaker.advised(state, actor, said.better) if said.cost else None,
     )
+
+
+def unit(live: Live) -> str:
+    """What reviews of this table reckon in."""
+    alone = live.head.players == 1 and not live.game.is_cooperative(live.setup)
+    return "points" if alone else "percent"
+
+
+async def course(call: Call) -> protocol.Course:
+    """The points after every action, and where somebody had a choice."""
+    live, match = await finished(call)
+    state = match.setup.game.first(match.setup)
+    points, decisions = [state.scores()], []
+    for at, (actor, action) in enumerate(match.log):
+        if actor != CHANCE and len(state.legal_actions(actor)) > 1:
+            decisions.append(protocol.Decision(at, actor))
+        state.play(actor, action)
+        points.append(state.scores())
+    return protocol.Course(points, decisions, unit(live))
 
 
 async def go_on(call: Call) -> protocol.Welcome:
@@ -91,7 +110,8 @@ async def go_on(call: Call) -> protocol.Welcome:
         conduct.check_level(level)
     call.server.new_tables.take(call.address)
     origin = Origin(old.head.id, wish.at)
-    head = call.server.head(old.head.game, old.head.players, old.head.options, origin=origin)
+    same = old.head
+    head = call.server.head(same.game, same.players, same.options, components=same.components, origin=origin)
     token = new_token()
     people = old.head.players - len(wish.bots)
     first: list[Event] = [events.Joined(0, wish.name.strip(), key_of(token), await call.account())]
@@ -106,7 +126,8 @@ async def go_on(call: Call) -> protocol.Welcome:
 _TABLE = "/api/tables/{table}"
 ENDPOINTS = [
     Endpoint("GET", f"{_TABLE}/replay", download, "The replay file of a finished game."),
+    Endpoint("GET", f"{_TABLE}/course", course, "How a finished game went.", None, protocol.Course),
     Endpoint("GET", f"{_TABLE}/turns/{{at}}", turn, "A turn of a finished game.", None, protocol.Turn),
-    Endpoint("GET", f"{_TABLE}/turns/{{at}}/review", review, "What a bot would have played.", None, protocol.Review),
+    Endpoint("GET", f"{_TABLE}/turns/{{at}}/review", review, "What a search thinks of it.", None, protocol.Review),
     Endpoint("POST", f"{_TABLE}/continue", go_on, "Goes on from a turn.", protocol.Continue, protocol.Welcome),
 ]

@@ -23,7 +23,7 @@ from megapolis.table.metrics import Metrics
 from megapolis.table.picture import Speaker
 from megapolis.table.settings import Settings
 from megapolis.table.tables import Room, Tables, key_of, new_id, new_token
-from megapolis.table.thinking import Thinkers, question
+from megapolis.table.thinking import ADVISER, Thinkers, advise, question
 from megapolis.table.weighing import weigh
 
 MOST_PEOPLE = 100
@@ -68,8 +68,6 @@ class Server:
 
     async def create(self, wish: protocol.CreateTable, account: str = "") -> protocol.Welcome:
         """A new table as somebody wishes it; they are its host."""
-        game = find_game(wish.game)
-        setup = game.setup(wish.players, wish.options)
         if wish.seats + len(wish.bots) > wish.players:
             raise BadOption("table-too-many-seats", players=wish.players)
         for level in wish.bots:
@@ -80,7 +78,8 @@ class Server:
         head = self.head(
             wish.game,
             wish.players,
-            setup.options,
+            wish.options,
+            components=wish.components,
             public=wish.public,
             onlookers=wish.onlookers,
             hints=wish.hints,
@@ -94,9 +93,19 @@ class Server:
         await self.tables.create(head, first)
         return protocol.Welcome(head.id, token, 0, self.link(head))
 
-    def head(self, game: str, players: int, options: Mapping[str, object], *, seed: str = "", **rest: object) -> Head:
+    def head(
+        self,
+        game: str,
+        players: int,
+        options: Mapping[str, object],
+        *,
+        seed: str = "",
+        components: str = "",
+        **rest: object,
+    ) -> Head:
         """The head of a new table of a game."""
-        setup = find_game(game).setup(players, options)
+        box = find_game(game)
+        setup = box.setup(players, options, box.data_from(components))
         return Head(
             id=new_id(),
             game=game,
@@ -104,6 +113,7 @@ class Server:
             players=players,
             options=setup.options,
             data=setup.data.digest,
+            components=components,
             seed=seed or new_seed(),
             invite=new_token(),
             stand_in=stand_in(),
@@ -151,8 +161,9 @@ class Server:
         )
         people = [each for each in old.people.values() if each.here]
         first: list[Event] = [
-            events.Joined(at, each.name, each.key, each.account, each.guest) for at, each in enumerate(people)
+            events.Joined(at, each.name, each.keys[0], each.account, each.guest) for at, each in enumerate(people)
         ]
+        first += [events.Keyed(at, key) for at, each in enumerate(people) for key in each.keys[1:]]
         new_number = {each.id: at for at, each in enumerate(people)}
         for at, seat in enumerate(old.seats):
             if seat.person is not None and seat.person in new_number:
@@ -222,10 +233,9 @@ class Server:
         if seat not in live.awaited():
             raise Refused("error-not-your-turn", seat=seat + 1)
         state = live.state.clone()
-        action = await self.thinkers.choose(question(live, seat, live.head.stand_in))
+        said = await self.thinkers.run(advise, question(live, seat, ADVISER))
         speaker = Speaker(live, words)
-        move = speaker.move(state, seat, action)
-        return protocol.HintGiven(message.id, move.action, move.words, speaker.changes(state, seat, action))
+        return protocol.HintGiven(message.id, [speaker.advised(state, seat, one) for one in said.advice])
 
     def _preview(self, live: Live, person: int | None, message: protocol.Preview, words: str) -> protocol.PreviewGiven:
         if person is None:

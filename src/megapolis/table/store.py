@@ -58,6 +58,10 @@ def _insert(cursor: Cursor, table: str, place: int, new: Sequence[Event], at: fl
             "INSERT INTO events (table_id, place, body, at, message) VALUES (?, ?, ?, ?, ?)",
             (table, place + offset, events.dump(event), at, message if offset == 0 else None),
         )
+        if isinstance(event, events.Joined) and event.account:
+            cursor.run(
+                "INSERT INTO members (account, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING", (event.account, table)
+            )
 
 
 def append(
@@ -165,6 +169,16 @@ def idle(cursor: Cursor, status: str, age: float, most: int) -> list[str]:
     return [row[0] for row in rows]
 
 
+def tables_of(cursor: Cursor, account: str, most: int) -> list[tuple[str, str]]:
+    """The tables that an account has come to and their status, the last touched first."""
+    rows = cursor.run(
+        "SELECT tables.id, tables.status FROM members JOIN tables ON tables.id = members.table_id"
+        " WHERE members.account = ? ORDER BY tables.updated DESC LIMIT ?",
+        (account, most),
+    )
+    return [(row[0], row[1]) for row in rows]
+
+
 def secret(cursor: Cursor, name: str) -> str:
     """A secret of this server, made when first asked for."""
     cursor.run(
@@ -175,7 +189,7 @@ def secret(cursor: Cursor, name: str) -> str:
 
 def delete(cursor: Cursor, table: str) -> None:
     """Forgets a table wholly."""
-    for name in ("events", "jobs", "results", "daily"):
+    for name in ("events", "jobs", "results", "daily", "members"):
         cursor.run(f"DELETE FROM {name} WHERE table_id = ?", (table,))
     cursor.run("DELETE FROM tables WHERE id = ?", (table,))
 
@@ -185,7 +199,11 @@ def rewrite_name(cursor: Cursor, table: str, person: int, name: str) -> None:
     for place, body in cursor.run("SELECT place, body FROM events WHERE table_id = ?", (table,)):
         event = events.parse(body)
         if isinstance(event, events.Joined) and event.person == person:
+            cursor.run("DELETE FROM members WHERE account = ? AND table_id = ?", (event.account, table))
             changed = events.dump(msgspec.structs.replace(event, name=name, account="", guest="", key=""))
+            cursor.run("UPDATE events SET body = ? WHERE table_id = ? AND place = ?", (changed, table, place))
+        elif isinstance(event, events.Keyed) and event.person == person:
+            changed = events.dump(msgspec.structs.replace(event, key=""))
             cursor.run("UPDATE events SET body = ? WHERE table_id = ? AND place = ?", (changed, table, place))
         elif isinstance(event, events.Said) and event.person == person:
             changed = events.dump(msgspec.structs.replace(event, text=""))

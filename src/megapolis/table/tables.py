@@ -255,7 +255,7 @@ def lead(live: Live, new: Sequence[Event], at: float) -> store.After:
 def folded(head: Head, rows: Sequence[Row]) -> Live:
     """A table from its stored events."""
     live = Live(head)
-    if head.rules != live.game.rules:
+    if not live.is_same_game():
         live.frozen = "table-frozen"
     for body, at in rows:
         live.fold(events.parse(body), at)

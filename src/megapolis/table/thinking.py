@@ -6,12 +6,16 @@ import asyncio
 import multiprocessing
 import signal
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
+from megapolis.analysis import Hint, Mistake, hint
+from megapolis.analysis.hints import suited
+from megapolis.analysis.reviews import verdict
 from megapolis.bots import make_bot
 from megapolis.engine.bot import Perspective
 from megapolis.engine.dealer import Dealer
@@ -19,6 +23,9 @@ from megapolis.engine.match import Entry, Match
 from megapolis.shelf import find_game
 from megapolis.table.live import Live
 
+Answer = TypeVar("Answer")
+ADVISER = "hard"
+"""Who gives hints and judges finished games: a search that takes a fraction of a second."""
 REMEMBERED = 500
 """How many games a thinking process keeps at hand between moves."""
 _matches: OrderedDict[str, Match] = OrderedDict()
@@ -31,6 +38,7 @@ class Question(msgspec.Struct, frozen=True, array_like=True):
     game: str
     players: int
     options: dict[str, Any]
+    components: str
     log: list[tuple[int, int]]
     seat: int
     bot: str
@@ -47,6 +55,7 @@ def question(live: Live, seat: int, bot: str, log: list[Entry] | None = None) ->
         live.head.game,
         live.head.players,
         live.head.options,
+        live.head.components,
         [(entry.actor, entry.action) for entry in entries],
         seat,
         bot,
@@ -56,16 +65,37 @@ def question(live: Live, seat: int, bot: str, log: list[Entry] | None = None) ->
 
 def think(asked: Question) -> int:
     """The bot's choice. Runs in a thinking process."""
+    match = recall(asked)
+    return int(make_bot(asked.bot, asked.seed).choose(Perspective(match.state, asked.seat)))
+
+
+def advise(asked: Question) -> Hint:
+    """The best few actions and why. Runs in a thinking process."""
+    match = recall(asked)
+    return hint(match, asked.seat, bot=suited(match.setup, asked.bot), seed=asked.seed)
+
+
+def judge(asked: Question) -> Mistake:
+    """What was decided at the end of the given log, and what would have been better. Runs in a thinking process."""
+    seat, action = asked.log[-1]
+    state = recall(msgspec.structs.replace(asked, log=asked.log[:-1])).state
+    bot = suited(state.setup, asked.bot)
+    return verdict(state, len(asked.log) - 1, seat, action, bot, asked.seed)
+
+
+def recall(asked: Question) -> Match:
+    """The game that is asked about, as far as it is known."""
     match = _matches.pop(asked.table, None)
     log = [Entry(*pair) for pair in asked.log]
     if match is None or match.log != log[: len(match.log)]:
-        match = Match(find_game(asked.game).setup(asked.players, asked.options))
+        game = find_game(asked.game)
+        match = Match(game.setup(asked.players, asked.options, game.data_from(asked.components)))
     for actor, action in log[len(match.log) :]:
         match.play(actor, action)
     _matches[asked.table] = match
     if len(_matches) > REMEMBERED:
         _matches.popitem(last=False)
-    return int(make_bot(asked.bot, asked.seed).choose(Perspective(match.state, asked.seat)))
+    return match
 
 
 def _prepare() -> None:
@@ -81,14 +111,18 @@ class Thinkers:
         self._pool: ProcessPoolExecutor | None = None
 
     async def choose(self, asked: Question) -> int:
-        """A bot's choice; asked again where a thinking process died."""
+        """A bot's choice."""
+        return await self.run(think, asked)
+
+    async def run(self, thought: Callable[[Question], Answer], asked: Question) -> Answer:
+        """What a thinking process answers; asked again where it died."""
         for attempt in range(3):
             if self._pool is None:
                 context = multiprocessing.get_context("spawn")
                 self._pool = ProcessPoolExecutor(max(1, self.processes), mp_context=context, initializer=_prepare)
             pool = self._pool
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, think, asked)
+                return await asyncio.get_running_loop().run_in_executor(pool, thought, asked)
             except BrokenProcessPool:
                 if self._pool is pool:
                     self._pool = None

@@ -13,6 +13,8 @@ error-unknown-option = Варианта «{ $option }» нет. Есть так�
 error-option-value = Вариант «{ $option }» не может быть «{ $value }». Возможно: { $possible }.
 error-file = Не удалось прочитать { $path }: { $detail }
 error-toml = { $path } — не TOML: { $detail }
+error-data-toml = Файл данных — не TOML: { $detail }
+error-at-line = Строка { $line }: { $problem }
 error-replay-json = Это не файл записи игры (не JSON): { $detail }
 error-replay-format = Это не файл записи игры формата { $wanted }.
 error-replay-head = Игру из записи не удалось подготовить: { $detail }
@@ -132,7 +134,22 @@ page-done = готово
 page-resigned = сдался
 page-look-at = Посмотреть лист: { $name }
 page-hint = Подсказка
-page-hint-says = Бот сыграл бы: { $move }
+page-hint-says = Что советует бот
+page-hint-points = { $points ->
+    [one] около { NUMBER($points, maximumFractionDigits: 1) } очка в конце
+    [few] около { NUMBER($points, maximumFractionDigits: 1) } очков в конце
+    [many] около { NUMBER($points, maximumFractionDigits: 1) } очков в конце
+   *[other] около { NUMBER($points, maximumFractionDigits: 1) } очка в конце
+  }
+page-hint-wins = { $points ->
+    [one] победа { $percent } %, около { NUMBER($points, maximumFractionDigits: 1) } очка в конце
+    [few] победа { $percent } %, около { NUMBER($points, maximumFractionDigits: 1) } очков в конце
+    [many] победа { $percent } %, около { NUMBER($points, maximumFractionDigits: 1) } очков в конце
+   *[other] победа { $percent } %, около { NUMBER($points, maximumFractionDigits: 1) } очка в конце
+  }
+page-hint-why-best = Не хуже 2 с уверенностью { $percent } %. По сравнению с ним, в среднем в конце:
+page-hint-why-other = Не хуже 1 с вероятностью { $percent } %. По сравнению с ним, в среднем в конце:
+page-guide-try = Попробуйте сейчас
 page-undo = Шаг назад
 page-cancel = Выбрать другое
 page-nothing-changes = Очки сейчас не изменятся.
@@ -173,7 +190,7 @@ page-guide = Первая партия
 page-guide-next = Дальше
 page-guide-done = Понятно
 page-guide-skip = Пропустить
-page-guide-again = Показать советы снова
+page-guide-again = Первая партия с пояснениями ещё раз
 page-review-of = { $game }: разбор партии
 page-turn-of = Действие { $at } из { $of }
 page-first = В начало

@@ -13,6 +13,8 @@ error-unknown-option = Варіанта «{ $option }» немає. Є такі:
 error-option-value = Варіант «{ $option }» не може бути «{ $value }». Можливо: { $possible }.
 error-file = Не вдалося прочитати { $path }: { $detail }
 error-toml = { $path } не є TOML: { $detail }
+error-data-toml = Файл даних не є TOML: { $detail }
+error-at-line = Рядок { $line }: { $problem }
 error-replay-json = Це не файл запису гри (не JSON): { $detail }
 error-replay-format = Це не файл запису гри формату { $wanted }.
 error-replay-head = Гру із запису не вдалося приготувати: { $detail }
@@ -132,7 +134,22 @@ page-done = готово
 page-resigned = здався
 page-look-at = Подивитися на аркуш: { $name }
 page-hint = Підказка
-page-hint-says = Бот зіграв би: { $move }
+page-hint-says = Що радить бот
+page-hint-points = { $points ->
+    [one] близько { NUMBER($points, maximumFractionDigits: 1) } очка наприкінці
+    [few] близько { NUMBER($points, maximumFractionDigits: 1) } очок наприкінці
+    [many] близько { NUMBER($points, maximumFractionDigits: 1) } очок наприкінці
+   *[other] близько { NUMBER($points, maximumFractionDigits: 1) } очка наприкінці
+  }
+page-hint-wins = { $points ->
+    [one] перемога { $percent } %, близько { NUMBER($points, maximumFractionDigits: 1) } очка наприкінці
+    [few] перемога { $percent } %, близько { NUMBER($points, maximumFractionDigits: 1) } очок наприкінці
+    [many] перемога { $percent } %, близько { NUMBER($points, maximumFractionDigits: 1) } очок наприкінці
+   *[other] перемога { $percent } %, близько { NUMBER($points, maximumFractionDigits: 1) } очка наприкінці
+  }
+page-hint-why-best = Не гірше за 2 з певністю { $percent } %. Порівняно з ним, у середньому наприкінці:
+page-hint-why-other = Не гірше за 1 з імовірністю { $percent } %. Порівняно з ним, у середньому наприкінці:
+page-guide-try = Спробуйте зараз
 page-undo = Назад на крок
 page-cancel = Обрати інше
 page-nothing-changes = Очки зараз не зміняться.
@@ -173,7 +190,7 @@ page-guide = Перша партія
 page-guide-next = Далі
 page-guide-done = Зрозуміло
 page-guide-skip = Пропустити
-page-guide-again = Показати поради знову
+page-guide-again = Перша партія з поясненнями ще раз
 page-review-of = { $game }: розбір партії
 page-turn-of = Дія { $at } з { $of }
 page-first = На початок

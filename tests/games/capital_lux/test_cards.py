@@ -71,7 +71,7 @@ def test_sets_and_registry_agree() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "key"),
     [
-        ("[citizens]", "[citizens", "data-toml"),
+        ("[citizens]", "[citizens", "error-data-toml"),
         ("[oracle]", "[prophet]", "data-table"),
         ("threshold = 5", "threshold = 14", "data-number"),
         ("threshold = 5", "threshold = true", "data-number"),

@@ -169,3 +169,30 @@ def test_agent_draft_and_turn_ask_too() -> None:
     assert asked(scene) == "Your agent tile is -3. On which synergy card do you put it?"
     state = position(dealt())
     assert GAME.asked(state, 0) == ("keep", {"count": 2})
+
+
+def test_limits_lie_between_what_unknown_tiles_could_do() -> None:
+    scene = Scene(capital="blue-5 pink-2", hands=["blue-2", ""])
+    # Tiles -3, -1, +1, +2, +4: seat 0 put +4 on blue, seat 1 put two others on blue and one on pink.
+    scene.state.planted = type(scene.state.planted)([4, 0 | 1 << 6, 1 | 1 << 6, 2 | 1 << 4 | 1 << 6])
+    own, other, looking_on = (GAME.view(scene.state, seat) for seat in (0, 1, None))
+    assert (own.limits[0], own.least[0], own.most[0]) == (9, 9 - 3 - 1, 9 + 1 + 2)
+    assert (own.least[1], own.most[1]) == (0, 2 + 2)
+    assert (other.limits[0], other.least[0], other.most[0]) == (5 - 3 - 1, 1 + 2, 1 + 4)
+    assert (looking_on.least[0], looking_on.most[0]) == (5 - 3 - 1 + 1, 5 + 1 + 2 + 4)
+    assert own.least[2:] == own.limits[2:] == own.most[2:]
+
+
+def test_a_tile_in_the_hand_is_none_of_those_that_lie_unknown() -> None:
+    scene = Scene(capital="pink-6", hands=["blue-2 blue-3", "pink-2"]).to_capital("blue-2")
+    scene.state.planted = type(scene.state.planted)([0 | 1 << 4 | 1 << 6])
+    scene.chance("draw_agent", agent="+4#1")
+    assert GAME.view(scene.state, 0).most[1] == 6 + 2
+    assert GAME.view(scene.state, 1).most[1] == 6 - 3
+
+
+def test_who_leads_and_what_there_is_to_win() -> None:
+    scene = Scene(capital="blue-5 blue-2 pink-3", homes=["blue-4 yellow-2", "blue-4"], hands=["blue-2", ""])
+    view = GAME.view(scene.state, None)
+    assert view.prizes == ["blue-5", "pink-3", None, None]
+    assert view.leading == [[0, 1], [], [], []]

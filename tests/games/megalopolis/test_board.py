@@ -83,7 +83,7 @@ def test_the_deck_has_seventeen_cards() -> None:
 @pytest.mark.parametrize(
     ("source", "key"),
     [
-        ("[", "data-toml"),
+        ("[", "error-data-toml"),
         (changed("[ring]", "[other]"), "data-table"),
         (re.sub(r"\[\[zone\]\]", "[[no_zone]]", SOURCE), "data-tables"),
         (changed("start = 5_000_000", "start = 5_000_001"), "data-amount"),

@@ -42,6 +42,53 @@ def test_a_view_tells_rents_owners_and_trusts() -> None:
     assert [territory.limit for territory in view.territories] == [2, 3, 3, 3]
 
 
+def test_a_view_tells_what_a_block_would_bring_whom() -> None:
+    held = {0: ["chekhovskaya"], 1: ["polevaya", "sadovaya"]}
+    table = Table(held=held, city={"nw11": 1}, places={0: 32}).roll(1, 2, 5)
+    sites = {site.quarter: site for site in GAME.view(table.state, 0).sites}
+    assert set(sites) == set(table.options("build", "quarter"))
+    second = sites["nw11"]
+    assert (second.floors, second.roof) == (2, True)
+    # 20,000 x 2 floors x column 10 and the zone on both of its streets; the other streets of the territory are empty.
+    assert second.rents == {"chekhovskaya": 420_000, "polevaya": 560_000}
+    assert [(each.seat, each.rents, each.value) for each in second.outlook] == [
+        (0, 380_000, 200_000),
+        (1, 380_000, 400_000),
+    ]
+    assert sites["se22"].outlook == []
+    assert GAME.view(table.state, 1).sites == []
+
+
+def test_a_view_tells_what_a_permit_under_the_hammer_would_bring_whom() -> None:
+    table = Table(held={0: ["rechnaya"], 1: ["rechnaya", "naberezhnaya"]}, city={"ne11": 1}).roll(1, 2, 5)
+    auction = GAME.view(table.state, None).auction
+    assert auction is not None
+    assert (auction.permit, auction.order) == ("portovaya", [1, 2, 0])
+    # The second player would have the trust: the other two streets earn double as well.
+    assert [(each.seat, each.rents, each.value) for each in auction.outlook] == [
+        (1, 180_000, 200_000),
+        (2, 40_000, 200_000),
+        (0, 40_000, 200_000),
+    ]
+    table = Table(held={0: ["sadovaya"], 2: ["portovaya"]}, cash={0: 0}).roll(1, 2, 5).do("sell", permit="sadovaya")
+    auction = GAME.view(table.state, None).auction
+    assert auction is not None
+    assert auction.order == [1, 2]
+
+
+def test_a_view_tells_what_a_deal_would_bring_whom() -> None:
+    table = Table(held={0: ["sadovaya", "lipovaya"], 1: ["chekhovskaya"]}, offers=2)
+    offer = GAME.view(table.do("offer", seat="2").do("want", permit="chekhovskaya").state, None).offer
+    assert offer is not None
+    assert [(each.seat, each.rents) for each in offer.outlook] == [(0, 80_000), (1, -20_000)]
+    table = Table(places={0: 32}, held={2: ["chekhovskaya"]}, offers=1).do("go").roll(1, 2, 5)
+    table.do("request", seat="2").do("site", quarter="nw11")
+    view = GAME.view(table.state, 1)
+    assert view.offer is not None
+    assert [site.quarter for site in view.sites] == ["nw11"]
+    assert view.offer.outlook == view.sites[0].outlook != []
+
+
 def test_income_is_rent_by_landing_odds() -> None:
     table = Table(4, held={0: ["chekhovskaya", "north_bridge"]})
     expected = 3 * (20_000 * BOARD.share[2] + 100_000 * BOARD.share[5])

@@ -69,7 +69,7 @@ def test_no_section_between_strangers() -> None:
 
 
 CHANGES = {
-    "data-toml": ("[map]", "[map"),
+    "error-data-toml": ("[map]", "[map"),
     "data-grid": ('"pts.tc.t.c",', '"pts.tc.t.cc",'),
     "data-stations": (SOURCE[SOURCE.index("grid = [") : SOURCE.index("# The same grid")], 'grid = ["s........."]\n'),
     "data-no-station": ('departure = "c5"', 'departure = "z9"'),

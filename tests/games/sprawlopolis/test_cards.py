@@ -83,7 +83,7 @@ def swap(old: str, new: str, count: int = 1) -> str:
 @pytest.mark.parametrize(
     ("source", "key"),
     [
-        ("= = =", "data-toml"),
+        ("= = =", "error-data-toml"),
         ("", "data-count"),
         (swap("[[works]]", "[[other]]"), "data-count"),
         (swap("[wrecktar]", "[other]"), "data-count"),

@@ -65,7 +65,7 @@ PLAN_A1 = 'id = "A1"\nsizes = [1, 1, 1, 1, 1, 1]'
 @pytest.mark.parametrize(
     ("old", "new", "key"),
     [
-        ("[deck]", "[deck", "data-toml"),
+        ("[deck]", "[deck", "error-data-toml"),
         ("[deck.copies]", "[deck.other]", "data-deck"),
         ('"temp", "bis"]', '"bis", "temp"]', "data-deck"),
         ("1 = [1, 1, 0, 0, 0, 0]", "1 = [1, 1, 0, 0, 0]", "data-list"),
@@ -81,7 +81,7 @@ PLAN_A1 = 'id = "A1"\nsizes = [1, 1, 1, 1, 1, 1]'
         ("pools = [0, 3, 6, 9, 13, 17, 21, 26, 31, 36]", "pools = [0, 3]", "data-list"),
         ("columns = [[1, 3], ", "columns = [", "data-list"),
         ("columns = [[1, 3], ", "columns = [3, ", "data-list"),
-        ("[[side.street]]\nhouses = 10", "[side.street]\nhouses = 10", "data-toml"),
+        ("[[side.street]]\nhouses = 10", "[side.street]\nhouses = 10", "error-data-toml"),
         ("temp_boxes = 11", "temp_boxes = 0", "data-number"),
         (PLAN_A1, 'id = "D1"\nsizes = [1]', "data-plan-id"),
         (PLAN_A1, 'id = "A2"\nsizes = [1]', "data-plan-twice"),
@@ -111,7 +111,8 @@ def test_there_must_be_cards_for_the_longest_solo_game() -> None:
         source = source.replace(row, f"{number} = [0, 0, 0, 0, 0, {9 if number == 5 else 0}]", 1)
     with pytest.raises(BadData) as caught:
         GAME.read_data(source)
-    assert caught.value.reason == Reason("data-cards", {"count": 36, "low": 39, "high": 120}, "welcome_to")
+    args: dict[str, str | int] = {"count": 36, "low": 39, "high": 120, "at_line": 6}
+    assert caught.value.reason == Reason("data-cards", args, "welcome_to")
 
 
 def test_a_stack_needs_a_standard_plan() -> None:

@@ -1,5 +1,6 @@
 import type { Component } from "svelte";
-import type { Move } from "../generated/protocol";
+import type { Place } from "../generated/places";
+import type { Move, Picture } from "../generated/protocol";
 import type { Play } from "../lib/table.svelte";
 
 export type Part = Component<{ play: Play }>;
@@ -29,6 +30,21 @@ export interface GameModule {
   drawn?(move: Move): boolean;
   /** The words of the main button, where the move's own are not enough. */
   confirm?(move: Move): string | null;
+  /** Places in the rules (see Help.svelte): of the board as a whole, and of what is asked now. */
+  help?: { board: Place; asked?(view: unknown): Place };
+  /** The guided first game, step by step. Without it, the notes `guide-1`, `guide-2`, … are shown one by one. */
+  guide?: GuideStep[];
+}
+
+/** One step of a guided first game: what is said (`guide-<name>` in the game's words), of what, and until when. */
+export interface GuideStep {
+  name: string;
+  /** CSS selector of what it points at, within the table screen; on a phone its tab is opened. */
+  at?: string;
+  /** Waits for this before the step is shown; steps that cannot come any more are passed over by the reader. */
+  when?(play: Play): boolean;
+  /** The step ends by itself when this is so; `since` is the picture when the step was first shown. Without it: a button. */
+  done?(play: Play, since: Picture): boolean;
 }
 
 /** Games with a board of their own; others are drawn by the server and played from the list of moves. */

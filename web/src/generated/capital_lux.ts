@@ -14,6 +14,10 @@ export interface CapitalLuxView {
   synergies: (string | null)[];
   capital: DistrictView[];
   limits: number[];
+  least: number[];
+  most: number[];
+  leading: number[][];
+  prizes: (string | null)[];
   tiles: TileView[];
   agents_left: number;
   oracle: number[];
@@ -27,6 +31,7 @@ export interface CapitalLuxView {
   discards: string[];
   players: PlayerView[];
   own: OwnView | null;
+  ending: RoundEnd | null;
   seat: number | null;
 }
 
@@ -79,4 +84,39 @@ export interface OwnView {
   passed_first: string[];
   passed_last: string[];
   tile: number | null;
+}
+
+/** How the last round ended, in the order it happened; districts as far as they have been judged. */
+export interface RoundEnd {
+  round: number;
+  placed: PlacedView[];
+  tiles: TileView[];
+  districts: DistrictEnd[];
+}
+
+/** A card left in a hand that went home at the end of a round. */
+export interface PlacedView {
+  seat: number;
+  district: string;
+  card: string;
+}
+
+/** A district in the purge, and its bonus once that is settled: who had the most, and the card at stake. */
+export interface DistrictEnd {
+  colour: string;
+  capital: number;
+  limit: number;
+  homes: HomeEnd[];
+  settled: boolean;
+  best: number[];
+  prize: string | null;
+}
+
+/** A home district in the purge: its sum, the coins that lifted its limit, the values that coins covered. */
+export interface HomeEnd {
+  seat: number;
+  sum: number;
+  coins: number;
+  covered: number;
+  stays: boolean;
 }

@@ -18,6 +18,7 @@ export interface MegalopolisView {
   blocks_put: number;
   built_on: string[];
   free_sites: string[];
+  sites: SiteView[];
   streets: StreetView[];
   bridges: BridgeView[];
   districts: DistrictView[];
@@ -29,6 +30,22 @@ export interface MegalopolisView {
   cards: string[];
   next_card: number | null;
   seat: number | null;
+}
+
+/** A quarter where a block may go: what would stand there, the rents that would change, and who would gain. */
+export interface SiteView {
+  quarter: string;
+  floors: number;
+  roof: boolean;
+  rents: Record<string, number>;
+  outlook: OutlookView[];
+}
+
+/** How a step would change what a seat's permits earn, visited once each, and what they count for at the end. */
+export interface OutlookView {
+  seat: number;
+  rents: number;
+  value: number;
 }
 
 /** A street: its permit's owner, the blocks on its three quarters, what the table says and what a visitor pays. */
@@ -86,6 +103,8 @@ export interface AuctionView {
   bid: number;
   leader: number | null;
   bidders: number[];
+  order: number[];
+  outlook: OutlookView[];
 }
 
 /** An offer, or a request for a contribution (`site`). `money` goes from drafter to partner, below 0 back. */
@@ -96,6 +115,7 @@ export interface OfferView {
   wants: string[];
   money: number;
   site: string | null;
+  outlook: OutlookView[];
 }
 
 /** A debt that cannot be paid: who owes whom (None: the bank) how much. */

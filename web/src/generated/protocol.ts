@@ -41,6 +41,7 @@ export interface TableInfo {
   onlookers: boolean;
   hints: boolean;
   companion: boolean;
+  own_data: boolean;
   clock: Clock;
   origin: Origin | null;
   daily: string;
@@ -176,20 +177,37 @@ export interface Problem {
   text: string;
 }
 
-/** What the bot would play, and which score lines that changes now. */
+/** What the bot would play and what else it thought of, the best first, each with its reasons. */
 export interface HintGiven {
   is: "hint";
   id: string;
+  advice: Advised[];
+}
+
+/** An action, what it changes now, and what a search expects of it in the end. */
+export interface Advised {
   action: Record<string, string | number>;
   words: Words;
   changes: ScoreChange[];
+  points: number;
+  percent: number | null;
+  sure: number;
+  reasons: Reason[];
 }
 
-/** How a line of one's score sheet would change. */
+/** How a line of one's score sheet would change; `marks` name the pieces that would earn it. */
 export interface ScoreChange {
   words: Words;
   before: number;
   after: number;
+  marks: string[];
+}
+
+/** A score line that an action leads to: a typical one of many games played on, its gain over the alternative. */
+export interface Reason {
+  words: Words;
+  gain: number;
+  marks: string[];
 }
 
 /** Which score lines the action would change now. */
@@ -298,6 +316,19 @@ export interface ScoreLine {
   marks: string[];
 }
 
+/** How a finished game went: the points of every seat after each action, and where people or bots had a choice. */
+export interface Course {
+  points: number[][];
+  decisions: Decision[];
+  unit: string;
+}
+
+/** Who had a choice at a turn of a finished game. */
+export interface Decision {
+  at: number;
+  actor: number;
+}
+
 /** One position of a finished game: what led there, and what it was worth. */
 export interface Turn {
   at: number;
@@ -309,14 +340,13 @@ export interface Turn {
   link: string;
 }
 
-/** What a bot would have played at a turn of a finished game, beside what was played. */
+/** What a search thinks of a decision of a finished game, by what its seat could know then. */
 export interface Review {
   at: number;
   actor: number;
-  played: Move;
-  bot: Move;
-  played_changes: ScoreChange[];
-  bot_changes: ScoreChange[];
+  cost: number;
+  played: Advised;
+  better: Advised | null;
 }
 
 /** Today's deal of a game and its results so far. */
@@ -346,6 +376,7 @@ export interface Session {
 export interface Account {
   account: string;
   name: string;
+  tables: MyTable[];
   games: PlayedGame[];
   ratings: Record<string, number>;
 }
@@ -534,6 +565,7 @@ export interface CreateTable {
   companion?: boolean;
   clock?: Clock;
   guest?: string;
+  components?: string;
 }
 
 /** Comes to a table by its invitation; public tables need none. Takes the first open seat, if there is one. */
@@ -558,6 +590,7 @@ export interface Wish {
 /** What lies on a real table, in the form that docs/scoring.md describes. */
 export interface Paper {
   sheet: Record<string, unknown>;
+  components?: string;
 }
 
 /** Goes on from a turn of a finished game, as a new table where one plays every person's seat. */

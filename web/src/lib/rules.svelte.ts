@@ -1,11 +1,13 @@
-/** The rules beside the board: which game's, and at which heading (their number, the same in every language). */
+import type { Place } from "../generated/places";
+
+/** The rules beside the board: which game's, and at which heading (its English name, in every language). */
 class RulesDrawer {
   game = $state<string | null>(null);
-  section = $state(0);
+  at = $state<Place | "">("");
 
-  open(game: string, section = 0): void {
+  open(game: string, at: Place | "" = ""): void {
     this.game = game;
-    this.section = section;
+    this.at = at;
   }
 
   close(): void {

@@ -1,10 +1,12 @@
 import type {
+  Advised,
   ClientMessage,
   HintGiven,
   Move,
   Picture,
   PreviewGiven,
   Problem,
+  Reason,
   ScoreChange,
   ScoreLine,
   ServerMessage,
@@ -31,7 +33,7 @@ interface Pending {
   reject(error: Error): void;
 }
 
-/** A line of a score sheet, known by its key and what it is about. */
+/** A line of a score sheet, known by its key and what it is about; `marks` name the pieces that earn it. */
 export type Looked = Pick<ScoreLine, "key" | "args" | "marks">;
 
 /** How a line of the score sheet would change. */
@@ -50,6 +52,8 @@ export class Play {
   /** What moves bring at best that are only the first step of a turn. */
   weights = $state.raw<Record<string, number>>({});
   hint = $state.raw<HintGiven | null>(null);
+  /** Which reason of the hint is looked at. */
+  reason = $state.raw<Reason | null>(null);
   thinking = $state(false);
   /** Why something cannot be done: the last refusal. */
   problem = $state.raw<Problem | null>(null);
@@ -100,6 +104,28 @@ export class Play {
     return this.previews[keyOf(this.chosen.action)] ?? [];
   }
 
+  /** What a hint says of a move: 1 for the best, 2 and 3 for what else was thought of, 0 for all others. */
+  rank(move: Move): number {
+    return (this.hint?.advice.findIndex((each) => keyOf(each.action) === keyOf(move.action)) ?? -1) + 1;
+  }
+
+  /** What the hint says of the chosen move, or of the best one while none of its moves is chosen. */
+  get advised(): Advised | null {
+    const { hint, chosen } = this;
+    return hint?.advice[chosen ? Math.max(0, this.rank(chosen) - 1) : 0] ?? null;
+  }
+
+  /** Pieces that earned the score line which is looked at: boards frame them in ink. */
+  get marks(): Set<string> {
+    return new Set(this.line?.marks ?? []);
+  }
+
+  /** Pieces of the score line that the hint's reason leads to, some not yet there: boards frame them dashed, in accent. */
+  get ahead(): Set<string> {
+    const gains = this.advised?.reasons.filter((each) => each.gain > 0) ?? [];
+    return new Set((this.reason ?? gains[0])?.marks ?? []);
+  }
+
   gain(move: Move): number | null {
     const changes = this.previews[keyOf(move.action)];
     if (!changes) return this.weights[keyOf(move.action)] ?? null;
@@ -111,6 +137,7 @@ export class Play {
   choose(move: Move | null): void {
     this.chosen = move;
     this.problem = null;
+    this.reason = null;
     if (move && !this.previews[keyOf(move.action)]) void this.preview(move);
   }
 
@@ -160,8 +187,10 @@ export class Play {
       const answer = await this.send({ do: "hint", seat });
       if (answer.is === "hint") {
         this.hint = answer;
-        this.previews = { ...this.previews, [keyOf(answer.action)]: answer.changes };
-        const move = this.find(answer.action);
+        const known = answer.advice.map((each) => [keyOf(each.action), each.changes] as const);
+        this.previews = { ...this.previews, ...Object.fromEntries(known) };
+        const best = answer.advice[0];
+        const move = best && this.find(best.action);
         if (move) this.choose(move);
       }
     } catch (error) {
@@ -310,6 +339,7 @@ export class Play {
       this.busy = false;
       this.chosen = null;
       this.hint = null;
+      this.reason = null;
       this.problem = null;
       if (this.connection === "open") void this.previewAll();
     }

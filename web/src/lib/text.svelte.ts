@@ -103,7 +103,10 @@ export const scoreLine = (line: { key: string; args: Args }, game: string): stri
 
 export const capital = (said: string): string => said.charAt(0).toLocaleUpperCase() + said.slice(1);
 
-/** A change with its sign: a true minus, no plus for nothing. */
-export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0");
+const figures = (points: number): string =>
+  Math.abs(points).toLocaleString(text.language, { maximumFractionDigits: 1 });
 
-export const plain = (points: number): string => (points < 0 ? `−${-points}` : `${points}`);
+/** A change with its sign: a true minus, no plus for nothing. */
+export const signed = (points: number): string => (points ? (points > 0 ? "+" : "−") : "") + figures(points);
+
+export const plain = (points: number): string => (points < 0 ? "−" : "") + figures(points);

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from hashlib import blake2b
 from typing import Any, Final
 
@@ -10,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from megapolis.engine.errors import BadData
+from megapolis.engine.facts import bad_data, read_facts
 from megapolis.games.capital_lux.actions import (
     DUALISTS,
     FACES,
@@ -65,7 +65,7 @@ class Box:
         self.field: i64 = _number(facts, "game", "field", 1, 9)
         self.coin: i64 = _number(facts, "game", "coin", 0, 9)
         if self.citizens < self.capital_start + self.field + 4 * self.hand:
-            raise _bad("data-few-citizens", count=int(self.citizens))
+            raise _bad("data-few-citizens", facts["citizens"], "count", count=int(self.citizens))
         self.sets = _sets(facts)
 
     def _index_faces(self) -> None:
@@ -107,7 +107,9 @@ class Box:
         faces = [colour * 5 + value - 2 for colour in range(4) for value in range(2, 7)]
         citizens = [face for face in faces for _ in range(counts[face % 5 + 2])]
         if len(citizens) > MAX_CITIZENS:
-            raise _bad("data-count", name="citizens", count=len(citizens), high=MAX_CITIZENS)
+            raise _bad(
+                "data-count", facts["citizens"], "count", what="citizens", count=len(citizens), high=MAX_CITIZENS
+            )
         self.citizens: i64 = len(citizens)
         self.citizen_face = vec[i64](citizens)
         self.all_low: i64 = (1 << min(len(citizens), int(WORD))) - 1
@@ -124,7 +126,7 @@ class Box:
         dualists = sorted(_dualists(facts))
         for name, cards in (("rebels", rebels), ("recruiters", recruiters), ("dualists", dualists)):
             if len(cards) > MAX_SPECIALS:
-                raise _bad("data-count", name=name, count=len(cards), high=MAX_SPECIALS)
+                raise _bad("data-count", facts[name], "", what=name, count=len(cards), high=MAX_SPECIALS)
         self.rebel_face = vec[i64](rebels)
         self.all_rebels: i64 = (1 << len(rebels)) - 1
         self.recruiter_face = vec[i64](recruiters)
@@ -162,35 +164,33 @@ def _copies(names: list[str]) -> list[str]:
     return out
 
 
-def _bad(key: str, **args: str | int) -> BadData:
-    return BadData(key, game="capital_lux", **args)
+def _bad(key: str, table: dict[str, Any] | None = None, name: str = "", **args: str | int) -> BadData:
+    """Says what is wrong, and on which line of the file: of a table's key, or of the table."""
+    return bad_data("capital_lux", key, table, name, args)
 
 
 def _read(source: str) -> dict[str, Any]:
-    try:
-        facts = tomllib.loads(source)
-    except tomllib.TOMLDecodeError as error:
-        raise _bad("data-toml", detail=str(error)) from None
+    facts: dict[str, Any] = read_facts(source)
     for table in ("citizens", "agent", "rebels", "recruiters", "oracle", "dualists", "game", "sets"):
         if not isinstance(facts.get(table), dict):
-            raise _bad("data-table", name=table)
+            raise _bad("data-table", what=table)
     return facts
 
 
 def _number(facts: dict[str, Any], table: str, key: str, low: int, high: int) -> int:
     value = facts[table].get(key)
     if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise _bad("data-number", name=f"{table}.{key}", low=low, high=high)
+        raise _bad("data-number", facts[table], key, what=f"{table}.{key}", low=low, high=high)
     return value
 
 
 def _numbers(facts: dict[str, Any], table: str, key: str, low: int, high: int) -> list[int]:
     values = facts[table].get(key)
     if not isinstance(values, list) or not 1 <= len(values) <= MAX_TILES:
-        raise _bad("data-tiles", name=f"{table}.{key}", high=MAX_TILES)
+        raise _bad("data-tiles", facts[table], key, what=f"{table}.{key}", high=MAX_TILES)
     for value in values:
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise _bad("data-number", name=f"{table}.{key}", low=low, high=high)
+            raise _bad("data-number", facts[table], key, what=f"{table}.{key}", low=low, high=high)
     return sorted(values)
 
 
@@ -199,25 +199,25 @@ def _counts(facts: dict[str, Any], table: str, low: int, high: int) -> dict[int,
     given = facts[table].get("count")
     wanted = [str(value) for value in range(low, high + 1)]
     if not isinstance(given, dict) or sorted(given) != wanted:
-        raise _bad("data-counts", name=f"{table}.count", low=low, high=high)
+        raise _bad("data-counts", facts[table], "count", what=f"{table}.count", low=low, high=high)
     for count in given.values():
         if not isinstance(count, int) or isinstance(count, bool) or not 0 <= count <= MAX_COPIES:
-            raise _bad("data-number", name=f"{table}.count", low=0, high=MAX_COPIES)
+            raise _bad("data-number", facts[table], "count", what=f"{table}.count", low=0, high=MAX_COPIES)
     return {int(value): count for value, count in given.items()}
 
 
 def _dualists(facts: dict[str, Any]) -> list[int]:
     cards = facts["dualists"].get("cards")
     if not isinstance(cards, list):
-        raise _bad("data-dualists", card="-")
+        raise _bad("data-dualists", facts["dualists"], "cards", card="-")
     out = []
     for card in cards:
         proper = isinstance(card, list) and len(card) == 3 and card[0] in COLOURS and card[1] in COLOURS
         if not proper or card[0] == card[1] or card[2] not in (2, 3, 4):
-            raise _bad("data-dualists", card=str(card))
+            raise _bad("data-dualists", facts["dualists"], "cards", card=str(card))
         out.append(dualist_of(COLOURS.index(card[0]), COLOURS.index(card[1]), card[2]))
         if out.count(out[-1]) > MAX_COPIES:
-            raise _bad("data-copies", card=str(card), high=MAX_COPIES)
+            raise _bad("data-copies", facts["dualists"], "cards", card=str(card), high=MAX_COPIES)
     return out
 
 
@@ -225,10 +225,10 @@ def _sets(facts: dict[str, Any]) -> dict[str, list[str]]:
     """Four names each; that they are synergies of the right colours is checked where the synergies are known."""
     sets: dict[str, Any] = facts["sets"]
     if sorted(sets) != ["A", "B", "C"]:
-        raise _bad("data-sets")
-    for chosen in sets.values():
+        raise _bad("data-sets", sets)
+    for name, chosen in sets.items():
         if not isinstance(chosen, list) or len(chosen) != 4:
-            raise _bad("data-sets")
+            raise _bad("data-sets", sets, name)
     return sets
 
 

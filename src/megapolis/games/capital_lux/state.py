@@ -19,6 +19,7 @@ from megapolis.engine.rng import Rng
 from megapolis.engine.score import ScoreLine
 from megapolis.engine.setup import Setup
 from megapolis.engine.state import CHANCE, HIDDEN, State
+from megapolis.games.capital_lux.account import JUDGED, LIMIT, PLACED, SETTLED, TURNED, entry
 from megapolis.games.capital_lux.actions import (
     CAPITAL,
     DEAL_SYNERGY,
@@ -36,6 +37,8 @@ from megapolis.games.capital_lux.memory import redeal
 from megapolis.games.capital_lux.player import FACE, SUM_BITS, joined, part
 from megapolis.games.capital_lux.player import colour_of as district_of
 from megapolis.games.capital_lux.scoring import breakdown, coin_count, total
+from megapolis.games.capital_lux.synergies.agent import district_of as tile_district
+from megapolis.games.capital_lux.synergies.agent import placer_of, tile_of
 from megapolis.games.capital_lux.synergies.guard import covered
 from megapolis.games.capital_lux.synergies.registry import CATALOGUE, NAMES, colour_of
 from megapolis.games.capital_lux.synergies.synergy import ASKED, CHOICE, DONE, SAVED, Synergy
@@ -148,7 +151,11 @@ class CapitalLux(Table):
             self.go_on(self.synergy(self.acting).choose(self, seat, action))
         elif self.stage == PURGE:
             self.clock += 1
-            if self.synergy(self.acting).choose(self, seat, action) != SAVED:
+            held = part(self.players[seat].sums, self.district)
+            if self.synergy(self.acting).choose(self, seat, action) == SAVED:
+                self.tell(JUDGED, seat, held, self.excess, 1)
+            else:
+                self.tell(JUDGED, seat, held, 0, 0)
                 self.lose(seat, self.district)
             self.excess = 0
             self.passed += 1
@@ -336,12 +343,18 @@ class CapitalLux(Table):
 
     def reveal(self) -> None:
         """Hands go home without effects; agent tiles are turned over; the purge begins."""
+        account = vec[i64]()
         for seat in range(self.seats):
             player = self.players[seat]
             for face in player.hand.listed():
-                self.lay_home(player, face, self.home_colour(face))
+                colour = self.home_colour(face)
+                self.lay_home(player, face, colour)
+                account = append(account, entry(PLACED, seat, colour, face, 0, 0))
             player.hand = Cards(0, 0, 0, 0)
             player.kept = vec[i64]()
+        for item in self.planted:
+            account = append(account, entry(TURNED, placer_of(item), tile_district(item), tile_of(item), 0, 0))
+        self.account = account
         self.events = vec[i64]()
         self.acting = 0
         self.district = 0
@@ -360,13 +373,17 @@ class CapitalLux(Table):
         """District by district, seat by seat from the emperor's; stops where a player has to choose."""
         while self.district < 4:
             limit = self.limit(self.district)
+            if self.passed == 0:
+                self.tell(LIMIT, 0, part(self.sums, self.district), limit, 0)
             while self.passed < self.seats:
                 seat = self.payer()
-                over = part(self.players[seat].sums, self.district) - limit
-                if over > 0 and part(self.players[seat].sums, self.district) > 0:
-                    self.excess = over
+                held = part(self.players[seat].sums, self.district)
+                if held > limit and held > 0:
+                    self.excess = held - limit
                     if self.relieve(seat, limit):
                         return
+                elif held > 0:
+                    self.tell(JUDGED, seat, held, 0, 1)
                 self.passed += 1
             self.passed = 0
             self.district += 1
@@ -376,6 +393,8 @@ class CapitalLux(Table):
 
     def relieve(self, seat: i64, limit: i64) -> bool:
         """A home district is over its limit: whether its player is asked; else it is saved by a synergy or lost."""
+        player = self.players[seat]
+        held = part(player.sums, self.district)
         for colour in range(i64(4)):
             relief = self.synergy(colour).relief(self, seat, self.district, limit)
             if relief == ASKED:
@@ -383,8 +402,10 @@ class CapitalLux(Table):
                 self.waiting = bit(seat)
                 return True
             if relief == SAVED:
+                self.tell(JUDGED, seat, held, covered(self, player, self.district), 1)
                 self.excess = 0
                 return False
+        self.tell(JUDGED, seat, held, covered(self, player, self.district), 0)
         self.excess = 0
         self.lose(seat, self.district)
         return False
@@ -405,39 +426,39 @@ class CapitalLux(Table):
         """District by district: the highest card for the sole leader, coins for those who tie."""
         while self.district < 4:
             if not self.tied:
-                self.tied = self.leaders()
+                self.tied = self.leaders(self.district)
+            stake = self.highest(self.district)
             if self.tied & (self.tied - 1):
                 if self.pay_tied():
                     return
-                face = self.highest(self.district)
-                if face >= 0:
-                    self.leave_capital_last(face, self.district)
-                    self.discard(face)
+                if stake >= 0:
+                    self.leave_capital_last(stake, self.district)
+                    self.discard(stake)
             elif self.tied:
-                face = self.highest(self.district)
-                self.leave_capital_last(face, self.district)
+                self.leave_capital_last(stake, self.district)
                 for seat in range(self.seats):
                     if self.tied >> seat & 1:
                         player = self.players[seat]
-                        player.bonus = append(player.bonus[:], face)
+                        player.bonus = append(player.bonus[:], stake)
+            self.tell(SETTLED, 0, self.tied, stake + 1, 0)
             self.tied = 0
             self.passed = 0
             self.district += 1
         self.close_round()
 
-    def leaders(self) -> i64:
-        """The seats (a set) with the highest sum in the district, if that wins them anything."""
+    def leaders(self, district: i64) -> i64:
+        """The seats (a set) with the highest sum in a district, if that wins them anything."""
         best: i64 = 1
         found: i64 = 0
         for seat in range(self.seats):
             player = self.players[seat]
-            held = part(player.sums, self.district) - covered(self, player, self.district)
+            held = part(player.sums, district) - covered(self, player, district)
             if held > best or (held == best and not found):
                 best = held
                 found = bit(seat)
             elif held == best:
                 found |= bit(seat)
-        if self.highest(self.district) >= 0 or (found & (found - 1) and self.rules.coins_without_card):
+        if self.highest(district) >= 0 or (found & (found - 1) and self.rules.coins_without_card):
             return found
         return 0
 

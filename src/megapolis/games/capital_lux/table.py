@@ -15,6 +15,7 @@ from megapolis.engine.bits import bit, lowest, members, popcount
 from megapolis.engine.rng import Rng
 from megapolis.engine.setup import Setup
 from megapolis.engine.state import State
+from megapolis.games.capital_lux.account import entry
 from megapolis.games.capital_lux.actions import DRAW, DUALISTS, REBELS
 from megapolis.games.capital_lux.cards import NO_COLOUR, WORD, Box
 from megapolis.games.capital_lux.hand import Cards
@@ -137,6 +138,8 @@ class Table(State):
         self.keep: i64 = 0
         # What happened to hands since the draft: what others can remember.
         self.events = vec[i64]()
+        # How the last round ended (see `account.py`): history, which no rule reads and no digest counts.
+        self.account = vec[i64]()
 
     def copy_to(self, twin: Table) -> None:
         """Makes a blank position the same as this one; what is changed in place is copied, the rest is shared."""
@@ -179,6 +182,8 @@ class Table(State):
         twin.dealt = self.dealt
         twin.keep = self.keep
         twin.events = self.events[:]
+        # Between two round ends nothing is added, and a new one begins a new account.
+        twin.account = self.account[:] if self.stage in (PURGE, BONUS) else self.account
 
     def facts(self) -> list[int]:
         numbers = [self.stage, self.waiting, self.clock, self.round, self.emperor, self.turn, self.last_turns]
@@ -269,6 +274,10 @@ class Table(State):
     def note(self, seat: i64, event: i64, face: i64) -> None:
         """Writes down what everybody saw happen to a hand."""
         self.events = append(self.events, face | event << EVENT_AT | seat << SEAT_AT)
+
+    def tell(self, what: i64, seat: i64, first: i64, second: i64, third: i64) -> None:
+        """Adds to the account of the round's end, about the district under way."""
+        self.account = append(self.account, entry(what, seat, self.district, first, second, third))
 
     def spend_card(self, face: i64) -> Player:
         """A card leaves the active player's hand openly."""

@@ -10,6 +10,16 @@ from megapolis.engine.bits import listed
 from megapolis.engine.errors import Value
 from megapolis.engine.score import ScoreLine
 from megapolis.engine.state import CHANCE
+from megapolis.games.capital_lux.account import (
+    JUDGED,
+    LIMIT,
+    PLACED,
+    TURNED,
+    figure,
+    seat_of,
+    tells,
+)
+from megapolis.games.capital_lux.account import district_of as account_district
 from megapolis.games.capital_lux.actions import DRAW, DREW_CARD, DUALISTS, REBELS, SPACE
 from megapolis.games.capital_lux.cards import COLOURS, FIELD_COLOURS, Box, kind_of
 from megapolis.games.capital_lux.memory import first_passed, known_of, last_passed
@@ -93,6 +103,45 @@ class OwnView(msgspec.Struct, frozen=True):
     tile: int | None
 
 
+class PlacedView(msgspec.Struct, frozen=True):
+    """A card left in a hand that went home at the end of a round."""
+
+    seat: int
+    district: str
+    card: str
+
+
+class HomeEnd(msgspec.Struct, frozen=True):
+    """A home district in the purge: its sum, the coins that lifted its limit, the values that coins covered."""
+
+    seat: int
+    sum: int
+    coins: int
+    covered: int
+    stays: bool
+
+
+class DistrictEnd(msgspec.Struct, frozen=True):
+    """A district in the purge, and its bonus once that is settled: who had the most, and the card at stake."""
+
+    colour: str
+    capital: int
+    limit: int
+    homes: list[HomeEnd]
+    settled: bool
+    best: list[int]
+    prize: str | None
+
+
+class RoundEnd(msgspec.Struct, frozen=True):
+    """How the last round ended, in the order it happened; districts as far as they have been judged."""
+
+    round: int
+    placed: list[PlacedView]
+    tiles: list[TileView]
+    districts: list[DistrictEnd]
+
+
 class CapitalLuxView(msgspec.Struct, frozen=True):
     """The table as one seat sees it."""
 
@@ -107,6 +156,10 @@ class CapitalLuxView(msgspec.Struct, frozen=True):
     synergies: list[str | None]
     capital: list[DistrictView]
     limits: list[int]
+    least: list[int]
+    most: list[int]
+    leading: list[list[int]]
+    prizes: list[str | None]
     tiles: list[TileView]
     agents_left: int
     oracle: list[int]
@@ -120,6 +173,7 @@ class CapitalLuxView(msgspec.Struct, frozen=True):
     discards: list[str]
     players: list[PlayerView]
     own: OwnView | None
+    ending: RoundEnd | None
     seat: int | None
 
 
@@ -157,7 +211,57 @@ def limits(state: CapitalLux, viewer: int) -> list[int]:
     out = [int(part(state.sums, colour)) for colour in range(4)]
     for tile in tiles(state, viewer):
         out[COLOURS.index(tile.district)] += tile.number or 0
-    return [max(limit, 0) if state.rules.limit_floor else limit for limit in out]
+    return _floored(state, out)
+
+
+def bounds(state: CapitalLux, viewer: int) -> tuple[list[int], list[int]]:
+    """Between what the limits lie: the tiles a viewer does not know could be any of those it has not seen."""
+    placed = tiles(state, viewer)
+    unseen = sorted(int(value) for value in state.box.agent_values)
+    held = [int(state.box.agent_values[state.tile])] if state.tile >= 0 and state.turn == viewer else []
+    for number in [*held, *(tile.number for tile in placed if tile.number is not None)]:
+        unseen.remove(number)
+    known = [int(part(state.sums, colour)) for colour in range(4)]
+    least, most = [], []
+    for colour, name in enumerate(COLOURS):
+        here = [tile.number for tile in placed if tile.district == name]
+        base = known[colour] + sum(number or 0 for number in here)
+        unknown = here.count(None)
+        least.append(base + sum(unseen[:unknown]))
+        most.append(base + sum(unseen[len(unseen) - unknown :]))
+    return _floored(state, least), _floored(state, most)
+
+
+def _floored(state: CapitalLux, numbers: list[int]) -> list[int]:
+    return [max(number, 0) for number in numbers] if state.rules.limit_floor else numbers
+
+
+def ending(state: CapitalLux) -> RoundEnd | None:
+    """The account of the last round's end, for people."""
+    if not len(state.account):
+        return None
+    box = state.box
+    out = RoundEnd(int(state.round) + (state.stage in (PURGE, BONUS)), [], [], [])
+    guarded = in_play(state, "guard")
+    for item in state.account:
+        what, seat, colour = tells(item), int(seat_of(item)), COLOURS[account_district(item)]
+        first, second, third = (int(figure(item, at)) for at in range(3))
+        if what == PLACED:
+            out.placed.append(PlacedView(seat, colour, box.faces[first]))
+        elif what == TURNED:
+            out.tiles.append(TileView(colour, seat, int(box.agent_values[first])))
+        elif what == LIMIT:
+            out.districts.append(DistrictEnd(colour, first, second, [], False, [], None))
+        elif what == JUDGED:
+            coins, hidden = (0, second) if guarded else (second, 0)
+            out.districts[-1].homes.append(HomeEnd(seat, first, coins, hidden, third > 0))
+        else:
+            at = int(account_district(item))
+            prize = box.faces[second - 1] if second else None
+            out.districts[at] = msgspec.structs.replace(
+                out.districts[at], settled=True, best=[int(each) for each in listed(first)], prize=prize
+            )
+    return out
 
 
 def _hand(state: CapitalLux, seat: int, viewer: int) -> HandView:
@@ -205,6 +309,8 @@ def view(state: CapitalLux, seat: int | None) -> CapitalLuxView:
     viewer = CHANCE if seat is None else seat
     known = [NAMES[at] if at >= 0 else None for at in state.active]
     awaited = seat is not None and state.waiting > 0 and state.waiting >> seat & 1
+    least, most = bounds(state, viewer)
+    prizes = [state.highest(colour) for colour in range(4)]
     return CapitalLuxView(
         stage=STAGES[state.stage],
         over=state.stage == OVER,
@@ -217,6 +323,10 @@ def view(state: CapitalLux, seat: int | None) -> CapitalLuxView:
         synergies=known,
         capital=districts(box, state.capital, state.sums),
         limits=limits(state, viewer),
+        least=least,
+        most=most,
+        leading=[[int(each) for each in listed(state.leaders(colour))] for colour in range(4)],
+        prizes=[box.faces[face] if face >= 0 else None for face in prizes],
         tiles=tiles(state, viewer),
         agents_left=len(listed(state.agents)) if "agent" in known else 0,
         oracle=[int(box.oracle_values[tile]) for tile in listed(state.oracles)],
@@ -230,6 +340,7 @@ def view(state: CapitalLux, seat: int | None) -> CapitalLuxView:
         discards=names(box, state.discards),
         players=[_player(state, other, viewer) for other in range(state.seats)],
         own=_own(state, seat) if seat is not None else None,
+        ending=ending(state),
         seat=seat,
     )
 

@@ -19,7 +19,6 @@ a *territory* is nine quarters. Quarter `territory * 9 + row * 3 + column`, call
 
 from __future__ import annotations
 
-import tomllib
 from hashlib import blake2b
 from typing import Any, Final
 
@@ -27,6 +26,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from megapolis.engine.errors import BadData
+from megapolis.engine.facts import bad_data, first_of, read_facts
 from megapolis.games.megalopolis.actions import MAX_CARDS, MAX_SUMS, PERMITS, QUARTERS, SQUARES, STREETS
 from megapolis.games.megalopolis.names import words
 from megapolis.games.megalopolis.odds import landing_shares
@@ -134,7 +134,7 @@ class Board:
         self.blocks: i64 = _count(plan, "blocks", 1, 200)
         heights = _growing(plan, "skyscrapers")
         if len(heights) != 4 or heights[0] < 2 or heights[3] > 7 or 9 * sum(heights) < self.blocks:
-            raise _bad("data-skyscrapers")
+            raise _bad("data-skyscrapers", plan, "skyscrapers")
         self.skyscrapers = vec[i64](heights)
         self.blocks_a_turn: i64 = _count(plan, "blocks_a_turn", 1, 9)
         self.top_column: i64 = _count(plan, "top_column", 1, 99)
@@ -144,7 +144,7 @@ class Board:
         self.trade_permits: i64 = _count(trade, "permits", 1, PERMITS)
         sums = _growing(trade, "sums")
         if not 1 <= len(sums) <= MAX_SUMS or any(amount % UNIT or not 0 < amount <= MOST_MONEY for amount in sums):
-            raise _bad("data-sums", high=MAX_SUMS)
+            raise _bad("data-sums", trade, "sums", high=MAX_SUMS)
         self.sums = vec[i64](sums)
 
     def _index_streets(self, facts: dict[str, Any]) -> None:
@@ -154,7 +154,7 @@ class Board:
         names = [str(name) for row in streets if isinstance(row, list) for name in row]
         threes = all(isinstance(row, list) and len(row) == 3 for row in streets)
         if len(set(self.district_names)) != 8 or len(districts) != 8 or not threes or len(set(names)) != STREETS:
-            raise _bad("data-districts")
+            raise _bad("data-districts", first_of(districts))
         self.permit_names = names + [f"{side}_bridge" for side in SIDES]
         self.quarter_names = [quarter_name(quarter) for quarter in range(QUARTERS)]
         self.quarters_of = [_street_quarters(street) for street in range(STREETS)]
@@ -176,11 +176,11 @@ class Board:
     def _index_ring(self, ring: dict[str, Any]) -> None:
         corners, side = ring.get("corners"), ring.get("side")
         if not isinstance(corners, list) or sorted(str(corner) for corner in corners) != sorted(CORNERS):
-            raise _bad("data-corners", corners=", ".join(CORNERS))
+            raise _bad("data-corners", ring, "corners", corners=", ".join(CORNERS))
         if corners[0] != "exchange":
-            raise _bad("data-corners", corners=", ".join(CORNERS))
+            raise _bad("data-corners", ring, "corners", corners=", ".join(CORNERS))
         if not isinstance(side, str) or side.replace("M", "") != "SSSBSSS" or len(side) != 9:
-            raise _bad("data-side")
+            raise _bad("data-side", ring, "side")
         kinds = []
         for corner in corners:
             kinds += [CORNERS.index(corner), *(4 + "MSB".index(letter) for letter in side)]
@@ -202,14 +202,14 @@ class Board:
         zones = _tables(facts, "zone")
         self.zone_names = [str(zone.get("id")) for zone in zones]
         if len(zones) != 8 or len(set(self.zone_names)) != 8:
-            raise _bad("data-zones")
+            raise _bad("data-zones", first_of(zones))
         self.zone_value = vec[i64]([_amount(zone, "value") for zone in zones])
 
     def _index_cards(self, facts: dict[str, Any]) -> None:
         cards = _tables(facts, "card")
         self.card_names = [str(card.get("id")) for card in cards]
         if not 1 <= len(cards) <= MAX_CARDS or len(set(self.card_names)) != len(cards):
-            raise _bad("data-cards", count=len(cards), high=MAX_CARDS)
+            raise _bad("data-cards", first_of(cards), count=len(cards), high=MAX_CARDS)
         self.cards: i64 = len(cards)
         self.card_kind = vec[i64]([_one_of(card, "kind", CARD_KINDS) for card in cards])
         # What a card is about: a kind of square, a number of squares, where to build, or an amount.
@@ -227,28 +227,26 @@ class Board:
         return steps
 
 
-def _bad(key: str, **args: str | int) -> BadData:
-    return BadData(key, game="megalopolis", **args)
+def _bad(key: str, table: dict[str, Any] | None = None, name: str = "", **args: str | int) -> BadData:
+    """Says what is wrong, and on which line of the file: of a table's key, or of the table."""
+    return bad_data("megalopolis", key, table, name, args)
 
 
 def _read(source: str) -> dict[str, Any]:
-    try:
-        return tomllib.loads(source)
-    except tomllib.TOMLDecodeError as error:
-        raise _bad("data-toml", detail=str(error)) from None
+    return read_facts(source)
 
 
 def _table(facts: dict[str, Any], name: str) -> dict[str, Any]:
     value = facts.get(name)
     if not isinstance(value, dict):
-        raise _bad("data-table", name=name)
+        raise _bad("data-table", what=name)
     return value
 
 
 def _tables(facts: dict[str, Any], name: str) -> list[dict[str, Any]]:
     value = facts.get(name)
     if not isinstance(value, list) or not all(isinstance(row, dict) for row in value):
-        raise _bad("data-tables", name=name)
+        raise _bad("data-tables", facts, name, what=name)
     return value
 
 
@@ -263,21 +261,21 @@ def _growing(table: dict[str, Any], name: str) -> list[int]:
 def _amount(table: dict[str, Any], name: str, low: int = 0) -> int:
     value = table.get(name)
     if not isinstance(value, int) or value % UNIT or not low <= value <= MOST_MONEY:
-        raise _bad("data-amount", name=name, value=str(value))
+        raise _bad("data-amount", table, name, what=name, value=str(value))
     return value
 
 
 def _count(table: dict[str, Any], name: str, low: int, high: int) -> int:
     value = table.get(name)
     if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise _bad("data-count", name=name, value=str(value), low=low, high=high)
+        raise _bad("data-count", table, name, what=name, value=str(value), low=low, high=high)
     return value
 
 
 def _one_of(table: dict[str, Any], name: str, names: tuple[str, ...]) -> int:
     value = table.get(name)
     if value not in names:
-        raise _bad("data-word", name=name, value=str(value), words=", ".join(names))
+        raise _bad("data-word", table, name, what=name, value=str(value), words=", ".join(names))
     return names.index(str(value))
 
 

@@ -82,6 +82,24 @@ class PlayerView(msgspec.Struct, frozen=True):
     score: list[ScoreLine]
 
 
+class OutlookView(msgspec.Struct, frozen=True):
+    """How a step would change what a seat's permits earn, visited once each, and what they count for at the end."""
+
+    seat: int
+    rents: int
+    value: int
+
+
+class SiteView(msgspec.Struct, frozen=True):
+    """A quarter where a block may go: what would stand there, the rents that would change, and who would gain."""
+
+    quarter: str
+    floors: int
+    roof: bool
+    rents: dict[str, int]
+    outlook: list[OutlookView]
+
+
 class AuctionView(msgspec.Struct, frozen=True):
     """A permit under the hammer; `seller` is None where the bank sells."""
 
@@ -90,6 +108,10 @@ class AuctionView(msgspec.Struct, frozen=True):
     bid: int
     leader: int | None
     bidders: list[int]
+    order: list[int]
+    """Everybody who is asked, those who passed included, in the order in which the first bids are made."""
+    outlook: list[OutlookView]
+    """What the permit would bring each of them."""
 
 
 class OfferView(msgspec.Struct, frozen=True):
@@ -101,6 +123,8 @@ class OfferView(msgspec.Struct, frozen=True):
     wants: list[str]
     money: int
     site: str | None
+    outlook: list[OutlookView]
+    """What the permits that change hands, or the block, would change for whom."""
 
 
 class DebtView(msgspec.Struct, frozen=True):
@@ -130,6 +154,8 @@ class MegalopolisView(msgspec.Struct, frozen=True):
     blocks_put: int
     built_on: list[str]
     free_sites: list[str]
+    sites: list[SiteView]
+    """Where this seat may put a block now; and, for everybody, the block towards which money is asked for."""
     streets: list[StreetView]
     bridges: list[BridgeView]
     districts: list[DistrictView]
@@ -186,16 +212,23 @@ def _player(state: Megalopolis, seat: int) -> PlayerView:
 def _street(state: Megalopolis, street: int) -> StreetView:
     board = state.rules.board
     owner = state.owner(street)
-    value = int(permit_value(board, state.city, street))
     return StreetView(
         permit=board.permit_names[street],
         square=int(board.square_of[street]),
         district=board.district_names[street // 3],
         owner=_seat(owner),
         blocks=int(state.city.counts[street]),
-        value=value,
-        rent=int(state.rent_of(street, owner)) if owner >= 0 else value + zone_value(state, street // 3),
+        value=int(permit_value(board, state.city, street)),
+        rent=_rent(state, street),
     )
+
+
+def _rent(state: Megalopolis, street: int) -> int:
+    """What a visitor pays, or would pay if somebody owned this street alone."""
+    owner = state.owner(street)
+    if owner >= 0:
+        return int(state.rent_of(street, owner))
+    return int(permit_value(state.rules.board, state.city, street)) + zone_value(state, street // 3)
 
 
 def zone_value(state: Megalopolis, district: int) -> int:
@@ -228,10 +261,57 @@ def _territory(state: Megalopolis, territory: int) -> TerritoryView:
     )
 
 
+def _earned(state: Megalopolis, seat: int) -> int:
+    """What a seat gets if each of its permits is visited once."""
+    due = [
+        state.rent_of(permit, seat) if permit < STREETS else state.toll_of(seat) for permit in listed(state.held[seat])
+    ]
+    return int(sum(due))
+
+
+def _change(before: Megalopolis, after: Megalopolis, seat: int) -> OutlookView:
+    """How a seat's fortune differs between two positions, cash apart."""
+    rents = _earned(after, seat) - _earned(before, seat)
+    value = (after.points(seat) - after.cash[seat]) - (before.points(seat) - before.cash[seat])
+    return OutlookView(seat, rents, int(value))
+
+
+def _outlook(before: Megalopolis, after: Megalopolis) -> list[OutlookView]:
+    """Whose fortune differs between two positions."""
+    changes = [_change(before, after, seat) for seat in range(before.seats)]
+    return [change for change in changes if change.rents or change.value]
+
+
+def _sites(state: Megalopolis, seat: int | None) -> list[SiteView]:
+    quarters = [int(state.deal.site)] if state.deal.site >= 0 else []
+    if seat is not None and state.can_act(seat):
+        named = (SPACE.verb(action).values(action) for action in state.legal_actions(seat))
+        quarters += [values["quarter"] for values in named if "quarter" in values]
+    return [_site(state, quarter) for quarter in quarters]
+
+
+def _site(state: Megalopolis, quarter: int) -> SiteView:
+    board, after = state.rules.board, state.clone()
+    after.city.place(board, quarter)
+    rents = {board.permit_names[street]: _rent(after, street) for street in range(STREETS)}
+    return SiteView(
+        quarter=board.quarter_names[quarter],
+        floors=int(after.city.heights[quarter]),
+        roof=after.city.roof[quarter // 9] == quarter,
+        rents={name: due for street, (name, due) in enumerate(rents.items()) if due != _rent(state, street)},
+        outlook=_outlook(state, after),
+    )
+
+
 def _offer(state: Megalopolis) -> OfferView | None:
     deal, names = state.deal, state.rules.board.permit_names
     if deal.drafter < 0:
         return None
+    after = state.clone()
+    if deal.site >= 0:
+        after.city.place(state.rules.board, deal.site)
+    after.hand(deal.gives, deal.drafter, deal.partner)
+    after.hand(deal.wants, deal.partner, deal.drafter)
     return OfferView(
         drafter=int(deal.drafter),
         partner=int(deal.partner),
@@ -239,6 +319,7 @@ def _offer(state: Megalopolis) -> OfferView | None:
         wants=[names[permit] for permit in listed(deal.wants)],
         money=int(deal.money),
         site=state.rules.board.quarter_names[deal.site] if deal.site >= 0 else None,
+        outlook=_outlook(state, after),
     )
 
 
@@ -246,13 +327,25 @@ def _auction(state: Megalopolis) -> AuctionView | None:
     auction = state.auction
     if auction.permit < 0:
         return None
+    first = state.active if auction.seller < 0 else auction.seller
+    seats = [(int(first) + step) % state.seats for step in range(1, state.seats + 1)]
+    order = [seat for seat in seats if state.in_play() >> seat & 1 and seat != auction.seller]
     return AuctionView(
         permit=state.rules.board.permit_names[auction.permit],
         seller=_seat(auction.seller),
         bid=int(auction.bid),
         leader=_seat(auction.leader),
         bidders=listed(auction.bidders),
+        order=order,
+        outlook=[_bought(state, seat) for seat in order],
     )
+
+
+def _bought(state: Megalopolis, seat: int) -> OutlookView:
+    """What the permit under the hammer would bring a seat."""
+    after = state.clone()
+    after.hand(1 << int(state.auction.permit), state.auction.seller, seat)
+    return _change(state, after, seat)
 
 
 def creditor(state: Megalopolis) -> int:
@@ -291,6 +384,7 @@ def view(state: Megalopolis, seat: int | None) -> MegalopolisView:
         blocks_put=int(state.put),
         built_on=[board.quarter_names[quarter] for quarter in listed(state.touched)],
         free_sites=[board.quarter_names[quarter] for quarter in listed(state.sites)],
+        sites=_sites(state, seat),
         streets=[_street(state, street) for street in range(STREETS)],
         bridges=[
             BridgeView(

@@ -12,7 +12,6 @@ both fit a machine word with room to spare.
 
 from __future__ import annotations
 
-import tomllib
 from hashlib import blake2b
 from typing import Any, Final
 
@@ -20,6 +19,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from megapolis.engine.errors import BadData
+from megapolis.engine.facts import bad_data, first_of, read_facts
 from megapolis.games.next_station.actions import MAX_CARDS, MAX_SECTIONS, MAX_STATIONS
 
 WORD: Final[i64] = 60
@@ -57,28 +57,28 @@ class Board:
         self.names = [f"{chr(97 + x)}{y}" for x, y, _ in places]
         self.stations: i64 = len(places)
         if not 2 <= len(places) <= MAX_STATIONS:
-            raise _bad("data-stations", count=len(places), high=MAX_STATIONS)
+            raise _bad("data-stations", facts["map"], "grid", count=len(places), high=MAX_STATIONS)
         self.symbol = vec[i64]([GLYPHS.index(ch) for _, _, ch in places])
         self._index_districts(facts)
         self._index_sections(facts)
         self._index_cards(facts)
         self._index_scoring(facts)
 
-    def _station(self, name: object) -> int:
+    def _station(self, name: object, table: dict[str, Any], key: str) -> int:
         if name not in self.names:
-            raise _bad("data-no-station", station=str(name))
+            raise _bad("data-no-station", table, key, station=str(name))
         return self.names.index(str(name))
 
     def _index_districts(self, facts: dict[str, Any]) -> None:
         letters = _strings(facts, "map", "districts")
         if [len(row) for row in letters] != [self.columns] * self.rows:
-            raise _bad("data-grid", name="districts")
+            raise _bad("data-grid", facts["map"], "districts", what="districts")
         of = [letters[self.y[s]][self.x[s]] for s in range(len(self.names))]
         if "." in of:
-            raise _bad("data-no-district", station=self.names[of.index(".")])
+            raise _bad("data-no-district", facts["map"], "districts", station=self.names[of.index(".")])
         self.district_names = sorted(set(of))
         if len(self.district_names) > 15:
-            raise _bad("data-districts", count=len(self.district_names), high=15)
+            raise _bad("data-districts", facts["map"], "districts", count=len(self.district_names), high=15)
         self.districts: i64 = len(self.district_names)
         self.district = vec[i64]([self.district_names.index(letter) for letter in of])
         self.district_set = vec[i64](
@@ -86,12 +86,13 @@ class Board:
         )
         central = facts["map"].get("central_district")
         if central not in self.district_names:
-            raise _bad("data-central", district=str(central))
+            raise _bad("data-central", facts["map"], "central_district", district=str(central))
         self.central: i64 = self.district_set[self.district_names.index(central)]
-        self.tourist: i64 = sum(1 << s for s in {self._station(name) for name in facts["map"].get("tourist_sites", [])})
+        sites = {self._station(name, facts["map"], "tourist_sites") for name in facts["map"].get("tourist_sites", [])}
+        self.tourist: i64 = sum(1 << s for s in sites)
         banks = facts["map"].get("south_bank_from", [])
         if len(banks) != self.columns or not all(isinstance(row, int) for row in banks):
-            raise _bad("data-grid", name="south_bank_from")
+            raise _bad("data-grid", facts["map"], "south_bank_from", what="south_bank_from")
         self.south = [self.y[s] >= banks[self.x[s]] for s in range(len(self.names))]
 
     def _index_sections(self, facts: dict[str, Any]) -> None:
@@ -107,7 +108,7 @@ class Board:
                         break
                     x, y = x + dx, y + dy
         if len(ends) > MAX_SECTIONS:
-            raise _bad("data-sections", count=len(ends), high=MAX_SECTIONS)
+            raise _bad("data-sections", facts["map"], "grid", count=len(ends), high=MAX_SECTIONS)
         self.sections: i64 = len(ends)
         self.ends = ends
         self.section_names = [f"{self.names[a]}-{self.names[b]}" for a, b in ends]
@@ -148,22 +149,23 @@ class Board:
         pencils, cards = facts.get("pencil", []), facts.get("card", [])
         self.pencil_names = [str(pencil.get("id")) for pencil in pencils]
         if len(set(self.pencil_names)) != PENCILS or len(pencils) != PENCILS:
-            raise _bad("data-pencils")
-        self.departure = vec[i64]([self._station(pencil.get("departure")) for pencil in pencils])
+            raise _bad("data-pencils", first_of(pencils))
+        self.departure = vec[i64]([self._station(pencil.get("departure"), pencil, "departure") for pencil in pencils])
         self.card_names = [str(card.get("id")) for card in cards]
         if not 1 <= len(cards) <= MAX_CARDS or len(set(self.card_names)) != len(cards):
-            raise _bad("data-cards", count=len(cards), high=MAX_CARDS)
+            raise _bad("data-cards", first_of(cards), count=len(cards), high=MAX_CARDS)
         for card in cards:
             if card.get("symbol") not in SYMBOLS:
-                raise _bad("data-symbol", card=str(card.get("id")), symbol=str(card.get("symbol")))
+                raise _bad("data-symbol", card, "symbol", card=str(card.get("id")), symbol=str(card.get("symbol")))
         self.cards: i64 = len(cards)
         self.card_symbol = vec[i64]([SYMBOLS.index(card["symbol"]) for card in cards])
         self.underground = vec[i64]([int(card.get("underground", False)) for card in cards])
         self.last_underground: i64 = sum(int(card.get("underground", False)) for card in cards)
         if not any(card.get("underground") and card["symbol"] != "switch" for card in cards):
-            raise _bad("data-underground")
-        if any(card.get("underground") and card["symbol"] == "switch" for card in cards):
-            raise _bad("data-underground")
+            raise _bad("data-underground", first_of(cards))
+        for card in cards:
+            if card.get("underground") and card["symbol"] == "switch":
+                raise _bad("data-underground", card, "underground")
         self.all_cards: i64 = (1 << len(cards)) - 1
 
     def _index_scoring(self, facts: dict[str, Any]) -> None:
@@ -177,10 +179,11 @@ class Board:
         objectives = facts.get("objective", [])
         self.objective_names = [str(objective.get("id")) for objective in objectives]
         if not 2 <= len(set(self.objective_names)) == len(objectives) <= 8:
-            raise _bad("data-objectives", count=len(objectives), low=2, high=8)
+            raise _bad("data-objectives", first_of(objectives), count=len(objectives), low=2, high=8)
         for objective in objectives:
             if objective.get("kind") not in OBJECTIVE_KINDS:
-                raise _bad("data-objective-kind", kind=str(objective.get("kind")), kinds=", ".join(OBJECTIVE_KINDS))
+                said = str(objective.get("kind"))
+                raise _bad("data-objective-kind", objective, "kind", kind=said, kinds=", ".join(OBJECTIVE_KINDS))
         self.objective_kind = vec[i64]([OBJECTIVE_KINDS.index(objective["kind"]) for objective in objectives])
         self.objective_count = vec[i64]([int(objective.get("count", 0)) for objective in objectives])
 
@@ -192,44 +195,42 @@ class Board:
         return -1
 
 
-def _bad(key: str, **args: str | int) -> BadData:
-    return BadData(key, game="next_station", **args)
+def _bad(key: str, table: dict[str, Any] | None = None, name: str = "", **args: str | int) -> BadData:
+    """Says what is wrong, and on which line of the file: of a table's key, or of the table."""
+    return bad_data("next_station", key, table, name, args)
 
 
 def _read(source: str) -> dict[str, Any]:
-    try:
-        facts = tomllib.loads(source)
-    except tomllib.TOMLDecodeError as error:
-        raise _bad("data-toml", detail=str(error)) from None
+    facts: dict[str, Any] = read_facts(source)
     if not isinstance(facts.get("map"), dict):
-        raise _bad("data-grid", name="grid")
+        raise _bad("data-grid", what="grid")
     grid = _strings(facts, "map", "grid")
     if not grid or len({len(row) for row in grid}) != 1 or set("".join(grid)) - set(GLYPHS + "."):
-        raise _bad("data-grid", name="grid")
+        raise _bad("data-grid", facts["map"], "grid", what="grid")
     return facts
 
 
 def _strings(facts: dict[str, Any], table: str, key: str) -> list[str]:
     value = facts[table].get(key)
     if not isinstance(value, list) or not all(isinstance(row, str) for row in value):
-        raise _bad("data-grid", name=key)
+        raise _bad("data-grid", facts[table], key, what=key)
     return value
 
 
 def _number(scoring: dict[str, Any], key: str) -> int:
     value = scoring.get(key)
     if not isinstance(value, int) or isinstance(value, bool):
-        raise _bad("data-number", name=key)
+        raise _bad("data-number", scoring, key, what=key)
     return value
 
 
 def _numbers(scoring: dict[str, Any], key: str, low: int, high: int) -> vec[i64]:
     value = scoring.get(key)
     if not isinstance(value, list) or not low <= len(value) <= high:
-        raise _bad("data-number", name=key)
+        raise _bad("data-number", scoring, key, what=key)
     out = vec[i64]()
     for number in value:
         if not isinstance(number, int) or isinstance(number, bool):
-            raise _bad("data-number", name=key)
+            raise _bad("data-number", scoring, key, what=key)
         out = append(out, i64(number))
     return out

@@ -31,7 +31,7 @@ BRANCH: Final[i64] = TABLE.add("branch", "whether a line may branch in this turn
 OBJECTIVES: Final[i64] = TABLE.add("objectives", "shared objectives in play", 8)
 POWERS: Final[i64] = TABLE.add("powers", "for each pencil its power", 4, 4)
 RULES: Final[i64] = TABLE.add(
-    "rules", "rulings: an empty line counts; joker and central end a double; switch covers both; the deduction", 4
+    "rules", "rulings: an empty line counts; joker and central end a double; a switch covers both", 3
 )
 STAGE: Final[i64] = TABLE.add("stage", "the viewer's turn: a section, a second section, a circle", 3)
 NEEDED: Final[i64] = TABLE.add("needed", "the symbol that the viewer's second section must lead to", 5)
@@ -93,8 +93,6 @@ class NextStationObserver(Observer):
             out[at + RULES + 1] = 1
         if rules.switch_covers_both:
             out[at + RULES + 2] = 1
-        if rules.deduction:
-            out[at + RULES + 3] = 1
 
     def see_seat(self, state: State, viewer: i64, seat: i64, out: vec[i16], at: i64) -> None:
         assert isinstance(state, NextStation)

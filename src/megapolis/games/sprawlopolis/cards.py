@@ -10,7 +10,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from hashlib import blake2b
 from typing import Any, Final
 
@@ -18,6 +17,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from megapolis.engine.errors import BadData
+from megapolis.engine.facts import bad_data, first_of, read_facts
 from megapolis.games.sprawlopolis.actions import BASE, BEACHES, CARDS, WORKS, WRECKTAR, ZONES
 from megapolis.games.sprawlopolis.city import EAST, EXITS, LETTERS, NORTH, SEA, SIDES, SOUTH, WEST, ZONE, opposite
 from megapolis.games.sprawlopolis.conditions import KINDS, SHORE_KINDS, ZONE_NAMES, Rule
@@ -56,7 +56,7 @@ class Cards:
         self.facts: dict[str, Any] = facts
         base = sorted(facts["card"], key=lambda card: str(card.get("number")).zfill(2))
         if [card.get("number") for card in base] != list(range(1, int(BASE) + 1)):
-            raise _bad("data-numbers")
+            raise _bad("data-numbers", first_of(base))
         self.names = [str(card["number"]) for card in base]
         for table in ("zone_card", "wrecktar", "beach", "works", "landmark_side"):
             self.names += [str(card.get("id")) for card in ([facts[table]] if table == "wrecktar" else facts[table])]
@@ -65,23 +65,23 @@ class Cards:
             raise _bad("data-names")
         zones, beaches, landmarks = facts["zone_card"], facts["beach"], facts["landmark_side"]
         every = [*base, *zones, facts["wrecktar"], *beaches, *facts["works"], *landmarks]
-        printed = [_blocks(name, str(card.get("blocks"))) for card, name in zip(every, self.names, strict=True)]
+        printed = [_blocks(card, name) for card, name in zip(every, self.names, strict=True)]
         self.blocks = vec[i64]([value for face in printed for value in [*face, *turn(face)]])
-        self.sea = vec[i64]([self._sea(card) for card in range(int(CARDS))])
+        self.sea = vec[i64]([self._sea(card, every[card]) for card in range(int(CARDS))])
         self.rules = [_rule(card, name, BASE_KINDS) for card, name in zip(base, self.names[: int(BASE)], strict=True)]
         beach_names = self.names[int(BEACHES) : int(WORKS)]
         self.beach_rules = [_rule(card, name, SHORE_KINDS) for card, name in zip(beaches, beach_names, strict=True)]
         zone_names = self.names[int(ZONES) : int(ZONES) + 4]
-        self.site = vec[i64]([_corner(name, card.get("site")) for card, name in zip(zones, zone_names, strict=True)])
+        self.site = vec[i64](
+            [_corner(card, name, "site", card.get("site")) for card, name in zip(zones, zone_names, strict=True)]
+        )
         self.demand = vec[i64](
             [_choice(card, name, "demand", DEMANDS) for card, name in zip(zones, zone_names, strict=True)]
         )
-        self.demand_zone = vec[i64](
-            [_zone(name, card.get("zone", "R")) for card, name in zip(zones, zone_names, strict=True)]
-        )
+        self.demand_zone = vec[i64]([_zone(card, name, "zone") for card, name in zip(zones, zone_names, strict=True)])
         self.zone_penalty = _column(zones, zone_names, "penalty")
         wrecktar = facts["wrecktar"]
-        self.monster: i64 = _corner("wrecktar", wrecktar.get("monster"))
+        self.monster: i64 = _corner(wrecktar, "wrecktar", "monster", wrecktar.get("monster"))
         self.monster_each: i64 = _number(wrecktar, "wrecktar", "each")
         self.monster_none: i64 = _number(wrecktar, "wrecktar", "none")
         self.landmark_points = _column(landmarks, self.names[int(LANDMARKS) :], "points")
@@ -110,7 +110,7 @@ class Cards:
                 return card
         raise _bad("data-no-duel-card", rules=name)
 
-    def _sea(self, card: int) -> int:
+    def _sea(self, card: int, facts: dict[str, Any]) -> int:
         """The side on which a card has the sea, lying as printed: 0 for none."""
         wet = [block for block in range(4) if self.blocks[card * 8 + block] == SEA]
         is_beach = BEACHES <= card < WORKS
@@ -120,7 +120,7 @@ class Cards:
             for side, blocks in ((NORTH, [0, 1]), (EAST, [1, 3]), (SOUTH, [2, 3]), (WEST, [0, 2])):
                 if wet == blocks:
                     return int(side)
-        raise _bad("data-sea", card=self.names[card])
+        raise _bad("data-sea", facts, "blocks", card=self.names[card])
 
     def _index_motorway(self, cards: list[dict[str, Any]]) -> None:
         """`strip[(card * 2 + turned) * 4 + block]`: northern blocks west to east, then southern ones."""
@@ -193,21 +193,19 @@ def road_ends(blocks: list[int]) -> list[tuple[int, int, int]]:
     return ends
 
 
-def _bad(key: str, **args: str | int) -> BadData:
-    return BadData(key, game="sprawlopolis", **args)
+def _bad(key: str, table: dict[str, Any] | None = None, name: str = "", **args: str | int) -> BadData:
+    """Says what is wrong, and on which line of the file: of a table's key, or of the table."""
+    return bad_data("sprawlopolis", key, table, name, args)
 
 
 def _read(source: str) -> dict[str, Any]:
-    try:
-        facts = tomllib.loads(source)
-    except tomllib.TOMLDecodeError as error:
-        raise _bad("data-toml", detail=str(error)) from None
+    facts: dict[str, Any] = read_facts(source)
     for table, count in COUNTS:
         cards = facts.get(table)
         if not isinstance(cards, list) or len(cards) != count or not all(isinstance(card, dict) for card in cards):
-            raise _bad("data-count", table=table, count=count)
+            raise _bad("data-count", facts, table, cards=table, count=count)
     if not isinstance(facts.get("wrecktar"), dict):
-        raise _bad("data-count", table="wrecktar", count=1)
+        raise _bad("data-count", facts, "wrecktar", cards="wrecktar", count=1)
     return facts
 
 
@@ -231,10 +229,11 @@ def block_name(block: int) -> str:
     return LETTERS[block & int(ZONE)] + (":" + sides if sides else "")
 
 
-def _blocks(name: str, said: str) -> list[int]:
+def _blocks(card: dict[str, Any], name: str) -> list[int]:
+    said = str(card.get("blocks"))
     out = [read_block(word) for word in said.split()]
     if len(out) != 4 or -1 in out:
-        raise _bad("data-blocks", card=name, blocks=said)
+        raise _bad("data-blocks", card, "blocks", card=name, blocks=said)
     return out
 
 
@@ -244,7 +243,7 @@ def _strip(card: dict[str, Any], name: str, side: str) -> list[int]:
     words = said.split()
     out = [read_block(word.rstrip("^")) for word in words]
     if len(out) != 2 or any(block < 1 or block > 4 for block in out):
-        raise _bad("data-strip", card=name, blocks=said)
+        raise _bad("data-strip", card, side, card=name, blocks=said)
     ramp = int(NORTH | SOUTH) << int(EXITS)
     return [block | (ramp if word.endswith("^") else 0) for block, word in zip(out, words, strict=True)]
 
@@ -252,33 +251,34 @@ def _strip(card: dict[str, Any], name: str, side: str) -> list[int]:
 def _rule(card: dict[str, Any], name: str, kinds: tuple[str, ...]) -> Rule:
     kind = card.get("kind")
     if not isinstance(kind, str) or kind not in kinds:
-        raise _bad("data-kind", card=name, kind=str(kind), kinds=", ".join(kinds))
+        raise _bad("data-kind", card, "kind", card=name, kind=str(kind), kinds=", ".join(kinds))
     numbers = vec[i64]()
     for key in KINDS[kind][1]:
         if key == "table":
             table = card.get(key)
             if not isinstance(table, list) or not table or not all(type(number) is int for number in table):
-                raise _bad("data-number", card=name, name=key)
+                raise _bad("data-number", card, key, card=name, what=key)
             numbers = vec[i64](table)
         elif key in ZONE_NAMES:
-            numbers = append(numbers, i64(_zone(name, card.get(key))))
+            numbers = append(numbers, i64(_zone(card, name, key)))
         else:
             numbers = append(numbers, i64(_number(card, name, key)))
     if kind == "longest_road" and numbers[0] < 1:
-        raise _bad("data-number", card=name, name="sections")
+        raise _bad("data-number", card, "sections", card=name, what="sections")
     return Rule(kind, numbers)
 
 
-def _zone(name: str, letter: object) -> int:
+def _zone(card: dict[str, Any], name: str, key: str) -> int:
+    letter = card.get(key, "R" if key == "zone" else None)
     if not isinstance(letter, str) or len(letter) != 1 or letter not in "RCIP":
-        raise _bad("data-zone", card=name, zone=str(letter))
+        raise _bad("data-zone", card, key, card=name, zone=str(letter))
     return LETTERS.index(letter)
 
 
 def _number(card: dict[str, Any], name: str, key: str) -> int:
     value = card.get(key)
     if not isinstance(value, int) or isinstance(value, bool) or abs(value) > 999:
-        raise _bad("data-number", card=name, name=key)
+        raise _bad("data-number", card, key, card=name, what=key)
     return value
 
 
@@ -289,18 +289,18 @@ def _column(cards: list[dict[str, Any]], names: list[str], key: str) -> vec[i64]
 def _choice(card: dict[str, Any], name: str, key: str, choices: tuple[str, ...]) -> int:
     value = card.get(key)
     if value not in choices:
-        raise _bad("data-choice", card=name, name=key, choices=", ".join(choices))
+        raise _bad("data-choice", card, key, card=name, what=key, choices=", ".join(choices))
     return choices.index(str(value))
 
 
-def _corner(name: str, corner: object) -> int:
+def _corner(card: dict[str, Any], name: str, key: str, corner: object) -> int:
     if corner not in CORNERS:
-        raise _bad("data-corner", card=name, corners=", ".join(CORNERS))
+        raise _bad("data-corner", card, key, card=name, corners=", ".join(CORNERS))
     return CORNERS.index(str(corner))
 
 
 def _corners(card: dict[str, Any], name: str) -> vec[i64]:
     value = card.get("landmarks")
     if not isinstance(value, list) or not value:
-        raise _bad("data-corner", card=name, corners=", ".join(CORNERS))
-    return vec[i64]([_corner(name, corner) for corner in value])
+        raise _bad("data-corner", card, "landmarks", card=name, corners=", ".join(CORNERS))
+    return vec[i64]([_corner(card, name, "landmarks", corner) for corner in value])

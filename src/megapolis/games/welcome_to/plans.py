@@ -45,7 +45,7 @@ class Plan:
         """Reads what this kind of plan asks for."""
         self.sizes = numbers(facts, "sizes", 1, 12, int(SIZES))
         if 0 in self.sizes:
-            raise bad("data-number", name="sizes", low=1, high=int(SIZES))
+            raise bad("data-number", facts, "sizes", what="sizes", low=1, high=int(SIZES))
         self.need = sum(1 << (int(FIELD) * (size - 1)) for size in self.sizes)
 
     def needed(self, size: i64) -> i64:
@@ -221,9 +221,9 @@ def read_plan(facts: dict[str, Any]) -> Plan:
     """A plan of the kind that its table names."""
     name, kind = str(facts.get("id")), str(facts.get("kind", "estates"))
     if name[:1] not in ("A", "B", "C"):
-        raise bad("data-plan-id", plan=name)
+        raise bad("data-plan-id", facts, "id", plan=name)
     if kind not in KINDS:
-        raise bad("data-plan-kind", plan=name, kind=kind, kinds=", ".join(KINDS))
+        raise bad("data-plan-kind", facts, "kind", plan=name, kind=kind, kinds=", ".join(KINDS))
     plan: Plan = KINDS[kind](facts)
     return plan
 

@@ -49,7 +49,7 @@ class Side:
             self.ends |= i64(1 << base | 1 << (base + houses - 1))
             for place in numbers(street, "pools", 0, houses, houses):
                 if place == 0 or self.pools >> i64(base + place - 1) & 1:
-                    raise bad("data-pool", street=at + 1, place=place)
+                    raise bad("data-pool", street, "pools", street=at + 1, place=place)
                 self.pools |= i64(1 << (base + place - 1))
             track = numbers(street, "parks", 2, STRIDE)
             park_cells.append(len(track) - 1)
@@ -63,11 +63,11 @@ class Side:
     def _read_tracks(self, facts: dict[str, Any]) -> None:
         columns = facts.get("columns")
         if not isinstance(columns, list) or len(columns) != SIZES:
-            raise bad("data-list", name="columns", low=int(SIZES), high=int(SIZES))
+            raise bad("data-list", facts, "columns", what="columns", low=int(SIZES), high=int(SIZES))
         column: list[int] = []
         cells: list[int] = []
         for values in columns:
-            track = checked(values, "columns", 1, STRIDE)
+            track = checked(facts, "columns", values, 1, STRIDE)
             cells.append(len(track) - 1)
             column += track + [0] * (STRIDE - len(track))
         self.column = packed(column)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from megapolis.engine.errors import BadData
+from megapolis.engine.facts import bad_data
 from megapolis.games.capital_lux.cards import Box
 from megapolis.games.capital_lux.synergies.agent import Agent
 from megapolis.games.capital_lux.synergies.cleric import Cleric
@@ -41,10 +41,10 @@ NAMES: Final = tuple([synergy.name for synergy in CATALOGUE])
 
 def check_sets(box: Box) -> None:
     """Refuses a data file whose sets are not a synergy of each colour, in order."""
-    for chosen in box.sets.values():
+    for name, chosen in box.sets.items():
         for colour in range(4):
             if chosen[colour] not in NAMES or colour_of(chosen[colour]) != colour:
-                raise BadData("data-sets", game="capital_lux")
+                raise bad_data("capital_lux", "data-sets", box.sets, name, {})
 
 
 def colour_of(name: str) -> int:

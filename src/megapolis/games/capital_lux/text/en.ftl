@@ -223,12 +223,11 @@ why-finish-reformer = First finish with the reform field.
 
 ## Data files
 
-data-toml = The data file is not TOML: { $detail }
-data-table = The data file needs a table [{ $name }].
-data-number = “{ $name }” in the data file must be a whole number from { $low } to { $high }.
-data-tiles = “{ $name }” in the data file must be a list of 1 to { $high } numbers.
-data-counts = “{ $name }” in the data file must say how many cards there are of each value from { $low } to { $high }.
-data-count = There are { $count } cards of “{ $name }”; there may be at most { $high }.
+data-table = The data file needs a table [{ $what }].
+data-number = “{ $what }” in the data file must be a whole number from { $low } to { $high }.
+data-tiles = “{ $what }” in the data file must be a list of 1 to { $high } numbers.
+data-counts = “{ $what }” in the data file must say how many cards there are of each value from { $low } to { $high }.
+data-count = There are { $count } cards of “{ $what }”; there may be at most { $high }.
 data-copies = There are more than { $high } dualist cards { $card }.
 data-few-citizens = { $count } citizens are too few for one deal at four players.
 data-dualists = A dualist card must be [colour at home, another colour in the capital, value 2 to 4], not { $card }.

@@ -312,12 +312,11 @@ why-owned = { $permit } has an owner.
 
 ## Data files
 
-data-toml = The data file is not TOML: { $detail }
-data-table = The data file needs a table [{ $name }].
-data-tables = The data file needs tables [[{ $name }]].
-data-amount = “{ $name }” is { $value }; it must be a multiple of 10,000, not below zero.
-data-count = “{ $name }” is { $value }; it must be a whole number from { $low } to { $high }.
-data-word = “{ $name }” is “{ $value }”; it must be one of: { $words }.
+data-table = The data file needs a table [{ $what }].
+data-tables = The data file needs tables [[{ $what }]].
+data-amount = “{ $what }” is { $value }; it must be a multiple of 10,000, not below zero.
+data-count = “{ $what }” is { $value }; it must be a whole number from { $low } to { $high }.
+data-word = “{ $what }” is “{ $value }”; it must be one of: { $words }.
 data-skyscrapers = “skyscrapers” must be four growing heights from 2 to 7 that leave room for all blocks.
 data-sums = “sums” must be 1 to { $high } growing multiples of 10,000.
 data-districts = There must be eight districts of different colours, each with three streets, all with different names.

@@ -315,12 +315,11 @@ why-owned = { $permit } имеет владельца.
 
 ## Data files
 
-data-toml = Файл данных — не TOML: { $detail }
-data-table = В файле данных нужна таблица [{ $name }].
-data-tables = В файле данных нужны таблицы [[{ $name }]].
-data-amount = «{ $name }» равно { $value }; должно быть кратно 10 000 и не меньше нуля.
-data-count = «{ $name }» равно { $value }; должно быть целым числом от { $low } до { $high }.
-data-word = «{ $name }» — «{ $value }»; должно быть одно из: { $words }.
+data-table = В файле данных нужна таблица [{ $what }].
+data-tables = В файле данных нужны таблицы [[{ $what }]].
+data-amount = «{ $what }» равно { $value }; должно быть кратно 10 000 и не меньше нуля.
+data-count = «{ $what }» равно { $value }; должно быть целым числом от { $low } до { $high }.
+data-word = «{ $what }» — «{ $value }»; должно быть одно из: { $words }.
 data-skyscrapers = «skyscrapers» — четыре растущие высоты от 2 до 7, чтобы поместились все блоки.
 data-sums = «sums» — от 1 до { $high } растущих сумм, кратных 10 000.
 data-districts = Должно быть восемь районов разных цветов, в каждом три улицы, все названия разные.

@@ -315,12 +315,11 @@ why-owned = { $permit } має власника.
 
 ## Data files
 
-data-toml = Файл даних не є TOML: { $detail }
-data-table = У файлі даних потрібна таблиця [{ $name }].
-data-tables = У файлі даних потрібні таблиці [[{ $name }]].
-data-amount = «{ $name }» дорівнює { $value }; має бути кратним 10 000 і не меншим за нуль.
-data-count = «{ $name }» дорівнює { $value }; має бути цілим числом від { $low } до { $high }.
-data-word = «{ $name }» — «{ $value }»; має бути одне з: { $words }.
+data-table = У файлі даних потрібна таблиця [{ $what }].
+data-tables = У файлі даних потрібні таблиці [[{ $what }]].
+data-amount = «{ $what }» дорівнює { $value }; має бути кратним 10 000 і не меншим за нуль.
+data-count = «{ $what }» дорівнює { $value }; має бути цілим числом від { $low } до { $high }.
+data-word = «{ $what }» — «{ $value }»; має бути одне з: { $words }.
 data-skyscrapers = «skyscrapers» — чотири зростаючі висоти від 2 до 7, щоб умістилися всі блоки.
 data-sums = «sums» — від 1 до { $high } зростаючих сум, кратних 10 000.
 data-districts = Має бути вісім районів різних кольорів, у кожному три вулиці, усі назви різні.

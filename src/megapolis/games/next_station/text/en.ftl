@@ -133,8 +133,7 @@ why-power-wasted = { $from }–{ $to } can be drawn without the pencil’s power
 
 ## Data files
 
-data-toml = The data file is not TOML: { $detail }
-data-grid = The data file’s “{ $name }” must be a list with one entry for each row (or column) of the map.
+data-grid = The data file’s “{ $what }” must be a list with one entry for each row (or column) of the map.
 data-stations = The map has { $count } stations; it may have 2 to { $high }.
 data-sections = The map has { $count } sections; it may have at most { $high }.
 data-no-station = There is no station “{ $station }” on the map.
@@ -145,7 +144,7 @@ data-pencils = There must be four pencils with different names.
 data-cards = There are { $count } station cards; there may be 1 to { $high }, with different names.
 data-symbol = Card “{ $card }” has an unknown symbol: “{ $symbol }”.
 data-underground = At least one card must be an underground card, and the switch card must not be one.
-data-number = “{ $name }” in the data file must be a whole number, or a list of as many as the box’s own file has.
+data-number = “{ $what }” in the data file must be a whole number, or a list of as many as the box’s own file has.
 data-objectives = There are { $count } objectives; there may be { $low } to { $high }, with different names.
 data-objective-kind = Objective kind “{ $kind }” is unknown; the kinds are: { $kinds }.
 
@@ -178,11 +177,16 @@ page-draw = Draw { $from }–{ $to }
 page-station-far = No section leads from your line to { $station }.
 page-line-told = { $pencil }: { $sections }.
 page-paper-hint = Choose a pencil, then tap sections to draw or erase them.
-guide-1 = Each turn a card shows a symbol. Extend your line from one of its ringed ends to a station with that symbol: legal sections glow red. Tap one to see what it brings.
-guide-2 = A line scores its districts times the stations in its best district, plus 2 for every section under the Thames. Go far, and be dense in one place.
-guide-3 = Sections never cross and a line makes no loop. Where your lines meet at a station, an interchange scores at the end: 2, 5 or 9.
-guide-4 = The fifth dark (underground) card ends the round. Then the pencil changes and a new line begins elsewhere. After four lines the points are counted.
-guide-5 = A switch lets you branch from any station of the line; a joker fits every symbol. Stuck? Ask for a hint, or draw nothing.
+guide-card = The deck shows one card a turn, the same for everybody: the symbol of the station you may reach next.
+guide-choose = Your line grows from its ringed ends. Sections you may draw now glow: tap one to see what it would bring.
+guide-sheet = The sheet shows before → after. A line scores its districts times the stations in its best one, plus 2 for each section under the Thames: go far, and be dense in one place.
+guide-confirm = Nothing is drawn yet. Confirm it, or tap another section first.
+guide-hint = Not sure? Ask for a hint: it ranks moves on the map, and its reasons show where the points would come from.
+guide-more = Draw two more sections by yourself. Sections never cross, and a line makes no loop. If nothing fits, draw nothing.
+guide-undo = A section can be taken back until the next card is flipped.
+guide-round = The fifth dark (underground) card ends the round; then you draw the next line with another pencil. A switch lets you branch, a joker fits every symbol.
+guide-meet = Where lines meet at a station, an interchange scores at the end: 2, 5 or 9. Starred stations are sights: the more of them, the better.
+guide-end = Four lines, then the points are counted. Every question mark opens the rules at the right place. Have a good journey!
 
 ## Terminal
 

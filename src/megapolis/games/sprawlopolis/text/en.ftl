@@ -235,17 +235,16 @@ why-works-every-end = At row { $row }, column { $column } an end of a road would
 
 ## Data files
 
-data-toml = The data file is not TOML: { $detail }
-data-count = The data file needs “{ $table }” exactly { $count } times.
+data-count = The data file needs “{ $cards }” exactly { $count } times.
 data-numbers = The 18 cards must have the numbers 1 to 18, each once.
 data-names = Two cards have the same name.
 data-blocks = Card { $card }: “{ $blocks }” must be four blocks such as "R:EW I:SW P C:NS".
 data-strip = Card { $card }: “{ $blocks }” must be two blocks such as "I R^", where ^ marks a ramp.
 data-sea = Card { $card }: only a beach has sea (~), on exactly the two blocks of one side.
 data-kind = Card { $card }: the kind of condition “{ $kind }” is unknown; the kinds are: { $kinds }.
-data-number = Card { $card }: “{ $name }” must be a whole number (for a table: a list of them) of a possible size.
+data-number = Card { $card }: “{ $what }” must be a whole number (for a table: a list of them) of a possible size.
 data-zone = Card { $card }: “{ $zone }” is not one of R, C, I, P.
-data-choice = Card { $card }: “{ $name }” must be one of: { $choices }.
+data-choice = Card { $card }: “{ $what }” must be one of: { $choices }.
 data-corner = Card { $card }: a block is named by its corner: { $corners }.
 data-no-duel-card = None of the data file’s motorway cards has the rules “{ $rules }” for a duel.
 
@@ -275,10 +274,15 @@ page-turn-card = Turn by 180°
 page-lay = Lay it here
 page-target = target { $target }
 page-where = { $laid } cards laid, { $deck } left
-guide-1 = You all build one city. Pick a card from your hand: red pins show where its middle may go, with the points it would bring at best.
-guide-2 = A card may lie beside others or cover parts of them. Turn it by 180°, look at the changes in the sheet, then confirm.
-guide-3 = Each zone scores its largest group; each road costs a point, so join roads. The three conditions under the board score on top.
-guide-4 = Reach the target (the sum of the numbers on the conditions) when the cards run out, and the city is approved.
+guide-goal = Everybody builds one city. It must reach the target in the sheet: the sum of the numbers of these three conditions, which also score.
+guide-pick = Pick a card from your hand.
+guide-place = Pins show where the card’s middle may go, and the best of them what it would bring. Tap one. A card may lie beside others or cover parts of them.
+guide-turn = The card lies here for a look. Turn it by 180° or tap another pin: the number on it is what it would bring.
+guide-sheet = The sheet shows before → after. Each zone scores its largest group, each road costs a point, so join roads. Point at a line to see where it comes from.
+guide-lay = Happy with it? Lay it.
+guide-hint = Not sure? Ask for a hint: it ranks the choices, and its reasons show where the points would come from.
+guide-more = Lay two more cards by yourself. The others take their turns in between and draw from the face-up deck.
+guide-end = When all cards are laid, the city is judged. Every question mark opens the rules at the right place. Build well!
 page-ask-place = Where does card { $card } go? A pin marks its middle.
 page-ask-turn = Confirm the place, turn the card, or point elsewhere.
 page-paper-hint = Choose the three conditions, then lay the cards in the order they lie, bottom first.

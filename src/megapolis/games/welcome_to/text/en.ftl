@@ -205,10 +205,9 @@ why-nothing-to-pay = No plan is waiting to be paid for.
 
 ## Data files
 
-data-toml = The data file is not TOML: { $detail }
-data-number = “{ $name }” in the data file must be whole numbers from { $low } to { $high }.
-data-list = “{ $name }” in the data file must have { $low } to { $high } entries.
-data-ids = The “{ $name }” tables must have exactly these ids, in this order: { $ids }.
+data-number = “{ $what }” in the data file must be whole numbers from { $low } to { $high }.
+data-list = “{ $what }” in the data file must have { $low } to { $high } entries.
+data-ids = The “{ $what }” tables must have exactly these ids, in this order: { $ids }.
 data-deck = The deck needs the actions { $actions } in this order, and “copies” for each number.
 data-cards = There are { $count } construction cards; there must be { $low } to { $high }, a multiple of three.
 data-pool = Street { $street }: there is no house { $place } for a pool, or it has one already.

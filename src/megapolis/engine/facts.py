@@ -1,0 +1,135 @@
+"""Data files: TOML whose tables know on which line each of their keys stands, so that a refusal can name it."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from typing import Any
+
+from megapolis.engine.errors import BadData, Value
+
+Path = tuple[str | int, ...]
+
+HEADER = re.compile(r"\s*(\[\[?)\s*([^\]]*?)\s*\]\]?")
+KEY = re.compile(r"""\s*((?:[\w-]+|"[^"\n]*"|'[^'\n]*')(?:\s*\.\s*(?:[\w-]+|"[^"\n]*"|'[^'\n]*'))*)\s*=""")
+PART = re.compile(r"""[\w-]+|"[^"\n]*"|'[^'\n]*'""")
+TOKEN = re.compile(
+    r'"""[\s\S]*?"""'
+    r"|'''[\s\S]*?'''"
+    r'|"(?:\\.|[^"\\\n])*"'
+    r"|'[^'\n]*'"
+    r"|\#[^\n]*|[\[\]{},\n]|[^\s\"'\#\[\]{},]+"
+)
+
+
+class Table(dict[str, Any]):
+    """A table of a data file: a dict whose keys have lines. `line` is where the table itself begins."""
+
+    def __init__(self, values: dict[str, Any], line: int, lines: dict[str, int]) -> None:
+        super().__init__(values)
+        self.line = line
+        self.lines = lines
+
+
+def line_of(table: dict[str, Any], key: str = "") -> int:
+    """Where a key of a table stands, or else the table; 0 where that is not known."""
+    return table.lines.get(key, table.line) if isinstance(table, Table) else 0
+
+
+def first_of(tables: Any) -> dict[str, Any] | None:
+    """The first table of a list, where one looks for what is wrong with them all."""
+    return tables[0] if isinstance(tables, list) and tables and isinstance(tables[0], dict) else None
+
+
+def bad_data(game: str, key: str, table: dict[str, Any] | None, name: str, args: dict[str, Value]) -> BadData:
+    """A `BadData` with one of a game's own messages; it names the line of `name` in `table`, where that is known."""
+    line = 0 if table is None else line_of(table, name)
+    return BadData(key, game=game, **args, **({"at_line": line} if line else {}))
+
+
+def read_facts(source: str) -> Table:
+    r"""A data file's tables, or `BadData` where it is not TOML.
+
+    >>> facts = read_facts("[card]\n\nvalue = 3\n")
+    >>> facts["card"]["value"], line_of(facts["card"], "value"), line_of(facts["card"])
+    (3, 3, 1)
+    """
+    try:
+        parsed = tomllib.loads(source)
+    except tomllib.TOMLDecodeError as error:
+        raise BadData("error-data-toml", detail=str(error)) from None
+    return _placed(parsed, (), _positions(source))
+
+
+def _placed(value: dict[str, Any], path: Path, at: dict[Path, int]) -> Table:
+    lines = {key: at[*path, key] for key in value if (*path, key) in at}
+    return Table({key: _inside(each, (*path, key), at) for key, each in value.items()}, at.get(path, 0), lines)
+
+
+def _inside(value: Any, path: Path, at: dict[Path, int]) -> Any:
+    if isinstance(value, dict):
+        return _placed(value, path, at)
+    if isinstance(value, list):
+        return [_inside(each, (*path, place), at) for place, each in enumerate(value)]
+    return value
+
+
+def _positions(source: str) -> dict[Path, int]:
+    """The line of every table and key that stands at the beginning of one. The source is proper TOML."""
+    at: dict[Path, int] = {}
+    counts: dict[Path, int] = {}
+    table: Path = ()
+    place = 0
+    while place < len(source):
+        end = place
+        if (header := HEADER.match(source, place)) is not None:
+            table = _open(header, counts)
+            at.setdefault(table, _line(source, header.start(1)))
+            end = header.end()
+        elif (key := KEY.match(source, place)) is not None:
+            path = table
+            for name in _names(key.group(1)):
+                path = (*path, name)
+                at.setdefault(path, _line(source, key.start(1)))
+            end = _value_end(source, key.end())
+        # What is left of this line is a comment or nothing.
+        newline = source.find("\n", end)
+        place = len(source) if newline < 0 else newline + 1
+    return at
+
+
+def _line(source: str, place: int) -> int:
+    return source.count("\n", 0, place) + 1
+
+
+def _names(dotted: str) -> list[str]:
+    return [part.strip("\"'") for part in PART.findall(dotted)]
+
+
+def _open(header: re.Match[str], counts: dict[Path, int]) -> Path:
+    """The path of a table that a header opens; a list's table is known by its number in the list."""
+    path: Path = ()
+    names = _names(header.group(2))
+    for name in names[:-1]:
+        path = (*path, name)
+        if path in counts:
+            path = (*path, counts[path] - 1)
+    path = (*path, names[-1])
+    if header.group(1) == "[[":
+        counts[path] = counts.get(path, 0) + 1
+        return (*path, counts[path] - 1)
+    return path
+
+
+def _value_end(source: str, place: int) -> int:
+    """Where a value that begins here ends: at the first line end outside brackets and strings."""
+    depth = 0
+    for token in TOKEN.finditer(source, place):
+        word = token.group()
+        if word in ("[", "{"):
+            depth += 1
+        elif word in ("]", "}"):
+            depth -= 1
+        elif word == "\n" and depth == 0:
+            return token.start()
+    return len(source)

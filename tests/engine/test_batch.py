@@ -1,0 +1,101 @@
+"""Many tables side by side."""
+
+from librt.vecs import vec
+from mypy_extensions import i16
+
+from megapolis.engine.batch import Tables
+from megapolis.engine.observation import row_of
+from megapolis.engine.setup import Setup
+from megapolis.engine.state import actor_of
+from megapolis.shelf import find_game, game_ids
+
+
+def setups(name: str, players: int = 0, **options: object) -> list[Setup]:
+    return [find_game(name).setup(players, options)]
+
+
+def test_buffers_show_what_each_table_waits_for() -> None:
+    for name in game_ids():
+        tables = Tables(setups(name), 3, 7)
+        for _ in range(8):
+            tables.step_at_random()
+        for at in range(3):
+            state = tables.states[at]
+            seat = tables.actors[at]
+            assert seat == actor_of(state.awaited())
+            length = tables.length
+            row = list(tables.rows)[at * length : (at + 1) * length]
+            assert row == list(row_of(tables.observer, state, seat))
+            mask = list(tables.masks)[at * tables.actions : (at + 1) * tables.actions]
+            assert [action for action, legal in enumerate(mask) if legal] == list(state.legal_actions(seat))
+
+
+def test_a_game_that_ends_is_followed_by_another() -> None:
+    tables = Tables(setups("next_station", 2), 4, 1)
+    ended = 0
+    while ended < 8:
+        tables.step_at_random()
+        for at in range(4):
+            if tables.ended[at]:
+                ended += 1
+                points = list(tables.points)[2 * at : 2 * at + 2]
+                returns = list(tables.returns)[2 * at : 2 * at + 2]
+                assert min(points) > 0
+                assert (points[0] > points[1]) <= (returns[0] > returns[1])
+                assert tables.states[at].ending() == ""
+
+
+def test_the_seed_is_all_that_differs() -> None:
+    def played(seed: int) -> list[str]:
+        tables = Tables(setups("capital_lux", 3), 3, seed)
+        for _ in range(120):
+            tables.step_at_random()
+        return [state.digest() for state in tables.states]
+
+    assert played(5) == played(5)
+    assert played(5) != played(6)
+    assert len(set(played(5))) == 3
+
+
+def test_set_ups_are_dealt_out_in_turn() -> None:
+    game = find_game("next_station")
+    tables = Tables([game.setup(1, {"random_pencils": True}), game.setup(1, {})], 4, 1)
+    assert [state.setup.options["random_pencils"] for state in tables.states] == [True, False, True, False]
+
+
+def test_looking_ahead_shows_every_position_that_follows() -> None:
+    tables = Tables(setups("next_station", 1, random_pencils=True), 2, 3)
+    before = [state.digest() for state in tables.states]
+    count = tables.look_ahead(tables.length)
+    assert [state.digest() for state in tables.states] == before
+    assert list(tables.starts) == [0, len(tables.legal[0]), count]
+    at = 0
+    for table in range(2):
+        for action in tables.legal[table]:
+            after = tables.states[table].clone()
+            after.play(0, action)
+            assert tables.after_actions[at] == action
+            assert tables.after_points[at] == after.points(0)
+            assert not tables.after_over[at]
+            row = tables.after_rows[at * tables.length : (at + 1) * tables.length]
+            assert list(row) == list(row_of(tables.observer, after, 0))
+            at += 1
+    narrow = tables.look_ahead(50)
+    assert list(tables.after_rows[50 : 50 + 50]) == list(second(tables))[:50]
+    assert narrow == count
+
+
+def second(tables: Tables) -> vec[i16]:
+    after = tables.states[0].clone()
+    after.play(0, tables.legal[0][1])
+    return row_of(tables.observer, after, 0)
+
+
+def test_looking_ahead_sees_the_end_and_nothing_of_others() -> None:
+    tables = Tables(setups("next_station", 2), 1, 1)
+    over = 0
+    while not tables.ended[0]:
+        tables.look_ahead(tables.length)
+        over += int(tables.after_over[0])
+        tables.step_at_random()
+    assert over == 1

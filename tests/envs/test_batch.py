@@ -1,0 +1,71 @@
+"""Batched self-play from Python."""
+
+import numpy as np
+import pytest
+
+from megapolis.envs.batch import Batch
+from megapolis.shelf import game_ids
+
+
+@pytest.mark.parametrize("name", game_ids())
+def test_random_games_in_arrays(name: str) -> None:
+    batch = Batch(name, 16, seed=4)
+    rng = np.random.default_rng(1)
+    seen = 0
+    for _ in range(300):
+        assert batch.masks.any(axis=1).all()
+        random = rng.random(batch.masks.shape) * batch.masks
+        batch.step(random.argmax(axis=1))
+        scaled = batch.observations * batch.scale
+        assert np.abs(scaled).max() <= 1.0
+        rewards = batch.rewards
+        assert rewards.shape == (16, batch.players)
+        assert not rewards[batch.ended == 0].any()
+        seen += int(batch.ended.sum())
+    assert batch.finished == seen
+
+
+def test_the_same_seed_gives_the_same_arrays() -> None:
+    one, two, other = (Batch("welcome_to", 8, 2, seed=seed) for seed in (1, 1, 2))
+    for _ in range(100):
+        for batch in (one, two, other):
+            batch.step_at_random()
+    assert (one.observations == two.observations).all()
+    assert (one.masks == two.masks).all()
+    assert not (one.observations == other.observations).all()
+
+
+def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
+    batch = Batch("next_station", 4, 2, seed=1)
+    before = batch.observations.copy()
+    with pytest.raises(ValueError, match="Action 400 is not legal in game 2"):
+        batch.step(np.array([0, 0, 400, 0]))
+    assert (batch.observations == before).all()
+
+
+def test_options_are_dealt_out_in_turn() -> None:
+    one = Batch("next_station", 4, options={"powers": True}, seed=1)
+    mixed = Batch("next_station", 4, options=[{}, {"powers": True}], seed=1)
+    powers = next(each for each in one.slices if each.name == "powers")
+    for batch in (one, mixed):
+        for _ in range(3):
+            batch.step(batch.masks.argmax(axis=1))
+    there = [
+        batch.observations[:, powers.offset : powers.offset + powers.size].any(axis=1).tolist()
+        for batch in (one, mixed)
+    ]
+    assert there == [[True] * 4, [False, True] * 2]
+
+
+def test_the_best_of_each_game() -> None:
+    batch = Batch("next_station", 6, options={"random_pencils": True}, seed=9)
+    for _ in range(30):
+        ahead = batch.look_ahead()
+        values = ahead.points.astype(float)
+        best = ahead.best(values)
+        for game in range(6):
+            own = values[ahead.starts[game] : ahead.starts[game + 1]]
+            assert best[game] == ahead.starts[game] + int(own.argmax())
+        batch.step(ahead.actions[best])
+    assert ahead.observations.shape == (len(ahead.actions), batch.length)
+    assert batch.look_ahead(10).observations.shape[1] == 10
