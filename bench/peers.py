@@ -1,8 +1,9 @@
 """How fast our games are beside their peers: random play, one process on one core, all in one run (`make bench-peers`).
 
 A move is a decision of a player; draws, deals and rolls are made too but not counted. Everybody is stepped from Python
-in the way their own documentation shows. The contenders take turns, several rounds of them, and each figure is the best
-of its rounds, so that a busy moment of the machine spoils none. Results go to bench/results/peers.json and peers.svg.
+in the way their own documentation shows. Seconds are those of the processor, the contenders take turns, several rounds
+of them, and each figure is the best of its rounds, so that a busy moment of the machine spoils none. Results go to
+bench/results/peers.json and peers.svg.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ Made = tuple[float, int]
 
 
 class Contender:
-    """Something that plays random games: `play` plays one and says how many moves it took."""
+    """Something that plays random games: `play` plays some and says how many moves and games it made."""
 
     def __init__(
         self, name: str, kind: str, play: Callable[[], Made], positions: Callable[[], list[Any]] | None = None
@@ -50,19 +51,19 @@ class Contender:
         """Plays games for about so long, then copies positions of one game."""
         moves = 0.0
         games = 0
-        began = time.perf_counter()
-        while (spent := time.perf_counter() - began) < seconds:
+        began = time.process_time()
+        while (spent := time.process_time() - began) < seconds:
             made = self.play()
             moves += made[0]
             games += made[1]
         self.rounds.append((moves / spent, games / spent))
         if self.positions is not None:
             copies = self.positions()
-            began = time.perf_counter()
+            began = time.process_time()
             for copy in copies:
                 for _ in range(CLONES):
                     copy()
-            self.clones.append(CLONES * len(copies) / (time.perf_counter() - began))
+            self.clones.append(CLONES * len(copies) / (time.process_time() - began))
 
     def result(self) -> dict[str, Any]:
         """The best round."""
@@ -312,7 +313,7 @@ def plot(results: list[dict[str, Any]], path: Path) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=1.0, help="for each contender in each round")
+    parser.add_argument("--seconds", type=float, default=0.5, help="for each contender in each round")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--out", type=Path, default=HERE / "results" / "peers.json")
     given = parser.parse_args()
