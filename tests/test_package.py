@@ -63,7 +63,14 @@ def test_it_serves_from_an_empty_environment(built: Path, tmp_path: Path) -> Non
     said = subprocess.run([program, "--version"], capture_output=True, text=True, check=True, cwd=tmp_path).stdout
     assert said.strip().endswith("engine: compiled")
     port = free_port()
-    command = [program, "serve", "--port", str(port), "--database", f"sqlite:///{tmp_path / 'table.db'}"]
+    command: list[str | Path] = [
+        program,
+        "serve",
+        "--port",
+        str(port),
+        "--database",
+        f"sqlite:///{tmp_path / 'table.db'}",
+    ]
     with tempfile.TemporaryFile() as log, subprocess.Popen(command, cwd=tmp_path, stdout=log, stderr=log) as server:
         try:
             page = fetch(f"http://127.0.0.1:{port}/", server)

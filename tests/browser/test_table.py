@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from browser.pages import GAMES, SHORTEST, Visitor, assert_all_in_words, click, play_on, whoever
+from browser.pages import GAMES, SHORTEST, Visitor, assert_all_in_words, click, confirm, play_on, whoever
 from serving import Served, served
 
 Visit = Callable[..., Visitor]
@@ -73,6 +73,28 @@ def test_language_changes_in_mid_game(visit: Visit) -> None:
     page.keyboard.press("Escape")
     assert_all_in_words(page)
     play_on(ada, "next_station", click, turns=1)
+
+
+def test_the_components_of_ones_own_box(visit: Visit) -> None:
+    ada = visit()
+    page = ada.go("/new/next_station")
+    page.get_by_text("Components of your own box").click()
+    with page.expect_download() as template:
+        page.get_by_role("link", name="The file to start from").click()
+    source = Path(template.value.path()).read_text(encoding="utf-8")
+    wrong = {"name": "mine.toml", "mimeType": "application/toml", "buffer": source.replace("thames = 2", "").encode()}
+    page.set_input_files(".own input", [wrong])
+    expect(page.locator("[role=alert]")).to_contain_text("Line ")
+    right = source.replace("thames = 2", "thames = 3").encode()
+    page.set_input_files(".own input", [{"name": "mine.toml", "mimeType": "application/toml", "buffer": right}])
+    expect(page.locator("[role=alert]")).to_have_count(0)
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.locator(".board svg").first).to_be_visible()
+    assert page.locator("[data-section]").count() == 0, "drawn by the server, for these components"
+    moves = page.locator(".ask .all button")
+    moves.first.wait_for()
+    moves.first.click()
+    confirm(page, ".ask .main.go", click)
 
 
 def test_a_server_that_is_killed_and_restarted(browser: Browser, visit: Visit, tmp_path: Path) -> None:

@@ -15,12 +15,16 @@ from megapolis.shelf import find_game
 from megapolis.table.errors import Problem, problem
 from megapolis.table.web import Call, Endpoint
 
+Components = Annotated[str, Meta(max_length=40_000)]
+"""One's own component data in place of the box's: the text of the file that `megapolis template` prints."""
+
 
 class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Players and options as somebody is about to choose them."""
 
     players: Annotated[int, Meta(ge=1, le=64)]
     options: dict[str, Any] = {}
+    components: Components = ""
 
 
 class Checked(msgspec.Struct, frozen=True):
@@ -35,8 +39,7 @@ class Paper(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What lies on a real table, in the form that docs/scoring describes."""
 
     sheet: dict[str, Any]
-    components: Annotated[str, Meta(max_length=40_000)] = ""
-    """One's own component data in place of the box's."""
+    components: Components = ""
 
 
 class Judged(msgspec.Struct, frozen=True):
@@ -55,7 +58,8 @@ async def check(call: Call) -> Checked:
     game, wish = _game(call), call.body
     try:
         values = game.options.read(wish.players, wish.options)
-    except BadOption as error:
+        game.data_from(wish.components)
+    except (BadData, BadOption) as error:
         values = _read_each(game, wish)
         return Checked(problem(error), barred(game, wish.players, values))
     return Checked(None, barred(game, wish.players, values))

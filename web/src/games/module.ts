@@ -1,6 +1,6 @@
 import type { Component } from "svelte";
 import type { Place } from "../generated/places";
-import type { Move, Picture } from "../generated/protocol";
+import type { Move, Picture, TableInfo } from "../generated/protocol";
 import type { Play } from "../lib/table.svelte";
 
 export type Part = Component<{ play: Play }>;
@@ -64,9 +64,14 @@ const modules: Record<string, () => Promise<{ default: GameModule }>> = {
 
 const plain = () => import("./plain");
 
-export async function loadGame(name: string): Promise<GameModule> {
-  return (await (modules[name] ?? plain)()).default;
+/** What draws a table. A board of ours knows the box's own components: somebody's own are drawn by the server. */
+export async function loadGame(table: Pick<TableInfo, "game" | "own_data">): Promise<GameModule> {
+  return (await ((isDrawnAt(table) && modules[table.game]) || plain)()).default;
 }
+
+/** Whether the page draws this table itself. */
+export const isDrawnAt = (table: Pick<TableInfo, "game" | "own_data">): boolean =>
+  isDrawn(table.game) && !table.own_data;
 
 /** Whether the page draws this game itself. */
 export const isDrawn = (name: string): boolean => name in modules;

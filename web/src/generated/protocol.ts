@@ -585,6 +585,7 @@ export interface Mine {
 export interface Wish {
   players: number;
   options?: Record<string, unknown>;
+  components?: string;
 }
 
 /** What lies on a real table, in the form that docs/scoring describes. */

@@ -19,6 +19,7 @@ import type {
   TableInfo,
   Turn,
   Welcome,
+  Wish,
 } from "../generated/protocol";
 import { prefs } from "./prefs.svelte";
 
@@ -62,8 +63,7 @@ const tokenOf = (table: string): string => prefs.held[table]?.token ?? "";
 
 export const shelf = (language: string): Promise<Shelf> => get(`/games?lang=${language}`);
 export const bots = async (): Promise<string[]> => (await shelf("en")).bots;
-export const checkOptions = (game: string, players: number, options: Record<string, unknown>): Promise<Checked> =>
-  post(`/games/${game}/check`, { players, options });
+export const checkOptions = (game: string, wish: Wish): Promise<Checked> => post(`/games/${game}/check`, wish);
 export const scoreSheet = (game: string, sheet: unknown): Promise<Judged> => post(`/games/${game}/score`, { sheet });
 
 export const createTable = (wish: CreateTable): Promise<Welcome> => post("/tables", wish);

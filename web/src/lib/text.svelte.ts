@@ -94,9 +94,12 @@ export const speaker = (game: string) => (key: string, args?: Args) => text.say(
 export const words = (said: Words, game: string): string =>
   text.has(said.key, game) ? capital(text.say(said.key, said.args, game)) : said.text || said.key;
 
-/** A refusal in one sentence. */
-export const refusal = (problem: Problem, game: string): string =>
-  text.say(problem.key, problem.args, problem.game || game);
+/** A refusal in one sentence, with the line of the file that it is about, where it is about one. */
+export const refusal = (problem: Problem, game: string): string => {
+  const said = text.say(problem.key, problem.args, problem.game || game);
+  const line = problem.args.at_line;
+  return line === undefined ? said : t("error-at-line", { line, problem: said });
+};
 
 /** A score line, a line of words as on the paper sheet. */
 export const scoreLine = (line: { key: string; args: Args }, game: string): string =>
