@@ -75,18 +75,19 @@ def test_language_changes_in_mid_game(visit: Visit) -> None:
     play_on(ada, "next_station", click, turns=1)
 
 
-def test_the_components_of_ones_own_box(visit: Visit) -> None:
+def test_the_components_of_ones_own_box(visit: Visit, tmp_path: Path) -> None:
     ada = visit()
     page = ada.go("/new/next_station")
     page.get_by_text("Components of your own box").click()
     with page.expect_download() as template:
         page.get_by_role("link", name="The file to start from").click()
     source = Path(template.value.path()).read_text(encoding="utf-8")
-    wrong = {"name": "mine.toml", "mimeType": "application/toml", "buffer": source.replace("thames = 2", "").encode()}
-    page.set_input_files(".own input", [wrong])
+    mine = tmp_path / "mine.toml"
+    mine.write_text(source.replace("thames = 2", ""), encoding="utf-8")
+    page.set_input_files(".own input", mine)
     expect(page.locator("[role=alert]")).to_contain_text("Line ")
-    right = source.replace("thames = 2", "thames = 3").encode()
-    page.set_input_files(".own input", [{"name": "mine.toml", "mimeType": "application/toml", "buffer": right}])
+    mine.write_text(source.replace("thames = 2", "thames = 3"), encoding="utf-8")
+    page.set_input_files(".own input", mine)
     expect(page.locator("[role=alert]")).to_have_count(0)
     page.get_by_role("button", name="Start the game").click()
     expect(page.locator(".board svg").first).to_be_visible()
