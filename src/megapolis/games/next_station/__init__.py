@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from rich.text import Text as Drawing
 
+from megapolis.engine.bot import Bot
 from megapolis.engine.errors import Value
 from megapolis.engine.game import Game, Scored
 from megapolis.engine.options import Conflict, Option, Options
@@ -100,6 +101,11 @@ class NextStationGame(Game):
     def terminal(self, state: State, seat: int | None, text: Text) -> Drawing:
         assert isinstance(state, NextStation)
         return draw.terminal(state, seat, text)
+
+    def bots(self) -> Mapping[str, Callable[[int], Bot]]:
+        from megapolis.games.next_station.network import LearnedBot  # few need it, and it looks for an extra
+
+        return {"learned": LearnedBot}
 
     def remark(self, state: State) -> tuple[str, dict[str, Value]] | None:
         assert isinstance(state, NextStation)
