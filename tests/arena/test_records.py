@@ -10,10 +10,10 @@ import zstandard
 
 from megapolis import find_game
 from megapolis.arena import match, records
-from megapolis.arena.extras import MissingExtra
 from megapolis.arena.schedule import Event
 from megapolis.engine import replay
 from megapolis.engine.errors import BadFile
+from megapolis.engine.extras import MissingExtra
 
 SUFFIXES = pytest.mark.parametrize("suffix", records.SUFFIXES)
 

@@ -196,6 +196,22 @@ def test_selfplay_writes_replays(tmp_path: Path) -> None:
     refused(run("selfplay", "next_station", "--out", str(tmp_path / "games.csv")), ".jsonl.zst")
 
 
+def test_interrupted_selfplay_keeps_its_games(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    command = [sys.executable, "-m", "megapolis", "selfplay", "next_station", "--games", "100000", "--out", str(path)]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    deadline = time.monotonic() + 60
+    while time.monotonic() < deadline and not (path.exists() and path.stat().st_size):
+        time.sleep(0.05)
+    process.send_signal(signal.SIGINT)
+    said, errors = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert "Traceback" not in errors
+    kept = list(records.lines(path))
+    assert replay.parse(kept[-1]).state.is_over()
+    assert f"{len(kept)} games written" in said
+
+
 def test_template_is_the_boxs_own_data(tmp_path: Path) -> None:
     path = tmp_path / "own.toml"
     path.write_text(run("template", "next_station").stdout, encoding="utf-8")

@@ -10,11 +10,11 @@ from pathlib import Path
 from typing import IO, Any
 
 from megapolis.arena import runner
-from megapolis.arena.extras import needed
 from megapolis.arena.play import Result, Seated, Table, play_recorded
 from megapolis.arena.schedule import Event
 from megapolis.engine import replay
 from megapolis.engine.errors import BadFile
+from megapolis.engine.extras import needed
 
 SUFFIXES = (".jsonl", ".jsonl.gz", ".jsonl.zst")
 EXTRA = "learn"

@@ -7,10 +7,10 @@ from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from multiprocessing import get_context
 from typing import Any, TypeVar
 
-from megapolis.arena.extras import needed
 from megapolis.arena.play import Result, Seated, Table, play_seated
 from megapolis.arena.store import Store
 from megapolis.engine.errors import MegapolisError
+from megapolis.engine.extras import needed
 
 Told = Callable[[], None]
 Played = TypeVar("Played")

@@ -27,7 +27,8 @@ def _best(state: State, seat: int, action: int, left: list[int]) -> int | None:
     after = state.clone()
     after.play(seat, action)
     if after.phase() != state.phase() or after.awaited() in (0, CHANCE) or seat not in after.actors():
-        return int(after.points(seat))
+        # The last step may reveal what others have done meanwhile: its preview tells only what this seat can know.
+        return int(state.points(seat)) + sum(change.after - change.before for change in state.preview(seat, action))
     following = [_best(after, seat, int(each), left) for each in after.legal_actions(seat)]
     reached = [each for each in following if each is not None]
     return max(reached) if len(reached) == len(following) else None

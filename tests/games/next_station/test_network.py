@@ -7,8 +7,8 @@ import pytest
 
 from megapolis import Perspective, deal, find_game, game_ids
 from megapolis.arena import play_game
-from megapolis.arena.extras import MissingExtra
 from megapolis.bots import BOTS, UnknownBot, bots_of, make_bot
+from megapolis.engine.extras import MissingExtra
 from megapolis.engine.observation import row_of
 from megapolis.engine.rng import Rng
 from megapolis.games.next_station import network

@@ -20,6 +20,8 @@ export interface GameModule {
   where(view: unknown): string;
   /** Points of each seat as far as one may know them; none: the seats score together. */
   points?(view: unknown): number[];
+  /** Points where there is little room, if they are large numbers. */
+  short?(points: number): string;
   /** Whether the points of this move are asked for before it is chosen. */
   previewed?(move: Move): boolean;
   /** Whether these moves are first steps whose worth shows only with those that follow. */
@@ -28,6 +30,10 @@ export interface GameModule {
   immediate?(move: Move): boolean;
   /** Whether a move can be made on the board or the hand; without one, the list of moves stands open. */
   drawn?(move: Move): boolean;
+  /** The move that does nothing or ends the turn, where the only one without a choice is not it. */
+  pass?(moves: Move[]): Move | undefined;
+  /** Whether the board needs more of a phone's height than its width. */
+  tall?: boolean;
   /** The words of the main button, where the move's own are not enough. */
   confirm?(move: Move): string | null;
   /** Places in the rules (see Help.svelte): of the board as a whole, and of what is asked now. */
@@ -49,8 +55,11 @@ export interface GuideStep {
 
 /** Games with a board of their own; others are drawn by the server and played from the list of moves. */
 const modules: Record<string, () => Promise<{ default: GameModule }>> = {
+  capital_lux: () => import("./capital_lux"),
   next_station: () => import("./next_station"),
   sprawlopolis: () => import("./sprawlopolis"),
+  megalopolis: () => import("./megalopolis"),
+  welcome_to: () => import("./welcome_to"),
 };
 
 const plain = () => import("./plain");

@@ -18,6 +18,7 @@ from megapolis.games.next_station import draw, form, view
 from megapolis.games.next_station.actions import SPACE
 from megapolis.games.next_station.board import POWERS, Board
 from megapolis.games.next_station.insight import NextStationInsight
+from megapolis.games.next_station.network import LearnedBot
 from megapolis.games.next_station.observe import NextStationObserver
 from megapolis.games.next_station.state import NextStation, first
 
@@ -103,8 +104,6 @@ class NextStationGame(Game):
         return draw.terminal(state, seat, text)
 
     def bots(self) -> Mapping[str, Callable[[int], Bot]]:
-        from megapolis.games.next_station.network import LearnedBot  # few need it, and it looks for an extra
-
         return {"learned": LearnedBot}
 
     def remark(self, state: State) -> tuple[str, dict[str, Value]] | None:

@@ -8,14 +8,13 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import resources
-from importlib.util import find_spec
 from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from megapolis.arena.extras import MissingExtra, needed
 from megapolis.engine.bot import Bot, Perspective
+from megapolis.engine.extras import check_installed, needed
 from megapolis.engine.state import State, actor_of
 
 RUNTIME = "onnxruntime"
@@ -27,9 +26,8 @@ class LearnedBot(Bot):
 
     def __init__(self, seed: i64) -> None:
         super().__init__(seed)
-        # Looked for and not loaded: a server checks a bot's name where no bot will ever think.
-        if find_spec(RUNTIME) is None:
-            raise MissingExtra("error-extra", module=RUNTIME, extra=EXTRA)
+        # Not loaded yet: a server makes a bot to check its name, in a process where no bot will ever think.
+        check_installed(RUNTIME, EXTRA)
 
     def choose(self, position: Perspective) -> i64:
         """One of the position's legal actions."""

@@ -261,3 +261,95 @@ terminal-refusals = Refusals
 terminal-roundabouts = Roundabouts
 terminal-estates = Estates
 terminal-legend = ▐ fence   ~ pool place   ≈ pool   b bis   ◎ roundabout   == paid for a plan
+
+## The page
+
+page-street-top = Top
+page-street-centre = Centre
+page-street-bottom = Bottom
+page-action-fence = Fence
+page-action-estate = Value
+page-action-park = Park
+page-action-pool = Pool
+page-action-temp = Temps
+page-action-bis = Bis
+page-row-plan = Plans
+page-row-park = Parks
+page-row-pool = Pools
+page-row-temp = Temp agencies
+page-row-estate = Estates
+page-row-bis = Bis houses
+page-row-refusal = Refusals
+page-row-roundabout = Roundabouts
+page-of = { $count } of { $of }
+page-bis-letter = b
+page-roundabout = roundabout
+page-used = Plan
+page-full = full
+page-estate = { $size ->
+    [one] { $size } house
+   *[other] { $size } houses
+  }
+page-plan = Plan { $letter }
+page-plan-have = You have it for { $points }.
+page-plan-brings = It brings { $points } now.
+page-pairs = This round’s pairs
+page-cards = This round’s cards
+page-cards-number = Take a number
+page-cards-action = Take the action of another card
+page-take-number = The number { $number }
+page-to-rival = to AAA
+page-next-action = Next round’s action: { $action }
+page-corner-note = In the corner: the action that comes next round.
+page-temp-note = A shift by 0 crosses out a box too. Written as it is, the number uses no temp agency.
+page-estate-values = Value of an estate by its houses
+page-pools-left = { $count ->
+    [one] { $count } more place
+   *[other] { $count } more places
+  }
+page-temps-others = others: { $counts }
+page-costs = these cost points
+page-towns = Towns
+page-my-town = To my town
+page-as-round-began = as it stood when the round began
+page-build-roundabout = Roundabout
+page-roundabout-where = Choose an empty house. It gets a fence on both sides.
+page-roundabout-cost = would cost { $points } in all
+page-rival-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }
+page-rival-approves = may approve { $letters }
+page-rival-empty = Its street is empty yet: every round one of your three cards goes there.
+page-write-it = Write { $number } on { $plot }
+page-park-it = Plant the park
+page-pool-it = Build the pool
+page-done-it = Done with this round
+page-ask-write = Where does { $number } go?
+page-ask-shift = Where does { $number } go? The temp agency may shift it first.
+page-ask-act = Now the action: { $action }.
+page-ask-plans = Approve plans, or be done with the round.
+page-paper-hint = Choose what to enter, then tap a house, or the gap right of it for a fence.
+page-paper-number = Number
+page-paper-crossed = Crossed cells
+page-paper-others = Temp boxes of the others, such as 7 5
+page-paper-card = Add the card
+page-paper-action = Action
+page-paper-sheet = Sheet { $number }
+page-paper-add = One more sheet
+page-paper-remove = Without this sheet
+page-paper-points = Points of plan { $letter }
+page-paper-none = none
+page-paper-solo = Solo
+page-paper-erase = Erase
+page-paper-gap = Fence right of { $plot }
+guide-pair = Three pairs lie open: a number and the action under it. Everybody chooses among the same three. Take one; you can still change your mind.
+guide-house = Write the number on a glowing house. In a street numbers rise from left to right: low ones go left, high ones right, and gaps in between will be needed.
+guide-action = Then the action. Fences make estates, rows of numbered houses between two fences; parks, pools and dearer estates bring points; a bis copies a neighbour’s number, but costs.
+guide-plans = These plans ask for estates of certain sizes. Once your town has them, the plan lights up: approve it early, later it brings less.
+guide-done = Finish your turn: use the action or leave it, then press Done. Until then every step can be taken back.
+guide-sheet = Your points if the game ended now. Point at a line, and the board shows where it comes from.
+guide-hint = Not sure? Ask for a hint: it says which move, and why.
+guide-others = The other towns, as they stood when the round began. Tap one to look at it, or just play on.
+guide-more = The sign in a number’s corner is the action that comes with the next number. Play another round.
+guide-end = The game ends when somebody has three plans, a full town or three refusals. That is all: good luck!

@@ -1,0 +1,156 @@
+"""Welcome To in a real browser: ten at a table, the expert variant, the competitor, what is shown and said."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from browser.pages import PHONE, TURNS, Visitor, assert_all_in_words, click, confirm
+from serving import Served
+
+Visit = Callable[..., Visitor]
+GAME = "welcome_to"
+
+
+def play_until(visitor: Visitor, selector: str, turns: int = 40) -> Page:
+    """Plays until something is on the screen."""
+    for _ in range(turns):
+        assert visitor.is_asked()
+        if visitor.page.locator(selector).count():
+            return visitor.page
+        TURNS[GAME](visitor.page, click)
+    raise AssertionError(f"{selector} never came")
+
+
+def test_ten_people_at_one_table(visit: Visit, server: Served) -> None:
+    ada, ben = visit(), visit(name="Ben", size=PHONE)
+    welcome = server.table(GAME, 10, bots=["greedy"] * 8, seats=1, name="Ada")
+    page = ada.sit(welcome)
+    ben.page.goto(welcome["link"])
+    expect(page.locator(".seats")).to_contain_text("Ben")
+    page.get_by_role("button", name="Start the game").click()
+    for visitor in (ada, ben):
+        while visitor.is_asked() and visitor.page.locator(".where").inner_text() == "Round 1":
+            TURNS[GAME](visitor.page, click)
+            if visitor.page.locator(".ask.yours").count() == 0:
+                break
+    for visitor in (ada, ben):
+        expect(visitor.page.locator(".where")).to_have_text("Round 2")
+        towns = visitor.page.locator("[data-town]:visible")
+        expect(towns).to_have_count(10)
+        for at in range(10):
+            box = towns.nth(at).bounding_box()
+            assert box is not None
+            assert box["width"] >= 80
+            assert box["height"] >= 44
+            held = towns.nth(at).evaluate("e => e.scrollWidth <= e.clientWidth && e.scrollHeight <= e.clientHeight")
+            assert held, "a town is cut off"
+        assert visitor.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    # Everybody's town is one tap away, and back.
+    page.locator("[data-town='9']").click()
+    expect(page.locator(".bar")).to_contain_text("Player 10")
+    assert page.locator(".spot").count() == 0, "nothing of another's town can be pressed"
+    page.get_by_role("button", name="To my town").click()
+    expect(page.locator(".bar")).to_have_count(0)
+
+
+def test_a_turn_shows_what_it_brings_and_can_be_changed(visit: Visit) -> None:
+    ada = visit()
+    page = ada.start(GAME, players=2, bots=("greedy",))
+    ada.is_asked()
+    page.locator(".pair.can").first.click()
+    expect(page.locator(".pair").first).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".ask .q")).to_contain_text("Where does")
+    # Another pair: the first choice is taken back.
+    page.locator(".pair").nth(2).click()
+    expect(page.locator(".pair").nth(2)).to_have_attribute("aria-pressed", "true")
+    click(page.locator(".spot.write .hit").first)
+    expect(page.locator(".spot.write")).to_have_count(0)
+    # A house that has a number says why nothing more can be written there.
+    click(page.locator("[data-plot=t1]"))
+    expect(page.locator(".ask .no")).to_contain_text("You have written your number")
+
+
+def test_roundabouts_show_when_they_are_asked_for(visit: Visit) -> None:
+    ada = visit()
+    options = {"roundabouts": True, "advanced_plans": True, "board": "blueprint", "plan_a": ["A13"]}
+    page = ada.start(GAME, players=2, bots=("greedy",), options=options)
+    ada.is_asked()
+    assert page.locator(".spot").count() == 0
+    page.get_by_role("button", name="Roundabout", exact=True).click()
+    expect(page.locator(".spot.roundabout")).to_have_count(33)
+    click(page.locator(".spot.roundabout .hit").nth(4))
+    expect(page.locator(".ask .why")).to_contain_text("Roundabouts")
+    confirm(page, ".ask .main.go", click)
+    expect(page.locator(".part.score")).to_contain_text("1 of 2")
+    page.locator(".plan").first.click()
+    expect(page.locator(".ask .no")).to_contain_text("First write your number")
+
+
+def test_solo_against_the_competitor(visit: Visit) -> None:
+    ada = visit()
+    page = ada.start(GAME, players=1, options={"competitor": "irene"})
+    expect(page.locator(".pile")).to_contain_text("Its street is empty yet")
+    for _ in range(2):
+        play_until(ada, ".card .number.can")
+        TURNS[GAME](page, click)
+    play_until(ada, ".card .number.can")
+    given = page.locator(".pile .card")
+    expect(given).not_to_have_count(0)
+    expect(page.locator("section.rival")).to_contain_text("Irene, level 4")
+    expect(page.locator(".part.score")).to_contain_text("Irene")
+
+
+def test_a_hint_is_marked_where_it_is_meant(visit: Visit) -> None:
+    ada = visit()
+    page = ada.start(GAME, players=2, bots=("greedy",))
+    ada.is_asked()
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".pair[data-hint='1']")).to_have_count(1)
+    confirm(page, ".ask .main.go", click)
+    play_until(ada, ".spot.write")
+    page.get_by_role("button", name="Hint").click()
+    page.locator(".advice").wait_for()
+    expect(page.locator(".board .ring.best, .hand .cell[data-hint='1']")).to_have_count(1)
+
+
+def test_a_sensible_game_to_its_end(visit: Visit) -> None:
+    ada = visit(language="uk")
+    options = {"competitor": "closed", "plan_a": ["A4"], "plan_b": ["B7"], "plan_c": ["C5"]}
+    page = ada.start(GAME, players=1, options=options)
+    steps = 0
+    while ada.is_asked():
+        page.keyboard.press("h")
+        page.locator(".advice").wait_for()
+        confirm(page, ".ask .main.go", click)
+        steps += 1
+    assert steps > 30
+    expect(page.locator(".over h2")).to_be_visible()
+    assert_all_in_words(page)
+    # A line of the score sheet marks on the board what it counts.
+    pools = page.locator(".part.score li button").nth(2)
+    pools.hover()
+    built = int(pools.locator(".note").inner_text())
+    assert page.locator("svg.board .mark").count() == built
+
+
+def test_a_real_town_is_scored_as_it_is_entered(visit: Visit) -> None:
+    ada = visit()
+    page = ada.go("/score/welcome_to")
+    for number, plot in ((3, "t1"), (5, "t2"), (6, "t3")):
+        page.locator(f"[data-key='{number}']").click()
+        click(page.locator(f"[data-plot={plot}] .press"))
+    page.locator("[data-key=pool]").click()
+    click(page.locator("[data-plot=t3] .press"))
+    expect(page.locator("aside")).to_contain_text("Pools: 1")
+    page.locator("[data-gap='t3|4']").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("aside")).to_contain_text("Estates of 3: 1 × 3")
+    page.get_by_label("3 houses").select_option("1")
+    expect(page.locator("aside")).to_contain_text("Estates of 3: 1 × 4")
+    page.get_by_label("Solo: competitor").select_option("sam")
+    page.get_by_role("button", name="Add the card").click()
+    expect(page.locator("aside")).to_contain_text("Fence cards: 1 × 1")
+    # What the rules forbid is refused with its place.
+    page.locator("[data-key='2']").click()
+    click(page.locator("[data-plot=t4] .press"))
+    expect(page.get_by_role("alert")).to_contain_text("numbers rise from left to right")
