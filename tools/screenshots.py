@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import sys
 import tempfile
@@ -16,12 +17,12 @@ from browser.pages import DESKTOP, GAMES, PHONE, TURNS, Visitor, click, confirm,
 from serving import Served, served  # noqa: E402
 
 IMAGES = ROOT / "docs" / "images"
-BEFORE = {"next_station": 24, "sprawlopolis": 5, "megalopolis": 30}
+BEFORE = {"next_station": 24, "sprawlopolis": 5, "megalopolis": 70}
 """How many turns are played before a picture is taken."""
 OPTIONS: dict[str, dict[str, bool | int]] = {
     "next_station": {"objectives": True},
     "sprawlopolis": {},
-    "megalopolis": {"blocks": 60, "offers": 2},
+    "megalopolis": {"offers": 2},
 }
 PLAYERS = {"next_station": 2, "sprawlopolis": 2, "megalopolis": 4}
 CHOICES = {
@@ -60,9 +61,12 @@ def choose(page: Page, game: str) -> None:
         page.get_by_role("button", name=HINT).click()
         page.locator(".ask .main.go").wait_for()
     elif game == "megalopolis":
-        gains = page.locator(".brings").all_inner_texts()
-        promising = page.locator(".target[data-move*=build]")
-        promising.nth(min(promising.count() - 1, len(gains))).press("Enter")
+        places = page.locator(CHOICES[game])
+        gains = []
+        for at in range(places.count()):
+            places.nth(at).focus()
+            gains.append(int(re.sub(r"\D", "", page.locator(".chip-text").inner_text())))
+        places.nth(gains.index(max(gains))).press("Enter")
         page.locator(".ask .main.go").wait_for()
     else:
         page.locator(".hand li button").first.press("Enter")

@@ -19,7 +19,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-DESKTOP, PHONE = (1280, 800), (390, 844)
+DESKTOP, TABLET, PHONE = (1280, 800), (820, 1180), (390, 844)
 PATIENCE = 20_000
 """Milliseconds to wait for what must come: bots think, and machines differ."""
 
@@ -151,12 +151,13 @@ def capital_lux_turn(page: Page, press: Press) -> None:
 
 def megalopolis_turn(page: Page, press: Press) -> None:
     """One decision: open an auction, build wherever there is room, else what the question's own button does."""
+    places = ".target:not([data-move*='give'], [data-move*='want'])"  # those are parts of an offer, put in at once
     if page.locator(".ask .main.go").count():
         confirm(page, ".ask .main.go", press)
     elif page.locator(".bids .btn").count() and not page.locator(".hand .leads").count():
         confirm(page, ".bids .btn", press)
-    elif page.locator(".target").count():
-        press(page.locator(".target .hit").nth(reachable(page, ".target")))
+    elif page.locator(places).count():
+        press(page.locator(places).nth(reachable(page, places)).locator(".hit"))
         confirm(page, ".ask .main.go", press)
     else:
         confirm(page, ".ask .main", press)
@@ -192,9 +193,9 @@ def highest(page: Page, selector: str) -> int:
 
 
 def reachable(page: Page, pieces: str) -> int:
-    """Which of the pieces can be pressed where the board is scrolled and zoomed to."""
+    """The last piece that can be pressed where the board is scrolled and zoomed to: the nearest by Shift+Tab."""
     found: int = page.evaluate(
-        """pieces => [...document.querySelectorAll(pieces)].findIndex(piece => {
+        """pieces => [...document.querySelectorAll(pieces)].findLastIndex(piece => {
              const box = piece.querySelector('.hit').getBoundingClientRect();
              const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
              return hit !== null && piece.contains(hit);
@@ -265,4 +266,4 @@ def assert_all_in_words(page: Page) -> None:
     assert not UNTRANSLATED.search(shown), UNTRANSLATED.findall(shown)
 
 
-__all__ = ["DESKTOP", "GAMES", "PHONE", "Visitor", "click", "expect", "launch", "play_on", "tap"]
+__all__ = ["DESKTOP", "GAMES", "PHONE", "TABLET", "Visitor", "click", "expect", "launch", "play_on", "tap"]

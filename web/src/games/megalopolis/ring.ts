@@ -105,7 +105,7 @@ export const box = {
   bridges: ["north_bridge", "east_bridge", "south_bridge", "west_bridge"],
 };
 
-/** The grid's lines in units of the drawing: wide on a desk, one territory at a time on a phone. */
+/** The grid's lines in units of the drawing: wide on a desk, one territory at a time in a small frame. */
 export interface Grid {
   phone: boolean;
   /** Where column i and row i begin; the twelfth is the far edge. */
