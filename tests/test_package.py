@@ -41,6 +41,7 @@ def test_the_wheel_holds_the_package_and_nothing_else(built: Path) -> None:
     assert [name for name in names if not PROPER.fullmatch(name)] == []
     assert "megapolis/web_dist/index.html" in names
     assert any(name.endswith(".so") for name in names)
+    assert "megapolis/games/next_station/learned.onnx" in names
     for game in ("next_station", "sprawlopolis", "welcome_to", "capital_lux", "megalopolis"):
         assert f"megapolis/games/{game}/RULES.uk.md" in names
 
@@ -78,7 +79,9 @@ def test_it_serves_from_an_empty_environment(built: Path, tmp_path: Path) -> Non
             assert scripts
             for script in scripts:
                 assert fetch(f"http://127.0.0.1:{port}{script}", server)
-            assert '"sprawlopolis"' in fetch(f"http://127.0.0.1:{port}/api/games?lang=uk", server)
+            shelf = fetch(f"http://127.0.0.1:{port}/api/games?lang=uk", server)
+            assert '"sprawlopolis"' in shelf
+            assert '"learned"' not in shelf, "what needs an extra is not offered without it"
         finally:
             server.terminate()
 

@@ -8,7 +8,6 @@ import pytest
 
 from megapolis import find_game
 from megapolis.arena import gauntlet, league, match, plots, ratings, runner, statistics
-from megapolis.arena.extras import MissingExtra, needed
 from megapolis.arena.play import Result, play_seated, setup_of, table_of
 from megapolis.arena.schedule import Event
 from megapolis.arena.store import Store, read
@@ -187,8 +186,3 @@ def test_pictures(tmp_path: Path, name: str, magic: bytes) -> None:
 def test_other_pictures_are_refused(tmp_path: Path) -> None:
     with pytest.raises(BadOption, match=r"\.svg"):
         plots.check_path(tmp_path / "a.gif")
-
-
-def test_a_missing_library_is_named() -> None:
-    with pytest.raises(MissingExtra, match=r"nothing_like_it.*megapolis\[cluster\]"):
-        needed("nothing_like_it.at_all", extra="cluster")

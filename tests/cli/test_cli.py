@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from megapolis import __version__, game_ids
+from megapolis.arena import records
 from megapolis.engine import replay
 
 
@@ -58,7 +59,9 @@ def test_games_and_rules() -> None:
         (["play", "next_station", "--data", "nothing.toml"], ["nothing.toml"]),
         (["play", "next_station", "--resume", "nothing.json"], ["nothing.json"]),
         (["replay", "nothing.json"], ["nothing.json"]),
-        (["selfplay", "next_station", "--bots", "clever"], ["clever", "greedy"]),
+        (["selfplay", "next_station", "--bots", "clever"], ["clever", "greedy", "learned"]),
+        (["selfplay", "welcome_to", "--bots", "learned"], ["Welcome To", "learned"]),
+        (["play", "capital_lux", "--bot", "learned"], ["learned", "expert"]),
         (["selfplay", "next_station", "--games", "0"], ["games"]),
         (["score", "next_station", "nothing.toml"], ["nothing.toml"]),
         (["dance"], ["dance"]),
@@ -180,6 +183,33 @@ def test_selfplay() -> None:
     assert "%" not in next(line for line in solo.stdout.splitlines() if "greedy" in line)
     again = run("selfplay", "next_station", "--players", "1", "--random-pencils", "--games", "10", "--seed", "1")
     assert again.stdout == solo.stdout
+
+
+def test_selfplay_writes_replays(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl.gz"
+    asked = ["selfplay", "next_station", "--bots", "learned,greedy", "--games", "4", "--seed", "1", "--workers", "2"]
+    done = run(*asked, "--out", str(path))
+    assert "4 games written to" in " ".join(done.stdout.split())
+    assert "learned" in done.stdout
+    assert len(list(records.lines(path))) == 4
+    refused(run(*asked, "--out", str(path)), "exists already")
+    refused(run("selfplay", "next_station", "--out", str(tmp_path / "games.csv")), ".jsonl.zst")
+
+
+def test_interrupted_selfplay_keeps_its_games(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    command = [sys.executable, "-m", "megapolis", "selfplay", "next_station", "--games", "100000", "--out", str(path)]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    deadline = time.monotonic() + 60
+    while time.monotonic() < deadline and not (path.exists() and path.stat().st_size):
+        time.sleep(0.05)
+    process.send_signal(signal.SIGINT)
+    said, errors = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert "Traceback" not in errors
+    kept = list(records.lines(path))
+    assert replay.parse(kept[-1]).state.is_over()
+    assert f"{len(kept)} games written" in said
 
 
 def test_template_is_the_boxs_own_data(tmp_path: Path) -> None:

@@ -100,6 +100,16 @@ def test_the_first_bad_action_is_named(index: int, part: str) -> None:
     assert caught.value.index == index
 
 
+def test_a_replay_in_one_line_that_names_its_bots() -> None:
+    line = replay.dump_line(played(), ["greedy", "easy:aim=score"])
+    assert (line.count("\n"), line[-1]) == (1, "\n")
+    assert json.loads(line)["bots"] == ["greedy", "easy:aim=score"]
+    assert replay.dump(replay.parse(line)) == TEXT
+    with pytest.raises(BadReplay) as caught:
+        replay.parse(line.replace("greedy", "random"))
+    assert caught.value.index == 0
+
+
 def test_missing_files(tmp_path: Path) -> None:
     with pytest.raises(BadReplay):
         replay.load(tmp_path / "nothing.json")

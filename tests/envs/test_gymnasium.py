@@ -46,6 +46,13 @@ def test_a_game_from_any_seat(game: str, seat: int) -> None:
     assert (reward, moves) == play(table, seed=seat), "the same seed gives the same game"
 
 
+def test_a_bot_of_the_game_alone_can_be_the_opponent() -> None:
+    reward, _ = play(env("next_station", 2, opponents="learned"), seed=1)
+    assert reward < 0
+    with pytest.raises(UnknownBot, match="has no bot called “learned”"):
+        env("welcome_to", 2, opponents="learned").reset()
+
+
 def test_alone_nobody_else_plays() -> None:
     table = env("next_station", 1, random_pencils=True)
     _, moves = play(table, seed=1)

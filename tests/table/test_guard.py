@@ -71,7 +71,7 @@ def test_pages_of_other_sites_are_refused(server: Served) -> None:
         ({"players": True}, "table-malformed"),
         ({"options": {"speed": 1}}, "error-unknown-option"),
         ({"options": {"objectives": "maybe"}}, "error-option-value"),
-        ({"bots": ["clever"]}, "error-unknown-bot"),
+        ({"bots": ["clever"]}, "error-bot-of-game"),
         ({"bots": ["random:x=1"]}, "error-unknown-bot"),
         ({"bots": ["random"] * 3}, "table-too-many-seats"),
         ({"clock": {"move": -1}}, "table-malformed"),

@@ -11,6 +11,7 @@ from megapolis.bots.search import Search, SearchBot
 from megapolis.bots.tree import Node
 from megapolis.engine.bot import Perspective
 from megapolis.engine.errors import MegapolisError, Value
+from megapolis.engine.game import Game
 from megapolis.engine.match import Match
 from megapolis.engine.rng import Rng
 from megapolis.engine.score import ScoreLine
@@ -70,9 +71,9 @@ def suited(setup: Setup, bot: str) -> str:
     return f"{bot}:aim=score" if alone and bot in LEVELS else bot
 
 
-def thinker(spec: str, seed: int) -> SearchBot:
+def thinker(spec: str, seed: int, game: Game) -> SearchBot:
     """A bot that can explain itself."""
-    bot = make_bot(spec, seed)
+    bot = make_bot(spec, seed, game)
     if not isinstance(bot, SearchBot):
         raise UnknownBot("error-bot-mute", name=spec)
     return bot
@@ -93,7 +94,7 @@ def hint(match: Match, seat: int | None = None, *, bot: str = "expert", count: i
         seat = actors[0] if actors else -1
     if seat < 0 or not state.can_act(seat):
         raise NoHint("error-game-over" if not actors else "error-not-your-turn", seat=seat + 1)
-    search = thinker(bot, seed).think(Perspective(state, seat))
+    search = thinker(bot, seed, match.setup.game).think(Perspective(state, seat))
     ranked = sorted(search.root.children, key=lambda node: (-node.visits, -node.mean()))
     chosen = [node for node in ranked if node.visits][:count]
     return Hint(seat, search.settings.aim, int(search.iterations), advise(search, chosen, state, seed))

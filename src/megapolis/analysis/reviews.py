@@ -55,7 +55,7 @@ def review(
     wanted = list(range(match.setup.players)) if seats is None else seats
     found: list[Mistake] = []
     decisions = 0
-    aim = thinker(bot, seed).settings.aim
+    aim = thinker(bot, seed, match.setup.game).settings.aim
     state = match.setup.game.first(match.setup)
     for index, (actor, action) in enumerate(match.log):
         if actor != CHANCE and actor in wanted and len(state.legal_actions(actor)) > 1:
@@ -93,7 +93,7 @@ def explained(search: Search, played: Node, cost: float, state: State, index: in
 
 def weigh(state: State, seat: int, action: int, bot: str, seed: int) -> tuple[Search, Node, float]:
     """A search, this action in it (the best, where the search does not know it), and what it costs against the best."""
-    search = thinker(bot, seed).think(Perspective(state, seat))
+    search = thinker(bot, seed, state.setup.game).think(Perspective(state, seat))
     best = search.best()
     played = search.root.known(seat, action)
     if best.action == action or played is None:

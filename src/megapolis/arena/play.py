@@ -92,7 +92,7 @@ def play_game(setup: Setup, seed: str, bots: Sequence[str], clock: Clock | None 
     """
     game = Match(setup, seed)
     dealer = Dealer(seed)
-    players = [make_bot(name, dealer.number("bot", seat) >> 4) for seat, name in enumerate(bots)]
+    players = [make_bot(name, dealer.number("bot", seat) >> 4, setup.game) for seat, name in enumerate(bots)]
     while not game.state.is_over():
         seat = game.state.actors()[0]
         position = Perspective(game.state, seat)
@@ -106,6 +106,11 @@ def play_game(setup: Setup, seed: str, bots: Sequence[str], clock: Clock | None 
 
 def play_seated(table: Table, seated: Seated) -> Result:
     """Plays one game of an event."""
+    return play_recorded(table, seated)[0]
+
+
+def play_recorded(table: Table, seated: Seated) -> tuple[Result, Match]:
+    """The same, with the game itself."""
     decisions = [0] * len(seated.bots)
     seconds = [0.0] * len(seated.bots)
 
@@ -113,7 +118,8 @@ def play_seated(table: Table, seated: Seated) -> Result:
         decisions[seat] += 1
         seconds[seat] += spent
 
-    state = play_game(setup_of(table), seated.seed, seated.bots, clock).state
+    match = play_game(setup_of(table), seated.seed, seated.bots, clock)
+    state = match.state
     rounded = [round(spent, 4) for spent in seconds]
     returns = [round(value, 6) for value in state.returns()]
-    return Result(seated.deal, seated.bots, state.scores(), returns, decisions, rounded)
+    return Result(seated.deal, seated.bots, state.scores(), returns, decisions, rounded), match

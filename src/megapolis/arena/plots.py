@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from megapolis.arena import ratings
-from megapolis.arena.extras import needed
 from megapolis.arena.play import Result
 from megapolis.engine.errors import BadOption
+from megapolis.engine.extras import needed
 from megapolis.engine.text import Text
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ def check_path(path: Path) -> None:
 
 def _figure() -> Figure:
     # The object itself, not pyplot: no display is looked for and nothing global is left behind.
-    figure: Figure = needed("matplotlib.figure").Figure(figsize=(8, 4.5), layout="constrained")
+    figure: Figure = needed("matplotlib.figure", "arena").Figure(figsize=(8, 4.5), layout="constrained")
     return figure
 
 

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from megapolis.arena.extras import needed
 from megapolis.arena.play import Result
 from megapolis.arena.statistics import Z
+from megapolis.engine.extras import needed
 
 if TYPE_CHECKING:
     from openskill.models import BradleyTerryFullRating
@@ -40,7 +40,7 @@ def tables(results: Sequence[Result], *, contest: bool) -> list[list[tuple[str, 
 
 def history(results: Sequence[Result], bots: Sequence[str], *, contest: bool) -> list[list[Rating]]:
     """The ratings of all bots before the first game and after each."""
-    model = needed("openskill.models").BradleyTerryFull(tau=0.0)
+    model = needed("openskill.models", "arena").BradleyTerryFull(tau=0.0)
     standing: dict[str, BradleyTerryFullRating] = {bot: model.rating(name=bot) for bot in bots}
     out = [_snapshot(standing)]
     for rows in tables(results, contest=contest):

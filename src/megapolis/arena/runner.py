@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from multiprocessing import get_context
-from typing import Any
+from typing import Any, TypeVar
 
-from megapolis.arena.extras import needed
 from megapolis.arena.play import Result, Seated, Table, play_seated
 from megapolis.arena.store import Store
 from megapolis.engine.errors import MegapolisError
+from megapolis.engine.extras import needed
 
 Told = Callable[[], None]
+Played = TypeVar("Played")
 
 
 class NoCluster(MegapolisError):
@@ -27,7 +28,7 @@ def run(store: Store, *, workers: int = 1, ray: str | None = None, told: Told | 
     if ray is not None:
         results = on_cluster(table, missing, ray)
     elif workers > 1 and len(missing) > 1:
-        results = on_cores(table, missing, min(workers, len(missing)))
+        results = on_cores(play_seated, table, missing, min(workers, len(missing)))
     else:
         results = (play_seated(table, seated) for seated in missing)
     for result in results:
@@ -37,16 +38,18 @@ def run(store: Store, *, workers: int = 1, ray: str | None = None, told: Told | 
     return store.in_order()
 
 
-def on_cores(table: Table, games: Sequence[Seated], workers: int) -> Iterator[Result]:
+def on_cores(
+    play: Callable[[Table, Seated], Played], table: Table, games: Sequence[Seated], workers: int
+) -> Iterator[Played]:
     """Results as they come from as many processes. A few games ahead are handed out, so that stopping is quick."""
     # Fresh processes: a forked copy of one that has threads (a server, a progress bar) may hang.
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
         waiting = iter(games)
-        running = {pool.submit(play_seated, table, seated) for seated in _take(waiting, 2 * workers)}
+        running = {pool.submit(play, table, seated) for seated in _take(waiting, 2 * workers)}
         try:
             while running:
                 done, running = wait(running, return_when=FIRST_COMPLETED)
-                running |= {pool.submit(play_seated, table, seated) for seated in _take(waiting, len(done))}
+                running |= {pool.submit(play, table, seated) for seated in _take(waiting, len(done))}
                 for future in done:
                     yield future.result()
         finally:

@@ -60,7 +60,7 @@ def rotations(names: Sequence[str]) -> list[Seating]:
 
 def _event(setup: Setup, seed: str, deals: int, bots: Sequence[str], tables: Sequence[Sequence[str]]) -> Event:
     for name in bots:
-        check_bot(name)
+        check_bot(name, setup.game)
     if deals < 1:
         raise BadOption("error-option-value", option="deals", value=str(deals), possible="1, 2, 3, …")
     if is_contest(setup):

@@ -1,4 +1,4 @@
-"""The bots, by name. The same ones play every game; a game's `insight` tells them what it knows.
+"""The bots, by name. The same ones play every game; a game's `insight` tells them what it knows. It may add its own.
 
 A bot is named with its parameters: `expert`, `expert:aim=score`, `search:iterations=500,aim=win`.
 """
@@ -13,6 +13,7 @@ from megapolis.bots.settings import AIMS, LEVELS, Settings
 from megapolis.bots.uniform import RandomBot
 from megapolis.engine.bot import Bot
 from megapolis.engine.errors import MegapolisError
+from megapolis.engine.game import Game
 
 PLAIN = {"random": RandomBot, "greedy": GreedyBot}
 BOTS = (*PLAIN, *LEVELS, "search")
@@ -22,8 +23,13 @@ class UnknownBot(MegapolisError):
     """No bot of that name, or not with those parameters."""
 
 
-def make_bot(spec: str, seed: int) -> Bot:
-    """A bot by its name and parameters, with a seed of its own.
+def bots_of(game: Game) -> tuple[str, ...]:
+    """Every bot that can play this game: those that play all games, and its own."""
+    return (*BOTS, *game.bots())
+
+
+def make_bot(spec: str, seed: int, game: Game | None = None) -> Bot:
+    """A bot by its name and parameters, with a seed of its own; a bot of one game alone needs that game.
 
     >>> make_bot("greedy", 1).__class__.__name__
     'GreedyBot'
@@ -31,10 +37,13 @@ def make_bot(spec: str, seed: int) -> Bot:
     500
     """
     name, _, parameters = spec.partition(":")
-    if name in PLAIN:
+    plain = {**PLAIN, **game.bots()} if game is not None else PLAIN
+    if name in plain:
         if parameters:
             raise UnknownBot("error-bot-plain", name=name)
-        return PLAIN[name](seed)
+        return plain[name](seed)
+    if game is not None and name not in BOTS:
+        raise UnknownBot("error-bot-of-game", game=game.id, title="@title", name=name, bots=", ".join(bots_of(game)))
     return SearchBot(seed, search_settings(spec))
 
 
@@ -80,9 +89,9 @@ def vars_of(settings: Settings) -> dict[str, int | float | bool | str]:
     return {name: getattr(settings, name) for name in Settings.NAMES}
 
 
-def check_bot(spec: str) -> None:
-    """Refuses a bot that does not exist (`UnknownBot`)."""
-    make_bot(spec, 0)
+def check_bot(spec: str, game: Game) -> None:
+    """Refuses a bot that does not exist or does not play this game (`UnknownBot`), or whose library is missing."""
+    make_bot(spec, 0, game)
 
 
 def split_bots(listed: str) -> list[str]:
@@ -100,4 +109,13 @@ def split_bots(listed: str) -> list[str]:
     return out
 
 
-__all__: Sequence[str] = ["BOTS", "LEVELS", "UnknownBot", "check_bot", "make_bot", "search_settings", "split_bots"]
+__all__: Sequence[str] = [
+    "BOTS",
+    "LEVELS",
+    "UnknownBot",
+    "bots_of",
+    "check_bot",
+    "make_bot",
+    "search_settings",
+    "split_bots",
+]

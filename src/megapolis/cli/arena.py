@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import argparse
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 import msgspec
@@ -12,7 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from megapolis.arena import plots, ratings, runner, schedule, statistics
+from megapolis.arena import plots, ratings, records, runner, schedule, statistics
 from megapolis.arena.play import Result
 from megapolis.arena.schedule import Event
 from megapolis.arena.statistics import Interval
@@ -61,7 +62,7 @@ def run(game: Game, arguments: argparse.Namespace, console: Console) -> int:
 
 
 def selfplay(game: Game, arguments: argparse.Namespace, console: Console) -> int:
-    """A match in this process, without files: `megapolis selfplay`."""
+    """A match in a few words, whose games can be kept as replays: `megapolis selfplay`."""
     text = Text(arguments.lang, game.id)
     names = split_bots(arguments.bots)
     if arguments.games < 1:
@@ -70,8 +71,26 @@ def selfplay(game: Game, arguments: argparse.Namespace, console: Console) -> int
     one = schedule.match(setup, arguments.seed or new_seed(), 1, names)
     orders = len(one.seatings) if one.contest else 1
     event = msgspec.structs.replace(one, deals=-(-arguments.games // orders))
-    console.print(result_table(event, play(event, None, 1, None, text), setup, text))
+    if arguments.out is None:
+        results = play(event, None, arguments.workers, None, text)
+    else:
+        results = record(event, arguments.out, arguments.workers, text, console)
+    console.print(result_table(event, results, setup, text))
     return 0
+
+
+def record(event: Event, path: Path, workers: int, text: Text, console: Console) -> list[Result]:
+    """Plays an event and writes its games down; whoever interrupts it keeps what was played."""
+    results: list[Result] = []
+    with records.written(path) as write, bar(text, len(event.games())) as step:
+        try:
+            for result, line in records.played(event, workers):
+                write(line)
+                results.append(result)
+                step()
+        finally:
+            console.print(text("cli-recorded", games=len(results), path=str(path)))
+    return results
 
 
 def default_players(game: Game, kind: str, bots: Sequence[str]) -> int:
@@ -84,10 +103,17 @@ def play(event: Event, path: Path | None, workers: int, ray: str | None, text: T
     """Plays what is missing of an event, with a bar that tells how long it will take."""
     store = Store(event, path)
     games = len(event.games())
+    with bar(text, games, games - len(store.missing())) as step:
+        return runner.run(store, workers=workers, ray=ray, told=step)
+
+
+@contextmanager
+def bar(text: Text, games: int, done: int = 0) -> Iterator[Callable[[], None]]:
+    """A bar that tells how far it is and how long it will take; one step a game."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(text("title"), total=games, completed=games - len(store.missing()))
-        return runner.run(store, workers=workers, ray=ray, told=lambda: progress.advance(task))
+        task = progress.add_task(text("title"), total=games, completed=done)
+        yield lambda: progress.advance(task)
 
 
 def show(

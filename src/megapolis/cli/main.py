@@ -13,7 +13,7 @@ from rich.markdown import Markdown
 from rich.table import Table
 
 from megapolis import __version__
-from megapolis.bots import BOTS
+from megapolis.bots import BOTS, bots_of
 from megapolis.cli import advice, arena, play, replay, score, serve
 from megapolis.cli.options import add_game_options
 from megapolis.compiled import engine_status
@@ -56,8 +56,9 @@ def parser_for(game: Game | None, text: Text) -> Parser:
     add("games", "list the games on the shelf", named=False)
     add("rules", "print a game's rules in our own words")
     table = add("play", "play in the terminal, alone, with bots or at one keyboard")
+    bots = ", ".join(bots_of(game) if game is not None else BOTS)
     table.add_argument(
-        "--bot", default="greedy", metavar="BOT", help=f"who plays the other seats: {', '.join(BOTS)} (default: greedy)"
+        "--bot", default="greedy", metavar="BOT", help=f"who plays the other seats: {bots} (default: greedy)"
     )
     table.add_argument("--people", type=int, default=1, metavar="N", help="how many seats are people (default: 1)")
     table.add_argument("--save", type=Path, metavar="FILE", help="where the game is kept after every move")
@@ -68,6 +69,10 @@ def parser_for(game: Game | None, text: Text) -> Parser:
     contest = add("selfplay", "let bots play many games and compare them")
     contest.add_argument("--bots", default="greedy,random", metavar="NAMES", help="bots, by commas (greedy,random)")
     contest.add_argument("--games", type=int, default=100, metavar="N", help="how many games (default: 100)")
+    contest.add_argument(
+        "--out", type=Path, metavar="FILE", help="write replays, one a line: .jsonl, .jsonl.gz, .jsonl.zst"
+    )
+    contest.add_argument("--workers", type=int, default=1, metavar="N", help="processes (default: 1)")
     event = add("arena", "compare bots on equal deals, with error bars and ratings", named=False)
     event.add_argument("kind", choices=arena.KINDS, help="one table; everybody meets everybody; the first against each")
     event.add_argument("game", metavar="GAME", help=", ".join(game_ids()))

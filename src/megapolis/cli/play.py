@@ -72,7 +72,8 @@ class Session:
         self.last_person = 0
         dealer = Dealer(match.seed if match.seed is not None else "")
         self.bots: dict[int, Bot] = {
-            seat: make_bot(bot, dealer.number("bot", seat) >> 4) for seat in range(people, match.setup.players)
+            seat: make_bot(bot, dealer.number("bot", seat) >> 4, self.game)
+            for seat in range(people, match.setup.players)
         }
 
     @property

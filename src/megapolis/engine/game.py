@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache
 from importlib import resources
 from pathlib import Path
@@ -13,6 +13,7 @@ import msgspec
 from rich.text import Text as Drawing
 
 from megapolis.engine.actions import ActionSpace
+from megapolis.engine.bot import Bot
 from megapolis.engine.errors import BadData, BadFile, Value
 from megapolis.engine.insight import Insight
 from megapolis.engine.observation import Observer
@@ -110,6 +111,10 @@ class Game(ABC):
         except (OSError, UnicodeDecodeError) as error:
             raise BadData("error-file", path=str(path), detail=str(error)) from None
         return self.read_data(source)
+
+    def bots(self) -> Mapping[str, Callable[[int], Bot]]:
+        """Bots that play this game alone, by name, each made from a seed; `megapolis.bots` has those for every game."""
+        return {}
 
     def is_cooperative(self, setup: Setup) -> bool:
         """Whether all seats of this set-up win or lose together."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
@@ -32,9 +33,11 @@ def _head(setup: Setup, seed: str | int | None, takebacks: int) -> dict[str, Any
     }
 
 
-def dump(match: Match) -> str:
-    """A match as the text of a replay file, one action a line."""
+def dump(match: Match, bots: Sequence[str] = ()) -> str:
+    """A match as the text of a replay file, one action a line; `bots` says who sat where, if bots played."""
     head = _head(match.setup, match.seed, match.takebacks)
+    if bots:
+        head["bots"] = list(bots)
     if match.setup.data is not match.setup.game.default_data():
         head["components"] = match.setup.data.source
     game = match.setup.game
@@ -50,6 +53,11 @@ def dump(match: Match) -> str:
     body = ",\n".join(rows)
     text = json.dumps(head, ensure_ascii=False, indent=1)[:-2]
     return f'{text},\n "actions": [\n{body}\n ]\n}}\n'
+
+
+def dump_line(match: Match, bots: Sequence[str] = ()) -> str:
+    """The same in a single line: for files of many games."""
+    return dump(match, bots).replace("\n", "") + "\n"
 
 
 def parse(text: str) -> Match:

@@ -14,10 +14,10 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from megapolis.arena.extras import needed
 from megapolis.bots import make_bot
 from megapolis.engine.bot import Perspective
 from megapolis.engine.errors import BadOption
+from megapolis.engine.extras import needed
 from megapolis.envs.play import FPS, RENDER_MODES, Play, Row, env_id, set_up
 from megapolis.shelf import game_ids
 
@@ -71,7 +71,7 @@ class SeatEnv(gymnasium.Env[Row, np.int64], EzPickle):
         self.play.reset(int(self.np_random.integers(1 << 62)), options)
         bots = iter(self.opponents)
         self.bots = {
-            seat: make_bot(next(bots), int(self.np_random.integers(1 << 62)))
+            seat: make_bot(next(bots), int(self.np_random.integers(1 << 62)), self.play.game)
             for seat in range(self.play.players)
             if seat != self.seat
         }

@@ -15,8 +15,8 @@ from typing import Any, ClassVar
 import msgspec
 import numpy as np
 
-from megapolis.arena.extras import needed
 from megapolis.arena.play import Table, setup_of, table_of
+from megapolis.engine.extras import needed
 from megapolis.engine.game import Game
 from megapolis.engine.observation import row_of
 from megapolis.engine.options import Option

@@ -13,8 +13,8 @@ from typing import Any, TypedDict
 import msgspec
 import numpy as np
 
-from megapolis.arena.extras import needed
 from megapolis.engine.errors import IllegalMove
+from megapolis.engine.extras import needed
 from megapolis.envs.play import FPS, RENDER_MODES, Mask, Play, Row, env_id, set_up
 from megapolis.shelf import game_ids
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 import msgspec
 import segno
 from starlette.responses import Response
 
-from megapolis.bots import BOTS
+from megapolis.bots import BOTS, check_bot
+from megapolis.engine.extras import MissingExtra
+from megapolis.engine.game import Game
 from megapolis.engine.state import CHANCE
 from megapolis.engine.text import Text
 from megapolis.shelf import find_game, game_ids
@@ -54,10 +57,12 @@ class GameInfo(msgspec.Struct, frozen=True):
     least: int
     most: int
     options: list[OptionInfo]
+    bots: list[str]
+    """Bots that play this game alone, beside those that play every game."""
 
 
 class Shelf(msgspec.Struct, frozen=True):
-    """What can be played, and by which bots."""
+    """What can be played, and by which bots: these play every game."""
 
     games: list[GameInfo]
     bots: list[str]
@@ -92,7 +97,17 @@ def _game(name: str, language: str) -> GameInfo:
                 help=text(f"option-{option.name}-help"),
             )
         )
-    return GameInfo(name, text("title"), text("blurb"), game.seats[0], game.seats[-1], options)
+    return GameInfo(name, text("title"), text("blurb"), game.seats[0], game.seats[-1], options, own_bots(game))
+
+
+def own_bots(game: Game) -> list[str]:
+    """Bots of this game alone, as far as this server has the libraries that they need."""
+    found = []
+    for name in game.bots():
+        with suppress(MissingExtra):
+            check_bot(name, game)
+            found.append(name)
+    return found
 
 
 async def create(call: Call) -> protocol.Welcome:

@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import singledispatch
 
-from megapolis.bots import BOTS, UnknownBot
+from megapolis.bots import UnknownBot, bots_of, check_bot
 from megapolis.engine.errors import IllegalMove, MegapolisError, NoUndo
+from megapolis.engine.game import Game
 from megapolis.engine.match import Witness
 from megapolis.engine.state import CHANCE
 from megapolis.table import events, protocol
@@ -69,10 +70,12 @@ def needs_host(live: Live, person: int) -> None:
         raise NotAllowed("table-host-only")
 
 
-def check_level(level: str) -> None:
+def check_level(level: str, game: Game) -> None:
     """Refuses bots that the server does not offer; their parameters are not for everybody to choose."""
-    if level not in BOTS:
-        raise UnknownBot("error-unknown-bot", name=level, bots=", ".join(BOTS))
+    name = level.partition(":")[0]
+    check_bot(name, game)
+    if name != level:
+        raise UnknownBot("error-unknown-bot", name=level, bots=", ".join(bots_of(game)))
 
 
 def other_person(live: Live, person: int) -> int:
@@ -253,7 +256,7 @@ def _(message: protocol.SeatBot, live: Live, person: int) -> Sequence[Event]:
     needs(live, LOBBY, PLAYING)
     needs_host(live, person)
     seat = any_seat(live, message.seat)
-    check_level(message.level)
+    check_level(message.level, live.game)
     if live.head.companion:
         raise Refused("table-no-bots-at-companion")
     return [events.BotSat(seat, message.level)]

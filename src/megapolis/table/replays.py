@@ -114,7 +114,7 @@ async def go_on(call: Call) -> protocol.Welcome:
     if len(wish.bots) >= old.head.players:
         raise BadOption("table-too-many-seats", players=old.head.players)
     for level in wish.bots:
-        conduct.check_level(level)
+        conduct.check_level(level, old.game)
     call.server.new_tables.take(call.address)
     origin = Origin(old.head.id, wish.at)
     same = old.head

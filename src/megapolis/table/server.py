@@ -74,7 +74,7 @@ class Server:
         if wish.seats + len(wish.bots) > wish.players:
             raise BadOption("table-too-many-seats", players=wish.players)
         for level in wish.bots:
-            conduct.check_level(level)
+            conduct.check_level(level, find_game(wish.game))
         if wish.companion and wish.bots:
             raise Refused("table-no-bots-at-companion")
         check_clock(wish.clock)

@@ -67,7 +67,8 @@ def question(live: Live, seat: int, bot: str, log: list[Entry] | None = None) ->
 def think(asked: Question) -> int:
     """The bot's choice. Runs in a thinking process."""
     match = recall(asked)
-    return int(make_bot(asked.bot, asked.seed).choose(Perspective(match.state, asked.seat)))
+    bot = make_bot(asked.bot, asked.seed, match.setup.game)
+    return int(bot.choose(Perspective(match.state, asked.seat)))
 
 
 def advise(asked: Question) -> Hint:

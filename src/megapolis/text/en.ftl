@@ -25,6 +25,7 @@ error-replay-digest = The replay is damaged at action { $index }: its digest doe
 error-nothing-to-undo = There is nothing to take back.
 error-undo-revealed = Something has been revealed since: that cannot be taken back.
 error-unknown-bot = There is no bot called “{ $name }”. The bots are: { $bots }.
+error-bot-of-game = { $title } has no bot called “{ $name }”. Its bots are: { $bots }.
 error-bot-plain = The bot “{ $name }” has no parameters.
 error-bot-parameter = A searching bot has no parameter “{ $name }”. The parameters are: { $known }.
 error-bot-mute = The bot “{ $name }” cannot explain itself: name a level or a search.
@@ -35,6 +36,13 @@ error-arena-other = { $path } holds results of another event: name another file.
 error-extra = This needs { $module }, which is not installed: pip install "megapolis[{ $extra }]"
 error-opponents = Opponents named: { $given }; other seats at this table: { $seats }.
 error-ray-address = No Ray cluster answers at “{ $address }”: { $detail }
+error-file-exists = { $path } exists already: name another file, or remove it.
+error-records-suffix = Replays go into a file that ends with { $suffixes }, not into { $path }.
+error-records-line = { $path } is damaged at line { $line }: { $detail }
+error-records-cut = { $path } is cut short at line { $line }.
+error-records-mixed = { $path } holds games of { $first } and, at line { $line }, of { $other }: load them one kind at a time.
+error-records-unfinished = { $path } has an unfinished game at line { $line }.
+error-records-empty = { $path } holds no games.
 
 ## The page
 
@@ -111,6 +119,7 @@ page-level-strong = strong
 page-level-hard = strong
 page-level-expert = expert
 page-level-search = search
+page-level-learned = neural network
 page-open-seat = open seat
 page-seat-bot = Who plays seat { $seat }
 page-invite = Invite
@@ -316,6 +325,10 @@ cli-shared = Victory is shared by players { $seats }.
 cli-final = Final score: { $points }
 cli-takebacks = Played with takebacks: { $count }
 cli-replay-step = Action { $at } of { $count }. Enter forward, b back, g NUMBER go to, q quit
+cli-recorded = { $games ->
+    [one] One game written to { $path }
+   *[other] { $games } games written to { $path }
+  }
 cli-selfplay-title = { $game }: { $games } games
 cli-selfplay-bot = bot
 cli-selfplay-games = games

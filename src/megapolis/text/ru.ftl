@@ -25,6 +25,7 @@ error-replay-digest = Запись повреждена на действии { 
 error-nothing-to-undo = Нечего возвращать.
 error-undo-revealed = С тех пор кое-что уже открыто: вернуть ход нельзя.
 error-unknown-bot = Бота «{ $name }» нет. Есть такие боты: { $bots }.
+error-bot-of-game = В игре «{ $title }» нет бота «{ $name }». Её боты: { $bots }.
 error-bot-plain = У бота «{ $name }» нет параметров.
 error-bot-parameter = У ищущего бота нет параметра «{ $name }». Есть такие: { $known }.
 error-bot-mute = Бот «{ $name }» не умеет объяснять: назовите уровень или поиск.
@@ -35,6 +36,13 @@ error-arena-other = { $path } содержит результаты другог
 error-extra = Для этого нужен { $module }, который не установлен: pip install "megapolis[{ $extra }]"
 error-opponents = Названо соперников: { $given }; других мест за столом: { $seats }.
 error-ray-address = Кластер Ray не отвечает по адресу «{ $address }»: { $detail }
+error-file-exists = Файл { $path } уже есть: назовите другой или уберите этот.
+error-records-suffix = Записи игр попадают в файл, который кончается на { $suffixes }, а не в { $path }.
+error-records-line = Файл { $path } повреждён в строке { $line }: { $detail }
+error-records-cut = Файл { $path } обрывается в строке { $line }.
+error-records-mixed = В файле { $path } есть игры { $first } и, в строке { $line }, { $other }: загружайте их по отдельности.
+error-records-unfinished = В файле { $path } в строке { $line } неоконченная игра.
+error-records-empty = В файле { $path } нет игр.
 
 ## The page
 
@@ -111,6 +119,7 @@ page-level-strong = сильный
 page-level-hard = сильный
 page-level-expert = эксперт
 page-level-search = поиск
+page-level-learned = нейросеть
 page-open-seat = свободное место
 page-seat-bot = Кто играет за место { $seat }
 page-invite = Пригласить
@@ -333,6 +342,11 @@ cli-shared = Победу делят игроки { $seats }.
 cli-final = Итог: { $points }
 cli-takebacks = Сыграно с возвратами: { $count }
 cli-replay-step = Действие { $at } из { $count }. Enter вперёд, b назад, g ЧИСЛО перейти, q выйти
+cli-recorded = { $games ->
+    [one] { $games } игра записана в { $path }
+    [few] { $games } игры записаны в { $path }
+   *[other] { $games } игр записано в { $path }
+  }
 cli-selfplay-title = { $game }: игр { $games }
 cli-selfplay-bot = бот
 cli-selfplay-games = игр

@@ -25,6 +25,7 @@ error-replay-digest = Запис пошкоджено на дії { $index }: к
 error-nothing-to-undo = Нема чого повертати.
 error-undo-revealed = Відтоді дещо вже відкрито: повернути хід не можна.
 error-unknown-bot = Бота «{ $name }» немає. Є такі боти: { $bots }.
+error-bot-of-game = У грі «{ $title }» немає бота «{ $name }». Її боти: { $bots }.
 error-bot-plain = Бот «{ $name }» не має параметрів.
 error-bot-parameter = Бот-шукач не має параметра «{ $name }». Є такі: { $known }.
 error-bot-mute = Бот «{ $name }» не вміє пояснювати: назвіть рівень або пошук.
@@ -35,6 +36,13 @@ error-arena-other = { $path } містить результати іншої п�
 error-extra = Для цього потрібен { $module }, який не встановлено: pip install "megapolis[{ $extra }]"
 error-opponents = Названо суперників: { $given }; інших місць за столом: { $seats }.
 error-ray-address = Кластер Ray не відповідає за адресою «{ $address }»: { $detail }
+error-file-exists = Файл { $path } уже є: назвіть інший або приберіть цей.
+error-records-suffix = Записи ігор потрапляють у файл, що закінчується на { $suffixes }, а не в { $path }.
+error-records-line = Файл { $path } пошкоджено в рядку { $line }: { $detail }
+error-records-cut = Файл { $path } обривається в рядку { $line }.
+error-records-mixed = У файлі { $path } є ігри { $first } і, у рядку { $line }, { $other }: завантажуйте їх окремо.
+error-records-unfinished = У файлі { $path } в рядку { $line } незакінчена гра.
+error-records-empty = У файлі { $path } немає ігор.
 
 ## The page
 
@@ -111,6 +119,7 @@ page-level-strong = сильний
 page-level-hard = сильний
 page-level-expert = експерт
 page-level-search = пошук
+page-level-learned = нейромережа
 page-open-seat = вільне місце
 page-seat-bot = Хто грає за місце { $seat }
 page-invite = Запросити
@@ -333,6 +342,11 @@ cli-shared = Перемогу ділять гравці { $seats }.
 cli-final = Підсумок: { $points }
 cli-takebacks = Зіграно з поверненнями: { $count }
 cli-replay-step = Дія { $at } з { $count }. Enter далі, b назад, g ЧИСЛО перейти, q вийти
+cli-recorded = { $games ->
+    [one] { $games } гру записано в { $path }
+    [few] { $games } гри записано в { $path }
+   *[other] { $games } ігор записано в { $path }
+  }
 cli-selfplay-title = { $game }: ігор { $games }
 cli-selfplay-bot = бот
 cli-selfplay-games = ігор

@@ -224,7 +224,7 @@ export interface WeighGiven {
   gains: (number | null)[];
 }
 
-/** What can be played, and by which bots. */
+/** What can be played, and by which bots: these play every game. */
 export interface Shelf {
   games: GameInfo[];
   bots: string[];
@@ -239,6 +239,7 @@ export interface GameInfo {
   least: number;
   most: number;
   options: OptionInfo[];
+  bots: string[];
 }
 
 /** An option of a game, in words, as it was declared. */

@@ -62,7 +62,12 @@ const post = async <T>(path: string, body: unknown, token = ""): Promise<T> =>
 const tokenOf = (table: string): string => prefs.held[table]?.token ?? "";
 
 export const shelf = (language: string): Promise<Shelf> => get(`/games?lang=${language}`);
-export const bots = async (): Promise<string[]> => (await shelf("en")).bots;
+/** The bots that can play a game: those for every game, then its own. */
+export const botsOf = (found: Shelf, game: string): string[] => [
+  ...found.bots,
+  ...(found.games.find((each) => each.id === game)?.bots ?? []),
+];
+export const bots = async (game: string): Promise<string[]> => botsOf(await shelf("en"), game);
 export const checkOptions = (game: string, wish: Wish): Promise<Checked> => post(`/games/${game}/check`, wish);
 export const scoreSheet = (game: string, sheet: unknown): Promise<Judged> => post(`/games/${game}/score`, { sheet });
 

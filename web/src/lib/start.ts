@@ -14,7 +14,7 @@ export const usualBot = (bots: string[]): string => LEVELS.find((level) => bots.
 /** A game against one bot with the usual options, begun at once. */
 export async function playNow(game: GameInfo): Promise<void> {
   const players = Math.max(2, game.least);
-  const level = usualBot(await bots());
+  const level = usualBot(await bots(game.id));
   const made = await createTable({
     game: game.id,
     name: myName(),

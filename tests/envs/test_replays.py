@@ -1,0 +1,73 @@
+"""Replays as arrays."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from megapolis import find_game
+from megapolis.arena import match, play_game, records
+from megapolis.engine import replay
+from megapolis.engine.errors import BadFile
+from megapolis.engine.observation import row_of
+from megapolis.envs.replays import chunks, load
+from megapolis.shelf import deal, game_ids
+
+
+def write(path: Path, *lines: str) -> Path:
+    with records.written(path) as put:
+        for line in lines:
+            put(line)
+    return path
+
+
+@pytest.mark.parametrize("name", game_ids())
+def test_arrays_hold_what_was_played(tmp_path: Path, name: str) -> None:
+    game = find_game(name)
+    setup = game.setup(game.seats[0])
+    games = [play_game(setup, str(seed), ["random"] * setup.players) for seed in range(2)]
+    path = write(tmp_path / "games.jsonl.gz", *map(replay.dump_line, games))
+    found = load(path)
+    at = 0
+    for number, one in enumerate(games):
+        returns, scores = one.state.returns(), one.state.scores()
+        state = game.first(setup)
+        for actor, action in one.log:
+            if actor >= 0:
+                assert found.observations[at].tolist() == list(row_of(game.observer, state, actor))
+                assert np.flatnonzero(found.masks[at]).tolist() == list(state.legal_actions(actor))
+                assert (found.actions[at], found.seats[at], found.games[at]) == (action, actor, number)
+                assert found.returns[at] == np.float32(returns[actor])
+                assert found.points[at] == scores[actor]
+                at += 1
+            state.play(actor, action)
+    assert len(found) == at
+
+
+def test_one_bots_decisions_and_a_few_games_at_a_time(tmp_path: Path) -> None:
+    event = match(find_game("next_station").setup(2), "arrays", 2, ["greedy", "random"])
+    path = write(tmp_path / "games.jsonl.zst", *(line for _, line in records.played(event)))
+    everybody, greedy, nobody = (load(path, bot=bot) for bot in ("", "greedy", "expert"))
+    assert set(zip(greedy.games.tolist(), greedy.seats.tolist(), strict=True)) == {(0, 0), (1, 1), (2, 0), (3, 1)}
+    assert greedy.returns.mean() > 0 == len(nobody)
+    assert nobody.observations.shape == (0, everybody.observations.shape[1])
+    parts = list(chunks(path, 3))
+    assert [part.games.max() for part in parts] == [2, 3]
+    assert (np.concatenate([part.observations for part in parts]) == everybody.observations).all()
+
+
+def test_what_does_not_fit_is_refused_with_its_line(tmp_path: Path) -> None:
+    one, two = (
+        replay.dump_line(play_game(find_game("next_station").setup(players), "x", ["random"] * players))
+        for players in (1, 2)
+    )
+    unfinished = replay.dump_line(deal("next_station", seed=1))
+    cases = {
+        "mixed": ([one, two], r"next_station \(1\) and, at line 2, of next_station \(2\)"),
+        "unfinished": ([one, unfinished], "unfinished game at line 2"),
+        "damaged": ([one, one.replace('"seat', '"seta').replace("0, {", "1, {", 1)], "damaged at line 2"),
+        "empty": ([], "holds no games"),
+    }
+    for name, (lines, words) in cases.items():
+        with pytest.raises(BadFile, match=words):
+            load(write(tmp_path / f"{name}.jsonl", *lines))
