@@ -72,7 +72,7 @@ def judge(state: State, index: int, seat: int, action: int, bot: str, seed: int)
     """What a decision cost, or None where nothing clearly better is known."""
     search = thinker(bot, seed).think(Perspective(state, seat))
     best = search.best()
-    played = search.root.known(seat, action)
+    played = search.consider(action)
     if best.action == action or played is None:
         return None
     while played.visits * FAIR_SHARE < search.root.visits:
