@@ -11,12 +11,11 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from megapolis.bots.search import Search
+from megapolis.bots.searcher import SearchBot
 from megapolis.bots.settings import Settings
 from megapolis.compiled import engine_status
 from megapolis.engine.bot import Perspective
 from megapolis.engine.match import Match
-from megapolis.engine.rng import Rng
 from megapolis.shelf import find_game
 
 HERE = Path(__file__).resolve().parent
@@ -26,9 +25,8 @@ SECONDS = 2
 def measure(game_id: str, row: dict[str, Any]) -> dict[str, Any]:
     game = find_game(game_id)
     state = Match(game.setup(row["players"], row.get("options")), "bench").state
-    search = Search(Settings(milliseconds=1000 * SECONDS), Perspective(state, state.actors()[0]), Rng(1), None)
     began = time.perf_counter()
-    search.run()
+    search = SearchBot(1, Settings(milliseconds=1000 * SECONDS)).think(Perspective(state, state.actors()[0]))
     rate = int(search.iterations) / (time.perf_counter() - began)
     return {"game": game_id, "setup": row["name"], "engine": engine_status(), "iterations_per_s": round(rate)}
 

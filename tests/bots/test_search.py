@@ -9,7 +9,8 @@ from mypy_extensions import i64
 
 from megapolis import CHANCE, Match, Perspective, deal, find_game
 from megapolis.arena import play_game
-from megapolis.bots.search import Search, SearchBot
+from megapolis.bots.search import Search
+from megapolis.bots.searcher import SearchBot
 from megapolis.bots.settings import Settings
 from megapolis.bots.tree import NOBODY, Node, contains, same, select
 from megapolis.engine.rng import Rng

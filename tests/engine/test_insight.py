@@ -1,6 +1,9 @@
 """What bots know about a game that says nothing of its own."""
 
-from megapolis.engine.insight import Insight, best_action
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from megapolis.engine.insight import Insight, Shortlist, best_action
 from megapolis.engine.rng import Rng
 from tiny import Coin
 
@@ -16,3 +19,16 @@ def test_the_defaults_know_the_points_and_nothing_else() -> None:
     assert best_action(insight, state, 0, state.legal_actions(0)) == action
     assert not insight.at_rest(state)
     assert insight.outlook(state) == state.returns()
+    assert not insight.makes_plans()
+    assert insight.patience() > 1_000_000
+    [plan] = insight.plans(state, 0, 4)
+    assert (list(plan.actions), plan.promise) == ([action], 1.0)
+    insight.play_on(state, 0, Rng(1))
+    assert state.points(0) == 1
+
+
+def test_a_shortlist_keeps_the_best_and_the_order_of_equals() -> None:
+    short = Shortlist(3)
+    for number, promise in enumerate([1.0, 5.0, 3.0, 5.0, 2.0, 4.0]):
+        short.add(vec[i64]([number]), promise)
+    assert [(int(plan.actions[0]), plan.promise) for plan in short.plans] == [(1, 5.0), (3, 5.0), (5, 4.0)]

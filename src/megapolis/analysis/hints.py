@@ -7,7 +7,8 @@ from math import erf, inf, sqrt
 import msgspec
 
 from megapolis.bots import LEVELS, UnknownBot, make_bot
-from megapolis.bots.search import Search, SearchBot
+from megapolis.bots.search import Search
+from megapolis.bots.searcher import SearchBot
 from megapolis.bots.tree import Node
 from megapolis.engine.bot import Perspective
 from megapolis.engine.errors import MegapolisError, Value
@@ -18,8 +19,6 @@ from megapolis.engine.score import ScoreLine
 from megapolis.engine.setup import Setup
 from megapolis.engine.state import State
 
-ENDS = 100
-"""Games that are played to their end for each action, to see which score lines it leads to."""
 WORTH_SAYING = 0.5
 """Points by which a score line must differ on average to be named as a reason."""
 
@@ -105,8 +104,9 @@ def advise(search: Search, nodes: list[Node], state: State, seed: int) -> list[A
     seat = int(search.seat)
     game = state.setup.game
     labels = game.labels(state.setup.data)
+    count = int(search.ends)
     # The same deals for every action, so that what differs is the action's doing.
-    ends = [[search.follow(node, Rng(seed + 1 + number)) for number in range(ENDS)] for node in nodes]
+    ends = [[search.follow(node, Rng(seed + 1 + number)) for number in range(count)] for node in nodes]
     sheets = [[end.breakdown(seat) for end in group] for group in ends]
     out = []
     for at, node in enumerate(nodes):
@@ -118,8 +118,8 @@ def advise(search: Search, nodes: list[Node], state: State, seed: int) -> list[A
                 int(node.visits),
                 node.mean(),
                 min(node.error(), 1e9),
-                sum(int(end.points(seat)) for end in ends[at]) / ENDS,
-                sum(success(end, seat) for end in ends[at]) / ENDS,
+                sum(int(end.points(seat)) for end in ends[at]) / count,
+                sum(success(end, seat) for end in ends[at]) / count,
                 certainty(node, nodes[other]) if other != at else 1.0,
                 compare(sheets[at], sheets[other]) if other != at else [],
             )

@@ -95,7 +95,7 @@ def weigh(state: State, seat: int, action: int, bot: str, seed: int) -> tuple[Se
     """A search, this action in it (the best, where the search does not know it), and what it costs against the best."""
     search = thinker(bot, seed, state.setup.game).think(Perspective(state, seat))
     best = search.best()
-    played = search.root.known(seat, action)
+    played = search.consider(action)
     if best.action == action or played is None:
         return search, best, 0.0
     while played.visits * FAIR_SHARE < search.root.visits:

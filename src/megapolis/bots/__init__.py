@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from megapolis.bots.greedy import GreedyBot
-from megapolis.bots.search import SearchBot
+from megapolis.bots.searcher import SearchBot
 from megapolis.bots.settings import AIMS, LEVELS, Settings
 from megapolis.bots.uniform import RandomBot
 from megapolis.engine.bot import Bot

@@ -11,20 +11,20 @@ from __future__ import annotations
 
 import time
 from math import sqrt
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from megapolis.bots.parallel import Helper, add_rows, can_fork
-from megapolis.bots.reuse import Finder
 from megapolis.bots.settings import Settings
 from megapolis.bots.tree import NOBODY, Node, contains, same, select
-from megapolis.engine.bot import Bot, Perspective
+from megapolis.engine.bot import Perspective
 from megapolis.engine.insight import Insight
 from megapolis.engine.rng import Rng
 from megapolis.engine.state import CHANCE, HIDDEN, LATER, State, actor_of
 
-FOREVER = 1 << 60
+FOREVER: Final[i64] = 1 << 60
+ENDS: Final = 100
 LOOK_AT_CLOCK = 16
 """Iterations between two looks at the clock."""
 
@@ -41,6 +41,8 @@ class Search:
         self.root = Node(NOBODY, 0, 0.0) if root is None else root
         self.iterations: i64 = 0
         self.score_aim = settings.aim == "score"
+        # How many games a hint should follow to their end for each action.
+        self.ends = ENDS
         # The spread of outcomes so far: what exploration is measured in.
         self.count = 0.0
         self.sum = 0.0
@@ -191,6 +193,10 @@ class Search:
             if chosen is not None or (seen not in (LATER, HIDDEN) and (seat == self.seat or self.settings.others)):
                 node = chosen
 
+    def consider(self, action: i64) -> Node | None:
+        """What the search thinks of an action, if it has looked at it."""
+        return self.root.known(self.seat, action)
+
     def best(self) -> Node:
         """The most visited action; of equals the one with the better mean."""
         best: Node | None = None
@@ -223,56 +229,3 @@ def sorted_by_promise(nodes: list[Node]) -> list[Node]:
             at -= 1
         out.insert(at, node)
     return out
-
-
-class SearchBot(Bot):
-    """Plays what the search visits most."""
-
-    def __init__(self, seed: i64, settings: Settings) -> None:
-        super().__init__(seed)
-        self.settings = settings
-        # The decision before: its search, the position as the seat knew it, what was chosen.
-        self.last: Search | None = None
-        self.known: State | None = None
-        self.chosen: i64 = 0
-
-    def choose(self, position: Perspective) -> i64:
-        actions = position.legal_actions()
-        if len(actions) == 1:
-            return actions[0]
-        search = self.think(position)
-        self.last = search
-        self.known = position.imagine(self.rng)
-        self.chosen = search.best().action
-        return self.chosen
-
-    def think(self, position: Perspective) -> Search:
-        """Searches and answers the finished search, for those who want more than its choice."""
-        search = Search(self.settings, position, self.rng, self.remembered(position))
-        workers = self.settings.workers if can_fork() else 1
-        helpers: list[Helper] = []
-        for _ in range(workers - 1):
-            rng = self.rng.fork()
-            helper = Helper()
-            if helper.is_copy():
-                apart = Search(self.settings, position, rng, None)
-                apart.run()
-                helper.tell(apart.root)
-            helpers.append(helper)
-        search.run()
-        for helper in helpers:
-            add_rows(search.root, helper.hear())
-        return search
-
-    def remembered(self, position: Perspective) -> Node | None:
-        """The part of the last tree that this position is in."""
-        last = self.last
-        known = self.known
-        if last is None or known is None or last.seat != position.seat:
-            return None
-        node = last.root.known(position.seat, self.chosen)
-        if node is None or node.visits == 0:
-            return None
-        known.play(position.seat, self.chosen)
-        self.known = None
-        return Finder(position, chance_branches=self.settings.chance).find(known, node)

@@ -9,6 +9,34 @@ from megapolis.engine.rng import Rng
 from megapolis.engine.state import State
 
 
+class Plan:
+    """What a seat could do with a whole turn of several actions, and how good that looks."""
+
+    def __init__(self, actions: vec[i64], promise: float) -> None:
+        self.actions = actions
+        self.promise = promise
+
+
+class Shortlist:
+    """The most promising of many plans, the best first; of equals the earlier."""
+
+    def __init__(self, room: i64) -> None:
+        self.room = room
+        self.plans: list[Plan] = []
+
+    def add(self, actions: vec[i64], promise: float) -> None:
+        """Lists a plan if it is one of the best."""
+        plans = self.plans
+        if i64(len(plans)) == self.room:
+            if promise <= plans[-1].promise:
+                return
+            plans.pop()
+        at = len(plans)
+        while at > 0 and plans[at - 1].promise < promise:
+            at -= 1
+        plans.insert(at, Plan(actions, promise))
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Insight:
     """A game's knowledge for bots. The defaults know nothing beyond the points; a game overrides what it knows."""
@@ -38,6 +66,25 @@ class Insight:
         """A quick sensible action for playing a game out."""
         actions = state.legal_actions(seat)
         return actions[rng.below(i64(len(actions)))]
+
+    def play_on(self, state: State, seat: i64, rng: Rng) -> None:
+        """Plays quick sensible actions of a seat that is awaited: one at least, a whole turn at most."""
+        state.play(seat, self.rollout(state, seat, rng))
+
+    def makes_plans(self) -> bool:
+        """Whether the search compares `plans`, played on by `play_on`: where the game's own judgement plays well."""
+        return False
+
+    def plans(self, state: State, seat: i64, count: i64) -> list[Plan]:
+        """The most promising ways to go on, at most `count`, the best first, each to the end of the turn if it can."""
+        best = Shortlist(count)
+        for action in state.legal_actions(seat):
+            best.add(vec[i64]([action]), self.promise(state, seat, action))
+        return best.plans
+
+    def patience(self) -> i64:
+        """How often a trial of a plan plays on before it may stop at rest (see `at_rest`)."""
+        return 1 << 40
 
 
 def best_action(insight: Insight, state: State, seat: i64, actions: vec[i64]) -> i64:

@@ -22,6 +22,7 @@ from megapolis.games.megalopolis.estimate import (
     standing,
 )
 from megapolis.games.megalopolis.plans import contribution, purchase
+from megapolis.games.megalopolis.stages import CHOOSE_SITE, CHOOSE_SUM, DRAFT
 from megapolis.games.megalopolis.state import Megalopolis, first
 
 INTERPRETED = os.environ.get("MEGAPOLIS_INTERPRETED") == "1"
@@ -202,30 +203,39 @@ def test_greedy_asks_whom_a_block_helps() -> None:
 # ---------------------------------------------------------------------- playing on
 
 
-def test_rollouts_are_legal_and_end() -> None:
-    for seed in range(3 if INTERPRETED else 30):
+def test_playing_on_never_begins_to_talk_and_ends() -> None:
+    for seed in range(1 if INTERPRETED else 10):
         rng = Rng(seed)
-        state = first(GAME.setup(3, {"blocks": 20, "offers": 1}))
-        talks = {"offer", "request", "counter"}
+        state = first(GAME.setup(3, {"blocks": 20}))
         while not state.is_over():
             state.settle(rng)
             if not state.is_over():
-                seat = state.actors()[0]
-                action = int(GAME.insight.rollout(state, seat, rng))
-                assert state.is_legal(seat, action)
-                assert SPACE.verb(action).name not in talks
-                state.play(seat, action)
+                GAME.insight.play_on(state, state.actors()[0], rng)
+                assert state.stage not in (DRAFT, CHOOSE_SITE, CHOOSE_SUM)
 
 
-def test_a_rollout_drops_and_declines_talks_and_builds_when_it_must() -> None:
-    rng = Rng(1)
-    table = trusting().do("offer", seat="2")
-    assert GAME.insight.rollout(table.state, 0, rng) == act("withdraw")
-    table.do("want", permit="vokzalnaya").do("pay", sum="50000").do("propose")
-    assert GAME.insight.rollout(table.state, 1, rng) == act("decline")
-    table = Table(places={0: 32}, city=FOUR_SKYSCRAPERS).roll(1, 2, 5)
-    for _ in range(100):
-        assert SPACE.verb(int(GAME.insight.rollout(table.state, 0, rng))).name == "build"
+def test_plans_leave_out_what_is_hopeless() -> None:
+    table = trusting()
+    listed = [int(plan.actions[0]) for plan in GAME.insight.plans(table.state, 0, 9)]
+    assert act("go") in listed
+    assert act("offer", seat="2") in listed
+    table.do("offer", seat="2")
+    assert [int(plan.actions[0]) for plan in GAME.insight.plans(table.state, 0, 9)] == [
+        act("want", permit="vokzalnaya")
+    ]
+
+
+def test_an_outlook_is_a_share_of_victory() -> None:
+    table = trusting()
+    assert GAME.insight.at_rest(table.state) is False
+    before = GAME.insight.outlook(table.state)
+    assert sum(before) == pytest.approx(2.0 - int(table.state.seats))
+    table.state.cash[1] += 5_000_000
+    after = GAME.insight.outlook(table.state)
+    assert after[1] > before[1]
+    assert after[0] < before[0]
+    table.state.broke |= 2
+    assert GAME.insight.outlook(table.state)[1] < before[1]
 
 
 def winner(seed: int, names: list[str]) -> int:

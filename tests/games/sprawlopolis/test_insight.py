@@ -64,14 +64,23 @@ def test_prospects_end_with_the_cards() -> None:
     assert has_cards(solo().reveal(5).state)
 
 
-def test_rollouts_are_legal_and_better_than_chance() -> None:
+def test_playing_on_lays_a_card_a_turn() -> None:
     table = solo().reveal(5)
+    state = table.state.clone()
     rng = Rng(3)
-    while not table.state.is_over():
-        seat = table.state.actors()[0]
-        action = int(table.state.sample(rng)) if seat < 0 else int(GAME.insight.rollout(table.state, seat, rng))
-        table.match.play(seat, action)
-    assert table.state.points(0) > 0
+    while not state.is_over():
+        laid = len(state.city.laid)
+        GAME.insight.play_on(state, 0, rng)
+        assert len(state.city.laid) == laid + 1
+        state.settle(rng)
+    assert state.points(0) > 20
+
+
+@pytest.mark.skipif(INTERPRETED, reason="measured on the compiled engine")
+def test_search_wins_where_greedy_does_not() -> None:
+    lost = [seed for seed in range(40) if play(seed).ending() == "target_missed"][:2]
+    assert lost
+    assert all(play(seed, "search:iterations=400").ending() == "target_reached" for seed in lost)
 
 
 def test_a_hand_counts_as_cards() -> None:

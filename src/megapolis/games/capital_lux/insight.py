@@ -12,16 +12,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from megapolis.engine.bits import lowest
-from megapolis.engine.insight import Insight
+from megapolis.engine.insight import Insight, best_action
 from megapolis.engine.rng import Rng
 from megapolis.engine.state import State
-from megapolis.games.capital_lux.actions import HOME, SPEND
 from megapolis.games.capital_lux.player import COIN, FACE, Player, coin_on, colour_of, part
 from megapolis.games.capital_lux.scoring import bonus_points, coin_count
 from megapolis.games.capital_lux.state import CapitalLux
 from megapolis.games.capital_lux.synergies.agent import district_of, placer_of, tile_of
 from megapolis.games.capital_lux.synergies.registry import CATALOGUE
-from megapolis.games.capital_lux.table import DRAFT, OVER, PURGE, REVEALING, TURN
+from megapolis.games.capital_lux.table import DRAFT, OVER, PURGE, REVEALING
 
 GROWTH: Final = 0.45
 """How much one card still in a hand can be expected to raise the limit of one district."""
@@ -47,31 +46,12 @@ class CapitalLuxInsight(Insight):
                 best = max(best, worth)
         return worth_of(state, seat, seat) - RIVAL * best
 
-    def rollout(self, state: State, seat: i64, rng: Rng) -> i64:
-        """Home what fits, highest first; else a random card to the capital; coins are spent; the rest is random."""
-        assert isinstance(state, CapitalLux)
-        actions = state.legal_actions(seat)
-        count: i64 = len(actions)
-        if state.stage == PURGE and actions[0] == SPEND:
-            return actions[count - 1]
-        if state.stage != TURN:
-            return actions[rng.below(count)]
-        best: i64 = -1
-        high: i64 = 0
-        player = state.players[seat]
-        rest = player.hand.faces()
-        while rest:
-            face = lowest(rest)
-            rest &= rest - 1
-            colour = state.home_colour(face)
-            value = state.box.value[face]
-            if value > high and part(player.sums, colour) + value <= part(state.sums, colour):
-                best = face
-                high = value
-        if best >= 0:
-            return HOME + best
-        half = count >> 1
-        return actions[half + rng.below(half)]
+    def play_on(self, state: State, seat: i64, rng: Rng) -> None:
+        """What looks best one step ahead."""
+        state.play(seat, best_action(self, state, seat, state.legal_actions(seat)))
+
+    def makes_plans(self) -> bool:
+        return True
 
 
 def worth_of(state: CapitalLux, viewer: i64, seat: i64) -> float:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from megapolis.engine.bits import bit
-from megapolis.engine.insight import Insight
+from megapolis.engine.insight import Insight, Plan, Shortlist, best_action
 from megapolis.engine.rng import Rng
 from megapolis.engine.state import State
 from megapolis.games.megalopolis.actions import (
@@ -15,11 +17,9 @@ from megapolis.games.megalopolis.actions import (
     BUILD,
     CHARGE,
     COUNTER,
-    DECLINE,
     END,
     GO,
     OFFER,
-    PASS,
     PAY,
     PROPOSE,
     REQUEST,
@@ -30,13 +30,26 @@ from megapolis.games.megalopolis.actions import (
     WANT,
     WITHDRAW,
 )
-from megapolis.games.megalopolis.estimate import permit_worth, prospects, rounds_left, standing
-from megapolis.games.megalopolis.plans import Plan, contribution, purchase
-from megapolis.games.megalopolis.stages import ANSWER, AUCTION, BUILDING, CHOOSE_SITE, CHOOSE_SUM, DRAFT, OVER, START
+from megapolis.games.megalopolis.estimate import prospects, standing
+from megapolis.games.megalopolis.plans import Bargain, contribution, purchase
+from megapolis.games.megalopolis.stages import (
+    AUCTION,
+    BUILDING,
+    CHOOSE_SITE,
+    CHOOSE_SUM,
+    DRAFT,
+    OVER,
+    ROLL,
+    START,
+)
 from megapolis.games.megalopolis.state import Megalopolis
 
 AUCTION_SHARE: Final = 0.3
 """What part of a permit's worth is left to whoever brings it to an auction, after the price is paid."""
+PATIENCE: Final[i64] = 100
+"""How many decisions a trial of a plan plays on: about three rounds."""
+CERTAIN: Final = 2_000_000.0
+"""By how much prospects must differ to be worth odds of e to one."""
 NEVER: Final = -1.0e12
 
 
@@ -89,7 +102,7 @@ class MegalopolisInsight(Insight):
         with_it = prospects(state, seat, held | bit(permit), state.cash[seat])
         return with_it - prospects(state, seat, held & ~bit(permit), state.cash[seat])
 
-    def opening(self, state: Megalopolis, seat: i64, plan: Plan) -> float:
+    def opening(self, state: Megalopolis, seat: i64, plan: Bargain) -> float:
         """Talks are opened only for a plan that gains something."""
         return standing(state, seat) + plan.gain if plan.price >= 0 else NEVER
 
@@ -114,30 +127,57 @@ class MegalopolisInsight(Insight):
         step = SITE + plan.site if state.stage == CHOOSE_SITE else CHARGE + plan.price
         return 1.0 if action == step else 0.0
 
-    def rollout(self, state: State, seat: i64, rng: Rng) -> i64:
-        """No talks, no overpaying, otherwise anything."""
+    def play_on(self, state: State, seat: i64, rng: Rng) -> None:
+        """What looks best, but nobody begins to talk: that takes long and changes little."""
+        assert isinstance(state, Megalopolis)
+        if state.stage == START:
+            state.play(seat, GO)
+            return
+        actions = state.legal_actions(seat)
+        if state.stage == BUILDING:
+            quiet = vec[i64]()
+            for action in actions:
+                if action == END or action >= BUILD:
+                    quiet = append(quiet, action)
+            actions = quiet
+        state.play(seat, best_action(self, state, seat, actions))
+
+    def makes_plans(self) -> bool:
+        return True
+
+    def plans(self, state: State, seat: i64, count: i64) -> list[Plan]:
+        """What is worth a thought: no hopeless talks, no long jumps in an auction, and an offer as it was planned."""
         assert isinstance(state, Megalopolis)
         stage = state.stage
-        if stage == START:
-            return GO
-        if stage == ANSWER:
-            return DECLINE
-        if stage in (DRAFT, CHOOSE_SITE, CHOOSE_SUM):
-            return WITHDRAW
-        if stage == AUCTION:
-            auction = state.auction
-            visits = rounds_left(state) * float(state.seats - 1)
-            price = float(auction.bid + state.rules.board.bid_step)
-            return BID if price < permit_worth(state, state.held[seat], auction.permit, visits) * rng.random() else PASS
-        actions = state.legal_actions(seat)
-        count: i64 = len(actions)
-        if stage == BUILDING:
-            talks: i64 = 0
-            while talks < count and actions[talks] < BUILD:
-                talks += 1
-            builds = count - talks
-            chosen = rng.below(builds + 1)
-            if chosen < builds:
-                return actions[talks + chosen]
-            return END if actions[0] == END else actions[count - 1]
-        return actions[rng.below(count)]
+        best = Shortlist(i64(1) if stage in (DRAFT, CHOOSE_SITE, CHOOSE_SUM) else count)
+        for action in state.legal_actions(seat):
+            if stage == AUCTION and action > BID:
+                break
+            promise = self.promise(state, seat, action)
+            if promise > NEVER or not best.plans:
+                best.add(vec[i64]([action]), promise)
+        return best.plans
+
+    def patience(self) -> i64:
+        return PATIENCE
+
+    def at_rest(self, state: State) -> bool:
+        assert isinstance(state, Megalopolis)
+        return state.stage == ROLL
+
+    def outlook(self, state: State) -> list[float]:
+        """The chance of each seat to end up richest, as a return."""
+        assert isinstance(state, Megalopolis)
+        values: list[float] = []
+        total = 0.0
+        high = 0.0
+        for seat in range(state.seats):
+            value = 0.0 if state.broke >> seat & 1 else prospects(state, seat, state.held[seat], state.cash[seat])
+            values.append(value)
+            high = max(high, value)
+        out: list[float] = []
+        for value in values:
+            share = exp((value - high) / CERTAIN)
+            out.append(share)
+            total += share
+        return [2.0 * share / total - 1.0 for share in out]

@@ -20,7 +20,7 @@ MARGIN: Final = 20_000.0
 NONE: Final[i64] = -1
 
 
-class Plan:
+class Bargain:
     """Buy `permit` of the partner, or have a block put on `site`, for the sum of number `price`; `gain` for oneself."""
 
     def __init__(self, permit: i64, site: i64, price: i64, gain: float) -> None:
@@ -30,10 +30,10 @@ class Plan:
         self.gain = gain
 
 
-def purchase(state: Megalopolis, seat: i64, partner: i64) -> Plan:
+def purchase(state: Megalopolis, seat: i64, partner: i64) -> Bargain:
     """The best permit to buy from a partner: one that makes a trust, at the lowest price they should accept."""
     board = state.rules.board
-    best = Plan(NONE, NONE, NONE, 0.0)
+    best = Bargain(NONE, NONE, NONE, 0.0)
     mine = state.held[seat]
     theirs = state.held[partner]
     wanted = theirs & board.all_streets
@@ -52,15 +52,15 @@ def purchase(state: Megalopolis, seat: i64, partner: i64) -> Plan:
             other = prospects(state, partner, theirs & ~bit(permit), state.cash[partner] + amount) - other_before
             if other - gain / float(state.seats - 1) > MARGIN:
                 if gain > MARGIN and gain > best.gain:
-                    best = Plan(permit, NONE, price, gain)
+                    best = Bargain(permit, NONE, price, gain)
                 break
     return best
 
 
-def contribution(state: Megalopolis, seat: i64, partner: i64) -> Plan:
+def contribution(state: Megalopolis, seat: i64, partner: i64) -> Bargain:
     """The best block to ask a partner's contribution for, at the highest sum they should accept."""
     board = state.rules.board
-    best = Plan(NONE, NONE, NONE, 0.0)
+    best = Bargain(NONE, NONE, NONE, 0.0)
     before = prospects(state, seat, state.held[seat], state.cash[seat])
     other_before = prospects(state, partner, state.held[partner], state.cash[partner])
     sums = state.contributions(partner)
@@ -79,7 +79,7 @@ def contribution(state: Megalopolis, seat: i64, partner: i64) -> Plan:
             amount = float(board.sums[price])
             if sums >> price & 1 and other - amount - (gain + amount) / float(state.seats - 1) > MARGIN:
                 if gain + amount > MARGIN and gain + amount > best.gain:
-                    best = Plan(NONE, site, price, gain + amount)
+                    best = Bargain(NONE, site, price, gain + amount)
                 break
             price -= 1
     return best

@@ -12,7 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from megapolis.engine.bits import lowest
-from megapolis.engine.insight import Insight
+from megapolis.engine.insight import Insight, Plan
 from megapolis.engine.rng import Rng
 from megapolis.engine.state import State
 from megapolis.games.sprawlopolis.conditions import Rule
@@ -20,6 +20,7 @@ from megapolis.games.sprawlopolis.dealing import PLACING, TURNING
 from megapolis.games.sprawlopolis.scoring import Terms, team_points, whole_points
 from megapolis.games.sprawlopolis.state import Sprawlopolis
 from megapolis.games.sprawlopolis.survey import Survey, survey, survey_side
+from megapolis.games.sprawlopolis.turns import whole_turns
 
 PAIR: Final = 0.2
 """Two neighbours of one zone."""
@@ -29,8 +30,10 @@ HALF: Final = 0.5
 """A section beyond the last pair that the longest road scores."""
 CLOSING: Final = 0.7
 """How likely each missing section of a loop is to be laid."""
-TRIES: Final[i64] = 4
-"""How many places a rollout looks at."""
+CLOSELY: Final[i64] = 8
+"""How many layings of a card are judged in playing out."""
+EVERY: Final[i64] = 1000
+"""More layings than a card can have."""
 
 
 class SprawlopolisInsight(Insight):
@@ -63,21 +66,18 @@ class SprawlopolisInsight(Insight):
             best = max(best, self.promise(after, seat, actions[i]))
         return best
 
-    def rollout(self, state: State, seat: i64, rng: Rng) -> i64:
-        """Any card, at the best of a few places, the better way up."""
+    def play_on(self, state: State, seat: i64, rng: Rng) -> None:
+        """The whole turn that looks best."""
         assert isinstance(state, Sprawlopolis)
-        actions = state.legal_actions(seat)
-        count: i64 = len(actions)
-        best = actions[rng.below(count)]
-        if state.stage not in (PLACING, TURNING):
-            return best
-        high = self.promise(state, seat, best)
-        for _ in range(TRIES - 1):
-            action = actions[rng.below(count)]
-            value = self.promise(state, seat, action)
-            if value > high:
-                best, high = action, value
-        return best
+        for action in whole_turns(self, state, seat, CLOSELY, 1)[0].actions:
+            state.play(seat, action)
+
+    def makes_plans(self) -> bool:
+        return True
+
+    def plans(self, state: State, seat: i64, count: i64) -> list[Plan]:
+        assert isinstance(state, Sprawlopolis)
+        return whole_turns(self, state, seat, EVERY, count)
 
 
 def has_cards(state: Sprawlopolis) -> bool:
