@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 WORKERS ?= 2
 
-.PHONY: docs web screenshots chromium play terminal test check format compile bench bench-peers conformance golden postgres nginx faults fuzz load protocol observations clean help cluster train
+.PHONY: dist docs web axe screenshots chromium play terminal test check format compile bench bench-peers conformance golden postgres nginx faults fuzz load protocol observations clean help cluster train
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*## ' Makefile | sed 's/:.*## /\t/' | expand -t 14
@@ -35,8 +35,14 @@ docs: $(VENV)/.ready ## the documentation as a site in build/docs/html (installs
 	@$(BIN)/pip install -q --disable-pip-version-check -r requirements/docs.txt
 	$(BIN)/python tools/build_docs.py
 
+dist: compile web ## the wheel and the source distribution, into dist/
+	@$(BIN)/python -c "from setuptools import build_meta as b; print(b.build_wheel('dist'), b.build_sdist('dist'))" | tail -1
+
 screenshots: compile web chromium ## pictures of the page into docs/images
 	$(BIN)/python tools/screenshots.py
+
+axe: compile web chromium ## axe on every page in every size and theme
+	MEGAPOLIS_FULL=1 $(BIN)/python -m pytest -q tests/browser/test_access.py
 
 chromium: # the tests of the page drive Debian's Chromium; here it is made ready
 	@tools/need-chromium

@@ -1,8 +1,9 @@
 """How fast our games are beside their peers: random play, one process on one core, all in one run (`make bench-peers`).
 
 A move is a decision of a player; draws, deals and rolls are made too but not counted. Everybody is stepped from Python
-in the way their own documentation shows. The contenders take turns, several rounds of them, and each figure is the best
-of its rounds, so that a busy moment of the machine spoils none. Results go to bench/results/peers.json and peers.svg.
+in the way their own documentation shows. Seconds are those of the processor, the contenders take turns, several rounds
+of them, and each figure is the best of its rounds, so that a busy moment of the machine spoils none. Results go to
+bench/results/peers.json and peers.svg.
 """
 
 from __future__ import annotations
@@ -25,14 +26,19 @@ SPIEL = ("hearts", "gin_rummy", "backgammon", "hanabi")
 CLASSICS = ("connect_four_v3", "tictactoe_v3", "leduc_holdem_v4", "texas_holdem_v4", "hanabi_v5", "chess_v6")
 CARDS = ("gin-rummy", "uno", "mahjong", "limit-holdem")
 CLONES = 300
+SIDE_BY_SIDE = 256
+"""Games in a batch."""
 BAR = "OpenSpiel hearts"
+
+Made = tuple[float, int]
+"""Moves and games."""
 
 
 class Contender:
-    """Something that plays random games: `play` plays one and says how many moves it took."""
+    """Something that plays random games: `play` plays some and says how many moves and games it made."""
 
     def __init__(
-        self, name: str, kind: str, play: Callable[[], float], positions: Callable[[], list[Any]] | None = None
+        self, name: str, kind: str, play: Callable[[], Made], positions: Callable[[], list[Any]] | None = None
     ):
         self.name = name
         self.kind = kind
@@ -45,18 +51,19 @@ class Contender:
         """Plays games for about so long, then copies positions of one game."""
         moves = 0.0
         games = 0
-        began = time.perf_counter()
-        while (spent := time.perf_counter() - began) < seconds:
-            moves += self.play()
-            games += 1
+        began = time.process_time()
+        while (spent := time.process_time() - began) < seconds:
+            made = self.play()
+            moves += made[0]
+            games += made[1]
         self.rounds.append((moves / spent, games / spent))
         if self.positions is not None:
             copies = self.positions()
-            began = time.perf_counter()
+            began = time.process_time()
             for copy in copies:
                 for _ in range(CLONES):
                     copy()
-            self.clones.append(CLONES * len(copies) / (time.perf_counter() - began))
+            self.clones.append(CLONES * len(copies) / (time.process_time() - began))
 
     def result(self) -> dict[str, Any]:
         """The best round."""
@@ -75,10 +82,14 @@ class Contender:
 
 
 def ours() -> Iterable[Contender]:
-    """Each game stepped from Python, in compiled playouts, and as a PettingZoo environment."""
+    """Each game stepped from Python, in compiled playouts, in batches of arrays, and as a PettingZoo environment.
+
+    A batch writes the observation and the mask of every game at every step; its moves are chosen inside.
+    """
     from megapolis.engine.rng import Rng
     from megapolis.engine.state import CHANCE, playout
     from megapolis.envs import pettingzoo
+    from megapolis.envs.batch import Batch
     from megapolis.shelf import find_game
 
     rng = Rng(1)
@@ -86,7 +97,7 @@ def ours() -> Iterable[Contender]:
         game = find_game(name)
         first = game.first(game.setup(players))
 
-        def step(first: Any = first, keep: list[Any] | None = None) -> int:
+        def step(first: Any = first, keep: list[Any] | None = None) -> Made:
             state = first.clone()
             moves = 0
             while actors := state.actors():
@@ -98,9 +109,9 @@ def ours() -> Iterable[Contender]:
                 moves += 1
                 if keep is not None:
                     keep.append(state.clone())
-            return moves
+            return moves, 1
 
-        def positions(step: Callable[..., int] = step) -> list[Any]:
+        def positions(step: Callable[..., Made] = step) -> list[Any]:
             kept: list[Any] = []
             step(keep=kept)
             return [state.clone for state in kept]
@@ -120,10 +131,18 @@ def ours() -> Iterable[Contender]:
         share = moves_of()
         yield Contender(f"Megapolis {name}", "ours, from Python", step, positions)
 
-        def whole(first: Any = first, share: float = share) -> float:
-            return playout(first.clone(), rng) * share
+        def whole(first: Any = first, share: float = share) -> Made:
+            return playout(first.clone(), rng) * share, 1
 
         yield Contender(f"Megapolis {name}, playouts", "ours, compiled", whole)
+        batch = Batch(game, SIDE_BY_SIDE, players)
+
+        def together(batch: Batch = batch) -> Made:
+            finished = batch.finished
+            batch.step_at_random()
+            return batch.games, batch.finished - finished
+
+        yield Contender(f"Megapolis {name}, batch", "ours, batched", together)
         yield Contender(f"Megapolis {name}, env", "ours, PettingZoo", zoo(pettingzoo.env(name, players)))
 
 
@@ -137,7 +156,7 @@ def open_spiel() -> Iterable[Contender]:
     for name in SPIEL:
         game = pyspiel.load_game(name)
 
-        def step(game: Any = game, keep: list[Any] | None = None) -> int:
+        def step(game: Any = game, keep: list[Any] | None = None) -> Made:
             state = game.new_initial_state()
             moves = 0
             while not state.is_terminal():
@@ -149,9 +168,9 @@ def open_spiel() -> Iterable[Contender]:
                 moves += 1
                 if keep is not None:
                     keep.append(state.clone())
-            return moves
+            return moves, 1
 
-        def positions(step: Callable[..., int] = step) -> list[Any]:
+        def positions(step: Callable[..., Made] = step) -> list[Any]:
             kept: list[Any] = []
             step(keep=kept)
             return [state.clone for state in kept]
@@ -169,18 +188,18 @@ def open_spiel() -> Iterable[Contender]:
     # Counted beforehand: to ask each game for its history would take longer than the game.
     mean = sum(player >= 0 for _ in range(200) for player in inside()) / 200
 
-    def whole() -> float:
+    def whole() -> Made:
         pyspiel.evaluate_bots(hearts.new_initial_state(), bots, random.randrange(1 << 30))
-        return mean
+        return mean, 1
 
     yield Contender("OpenSpiel hearts, bots in C++", "C++", whole)
 
 
-def zoo(env: Any) -> Callable[[], int]:
+def zoo(env: Any) -> Callable[[], Made]:
     """A game of a PettingZoo environment, in the loop of its documentation."""
     import numpy
 
-    def play() -> int:
+    def play() -> Made:
         env.reset()
         moves = 0
         for _ in env.agent_iter():
@@ -191,7 +210,7 @@ def zoo(env: Any) -> Callable[[], int]:
             # Seen as truth values: numpy is slow to find the ones among small integers.
             env.step(random.choice(numpy.flatnonzero(observation["action_mask"].view(bool))))
             moves += 1
-        return moves
+        return moves, 1
 
     return play
 
@@ -210,13 +229,13 @@ def rlcard_games() -> Iterable[Contender]:
     for name in CARDS:
         env = rlcard.make(name)
 
-        def play(env: Any = env) -> int:
+        def play(env: Any = env) -> Made:
             state, _ = env.reset()
             moves = 0
             while not env.is_over():
                 state, _ = env.step(random.choice(list(state["legal_actions"])))
                 moves += 1
-            return moves
+            return moves, 1
 
         yield Contender(f"RLCard {name}", "Python", play)
 
@@ -225,13 +244,13 @@ def catan() -> Iterable[Contender]:
     """Catanatron: Settlers of Catan, the nearest in weight to our games."""
     from catanatron import Color, Game, RandomPlayer
 
-    def play(keep: list[Any] | None = None) -> int:
+    def play(keep: list[Any] | None = None) -> Made:
         game = Game([RandomPlayer(colour) for colour in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)])
         while game.winning_color() is None and game.state.num_turns < 1000:
             game.play_tick()
             if keep is not None:
                 keep.append(game.copy())
-        return len(game.state.actions)
+        return len(game.state.actions), 1
 
     def positions() -> list[Any]:
         kept: list[Any] = []
@@ -294,7 +313,7 @@ def plot(results: list[dict[str, Any]], path: Path) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=1.0, help="for each contender in each round")
+    parser.add_argument("--seconds", type=float, default=0.5, help="for each contender in each round")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--out", type=Path, default=HERE / "results" / "peers.json")
     given = parser.parse_args()

@@ -77,7 +77,8 @@ def run(*arguments: str) -> None:
 def install() -> None:
     """Installs the versions that the lock file says, once for each lock file.
 
-    Not `npm ci`: that refuses a lock file which does not also list the optional binaries of every other platform.
+    Not `npm ci`: that installs nothing but what is listed, and of the optional binaries the file lists those for Linux
+    alone. `npm install` adds those of another platform, in the version that the listed package names exactly.
     """
     lock = WEB / "package-lock.json"
     stamp = WEB / "node_modules" / ".installed-from"

@@ -19,7 +19,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-DESKTOP, PHONE = (1280, 800), (390, 844)
+DESKTOP, TABLET, PHONE = (1280, 800), (820, 1180), (390, 844)
 PATIENCE = 20_000
 """Milliseconds to wait for what must come: bots think, and machines differ."""
 
@@ -266,4 +266,4 @@ def assert_all_in_words(page: Page) -> None:
     assert not UNTRANSLATED.search(shown), UNTRANSLATED.findall(shown)
 
 
-__all__ = ["DESKTOP", "GAMES", "PHONE", "Visitor", "click", "expect", "launch", "play_on", "tap"]
+__all__ = ["DESKTOP", "GAMES", "PHONE", "TABLET", "Visitor", "click", "expect", "launch", "play_on", "tap"]

@@ -1,7 +1,10 @@
 """axe-core finds nothing on any page, in both themes; what the page weighs."""
 
+import asyncio
 import gzip
 import json
+import os
+import random
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -9,12 +12,20 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from browser.pages import DESKTOP, GAMES, PHONE, Visitor, click, play_on
+from browser.pages import DESKTOP, GAMES, PHONE, TABLET, Visitor, click, play_on
+from guests import message
+from guests import play_on as play_on_wire
+from megapolis.table.client import Client
+from serving import Served
 
 Visit = Callable[..., Visitor]
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 BUILT = ROOT / "src" / "megapolis" / "web_dist"
+SEEN = [("light", DESKTOP), ("dark", PHONE)]
+"""Every theme and every size once; with MEGAPOLIS_FULL=1 (`make axe`) each with each."""
+if os.environ.get("MEGAPOLIS_FULL"):
+    SEEN += [("dark", DESKTOP), ("light", PHONE), ("light", TABLET), ("dark", TABLET)]
 MOST = 120 * 1024
 """Bytes, gzipped: the shell, one game and one language, fonts apart."""
 
@@ -26,15 +37,44 @@ def assert_accessible(page: Page) -> None:
     assert told == [], json.dumps(told, indent=1)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", [DESKTOP, PHONE])
-def test_axe_finds_nothing(visit: Visit, theme: str, size: tuple[int, int]) -> None:
+@pytest.fixture(scope="session")
+def finished(server: Served) -> dict[str, str]:
+    """A finished game of each kind, to look back at."""
+    return {game: finish(server, game) for game in GAMES}
+
+
+def finish(server: Served, game: str) -> str:
+    """The table of a game that was played at random to its end."""
+    welcome = server.table(game, 2, bots=["greedy"])
+    message(server, welcome, "start")
+
+    async def play() -> None:
+        async with Client(server.url, welcome["table"], welcome["token"]) as client:
+            await play_on_wire(client, random.Random(1))
+
+    asyncio.run(play())
+    return str(welcome["table"])
+
+
+@pytest.mark.parametrize(("theme", "size"), SEEN)
+def test_axe_finds_nothing(visit: Visit, finished: dict[str, str], theme: str, size: tuple[int, int]) -> None:
     ada = visit(theme=theme, size=size, guided={})
     page = ada.go("/")
     page.locator(".poster").first.wait_for()
     assert_accessible(page)
-    ada.go("/score/next_station")
-    page.locator("[data-section]").first.wait_for(state="attached")
+    for path, shown in (
+        ("/score/next_station", "[data-section]"),
+        ("/score/sprawlopolis", ".num"),
+        ("/mine", "main h1"),
+        ("/account", "form"),
+    ):
+        ada.go(path)
+        page.locator(shown).first.wait_for(state="attached")
+        for folded in page.locator("details").all():
+            folded.evaluate("e => { e.open = true }")
+        assert_accessible(page)
+    ada.sit(ada.server.table("next_station", 2, name="Ada", public=True))
+    page.locator(".invite .qr").wait_for()
     assert_accessible(page)
     for game in GAMES:
         ada.go(f"/new/{game}")
@@ -52,7 +92,19 @@ def test_axe_finds_nothing(visit: Visit, theme: str, size: tuple[int, int]) -> N
         page.get_by_role("dialog").wait_for()
         assert_accessible(page)
         page.keyboard.press("Escape")
+        page.get_by_role("button", name="Hint").click()
+        page.locator(".advice").wait_for()
+        assert_accessible(page)
         page.get_by_role("button", name="Menu").click()
+        assert_accessible(page)
+        page.get_by_role("button", name="People and table").click()
+        assert_accessible(page)
+        page.keyboard.press("Escape")
+        ada.go(f"/replay/{finished[game]}?at=20")
+        page.locator(".time").wait_for()
+        page.get_by_role("button", name="Let the bot go through").click()
+        page.locator(".costly li button").first.click()
+        page.locator(".better").wait_for()
         assert_accessible(page)
 
 

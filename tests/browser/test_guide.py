@@ -42,8 +42,9 @@ def assert_not_covered(page: Page) -> None:
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_guided_first_game(visit: Visit, game: str, size: tuple[int, int]) -> None:
-    ada = visit(guided={}, size=size)
-    page = ada.start(game, players=2, bots=("greedy",))
+    ada = visit(size=size)
+    page = ada.go(f"/new/{game}")
+    page.get_by_role("button", name="Guided first game").click()
     page.locator("section.guide").wait_for()
     seen: set[int] = set()
     for _ in range(80):

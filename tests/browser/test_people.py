@@ -141,6 +141,29 @@ def test_a_real_box_is_typed_in_and_corrected(visit: Visit) -> None:
     expect(page.locator(".log li").first).to_contain_text("Flipped")
 
 
+def test_private_draws_at_one_device_are_handed_over(visit: Visit) -> None:
+    ada = visit()
+    page = ada.start("sprawlopolis", players=2, companion=True)
+    seen: set[str] = set()
+    for _ in range(60):
+        page.locator(".dealt button, .alone .btn, .ask.yours").first.wait_for()
+        if page.locator(".alone .btn").count():
+            # Nothing of the game shows until the one who may see the card has the device.
+            assert page.locator("svg.board").count() == 0
+            seen.add(page.locator(".alone h1").inner_text())
+            page.locator(".alone .btn").click()
+            page.locator(".dealt button, .ask.yours").first.wait_for()
+        elif page.locator(".dealt button").count():
+            before = page.locator(".log li").count()
+            page.locator(".dealt button").first.click()
+            page.wait_for_function(
+                "n => document.querySelectorAll('.log li').length !== n || document.querySelector('.alone')", arg=before
+            )
+        else:
+            break
+    assert seen == {"Player 2, it is your turn", "Player 1, it is your turn"}
+
+
 def test_a_turn_is_announced(visit: Visit) -> None:
     ada, ben = two(visit)
     ada.context.grant_permissions(["notifications"])

@@ -98,13 +98,28 @@ def test_looking_back(visit: Visit, server: Served, game: str) -> None:
     page.get_by_role("link", name="Look back").click()
     page.get_by_text("Action").first.wait_for()
     page.keyboard.press("Home")
-    expect(page.locator(".time h2")).to_contain_text("Action 0 of")
+    expect(page.locator(".time .at")).to_contain_text("Action 0 of")
     page.keyboard.press("ArrowRight")
-    expect(page.locator(".time h2")).to_contain_text("Action 1 of")
+    expect(page.locator(".time .at")).to_contain_text("Action 1 of")
+    # The slider's thumb stands under the graph's line, at the beginning, in the middle and at the end.
+    for key in ("Home", "End"):
+        page.keyboard.press(key)
+        page.wait_for_timeout(100)
+        line, slider = page.locator(".graph .here").bounding_box(), page.locator(".graph input").bounding_box()
+        assert line is not None
+        assert slider is not None
+        thumb = slider["x"] + 9 if key == "Home" else slider["x"] + slider["width"] - 9
+        assert abs(line["x"] + line["width"] / 2 - thumb) < 2
+    # A bot goes through the game: what cost most, with the better action framed on the board.
+    page.get_by_role("button", name="Let the bot go through").click()
+    page.locator(".costly li button").first.click()
+    expect(page.locator(".played")).to_be_visible()
+    expect(page.locator(".better")).to_be_visible()
+    expect(page.locator(".graph .cost").first).to_be_attached()
     # A link to a turn opens at that turn, for somebody who has never been here.
     other = visit(name="Ben")
     other.go(f"/replay/{table}?at=12")
-    expect(other.page.locator(".time h2")).to_contain_text("Action 12 of")
+    expect(other.page.locator(".time .at")).to_contain_text("Action 12 of")
     other.page.get_by_role("button", name="Go on from here").click()
     other.page.wait_for_url("**/table/*")
     assert other.is_asked()
@@ -120,6 +135,18 @@ def test_a_real_game_is_scored_as_it_is_drawn(visit: Visit) -> None:
     page.locator("[data-section=c7-e9]").focus()
     page.keyboard.press("Enter")
     expect(page.locator(".total span")).not_to_have_text(total)
+    # A power's circle, and a second paper that shares the objectives.
+    page.get_by_text("What was in play").click()
+    page.get_by_label("Pencil powers").check()
+    page.get_by_label("A station in all 13 districts").check()
+    page.get_by_role("button", name="Circle a station").click()
+    before = page.locator(".total span").inner_text()
+    page.locator("[data-station=c7] .hit").click()
+    expect(page.locator(".total span")).not_to_have_text(before)
+    page.get_by_role("button", name="Another paper").click()
+    page.get_by_label("Name", exact=True).fill("Ben")
+    expect(page.locator("aside h2")).to_have_text(["Player 1", "Ben"])
+    expect(page.locator(".total span")).to_have_count(2)
 
 
 def test_options_that_do_not_go_together_are_barred_with_the_reason(visit: Visit) -> None:
@@ -142,3 +169,43 @@ def test_a_real_city_is_scored_as_it_is_laid(visit: Visit) -> None:
         page.locator(f"[data-place='{place}'] .hit").click()
     expect(page.locator("aside")).to_contain_text("Largest residential group")
     expect(page.locator(".total span")).not_to_be_empty()
+
+
+def test_a_real_city_with_every_expansion(visit: Visit) -> None:
+    ada = visit()
+    page = ada.go("/score/sprawlopolis")
+    for number in ("8", "10", "12"):
+        page.get_by_role("button", name=re.compile(f"^{number}:")).click()
+    page.get_by_text("Level and expansions").click()
+    for name in ("Construction zones", "Points of interest", "Wrecktar", "Beaches", "Road works"):
+        page.get_by_label(name, exact=True).check()
+    for card, place in (("POI-A", "0:0"), ("CZ-C", "0:2"), ("WRECKTAR", "0:2"), ("B-E1", "-1:4")):
+        page.get_by_role("button", name=f"Card {card}", exact=True).click()
+        page.locator(f"[data-place='{place}'] .hit").click()
+    page.get_by_role("button", name=re.compile("^B-N1:")).click()
+    page.get_by_role("button", name=re.compile("^CZ-R:")).click()
+    page.get_by_role("button", name="RW-1", exact=True).click()
+    for line in ("Landmarks", "Wrecktar", "Beaches", "Road works not played: 1"):
+        expect(page.locator("aside")).to_contain_text(line)
+    page.get_by_label("Interstate", exact=True).check()
+    for card in ("IS-1", "IS-2", "IS-3", "IS-4"):
+        page.get_by_role("button", name=card).click()
+    page.get_by_role("button", name="Card 1", exact=True).click()
+    page.locator("[data-place='2:0'] .hit").click()
+    expect(page.locator("aside")).to_contain_text("South, largest residential group")
+
+
+def test_question_marks_open_the_rules_at_the_right_place(visit: Visit) -> None:
+    ada = visit()
+    page = ada.start("next_station", players=2, bots=("greedy",), options={"objectives": True})
+    ada.is_asked()
+    for place, heading in (
+        (".part.score", "Scoring"),
+        (".rail .deck", "A round"),
+        (".ask .q", "Drawing a section"),
+        ("div.board", "The map"),
+    ):
+        page.locator(f"{place} .help").first.click()
+        shown = page.get_by_role("dialog").get_by_role("heading", name=heading, exact=True)
+        expect(shown).to_be_in_viewport()
+        page.keyboard.press("Escape")

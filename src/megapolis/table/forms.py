@@ -32,7 +32,7 @@ class Checked(msgspec.Struct, frozen=True):
 
 
 class Paper(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What lies on a real table, in the form that docs/scoring.md describes."""
+    """What lies on a real table, in the form that docs/scoring describes."""
 
     sheet: dict[str, Any]
     components: Annotated[str, Meta(max_length=40_000)] = ""

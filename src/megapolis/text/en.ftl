@@ -213,6 +213,7 @@ page-by-code = Link or code of a table
 page-no-code = This is no link and no code of a table.
 page-code = Code
 page-as-last-time = As last time
+page-guided = Guided first game
 page-correct = Correct line { $line }
 page-correct-to = It was …
 page-correct-nothing = Nothing else fits what came later.

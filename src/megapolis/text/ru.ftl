@@ -224,6 +224,7 @@ page-by-code = Ссылка или код стола
 page-no-code = Это не ссылка и не код стола.
 page-code = Код
 page-as-last-time = Как в прошлый раз
+page-guided = Первая партия с пояснениями
 page-correct = Исправить строку { $line }
 page-correct-to = На самом деле …
 page-correct-nothing = Ничто другое не согласуется с дальнейшим.

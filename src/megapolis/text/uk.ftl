@@ -224,6 +224,7 @@ page-by-code = Посилання або код столу
 page-no-code = Це не посилання й не код столу.
 page-code = Код
 page-as-last-time = Як минулого разу
+page-guided = Перша партія з поясненнями
 page-correct = Виправити рядок { $line }
 page-correct-to = Насправді …
 page-correct-nothing = Нічого іншого з подальшим не узгоджується.

@@ -587,7 +587,7 @@ export interface Wish {
   options?: Record<string, unknown>;
 }
 
-/** What lies on a real table, in the form that docs/scoring.md describes. */
+/** What lies on a real table, in the form that docs/scoring describes. */
 export interface Paper {
   sheet: Record<string, unknown>;
   components?: string;

@@ -1,0 +1,16 @@
+"""Without its library an adapter says what to install."""
+
+import subprocess
+import sys
+
+import pytest
+
+
+@pytest.mark.parametrize(
+    ("module", "library", "extra"),
+    [("pettingzoo", "pettingzoo", "envs"), ("gymnasium", "gymnasium", "envs"), ("openspiel", "pyspiel", "openspiel")],
+)
+def test_what_is_missing_is_named(module: str, library: str, extra: str) -> None:
+    without = f"import sys; sys.modules[{library!r}] = None; import megapolis.envs.{module}"
+    done = subprocess.run([sys.executable, "-c", without], check=False, capture_output=True, text=True)
+    assert done.stderr.rstrip().endswith(f'{library}, which is not installed: pip install "megapolis[{extra}]"')
