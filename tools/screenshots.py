@@ -65,7 +65,7 @@ def choose(page: Page, game: str) -> None:
         gains = []
         for at in range(places.count()):
             places.nth(at).focus()
-            gains.append(int(re.sub(r"\D", "", page.locator(".chip-text").inner_text())))
+            gains.append(int(re.sub(r"\D", "", page.locator(".chip-text").text_content() or "")))
         places.nth(gains.index(max(gains))).press("Enter")
         page.locator(".ask .main.go").wait_for()
     else:
