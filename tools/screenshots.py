@@ -16,9 +16,9 @@ from browser.pages import DESKTOP, GAMES, PHONE, TURNS, Visitor, click, confirm,
 from serving import Served, served  # noqa: E402
 
 IMAGES = ROOT / "docs" / "images"
-BEFORE = {"next_station": 24, "sprawlopolis": 5}
+BEFORE = {"next_station": 24, "sprawlopolis": 5, "welcome_to": 46}
 """How many turns are played before a picture is taken."""
-OPTIONS: dict[str, dict[str, bool]] = {"next_station": {"objectives": True}, "sprawlopolis": {}}
+OPTIONS: dict[str, dict[str, bool]] = {"next_station": {"objectives": True}, "sprawlopolis": {}, "welcome_to": {}}
 HINT = "Підказка"
 STAY = 400
 """Milliseconds for what is asked of the server meanwhile."""
@@ -48,6 +48,11 @@ def choose(page: Page, game: str) -> None:
     if game == "next_station":
         page.get_by_role("button", name=HINT).click()
         page.locator(".ask .main.go").wait_for()
+    elif game == "welcome_to":
+        while not page.locator(".hand .pair.can").count():
+            TURNS[game](page, click)
+        page.locator(".hand .pair.can").first.press("Enter")
+        page.locator(".spot.write").first.wait_for(state="attached")
     else:
         page.locator(".hand li button").first.press("Enter")
         page.locator(".pin").first.wait_for(state="attached")
