@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 WORKERS ?= 2
 
-.PHONY: web screenshots chromium play terminal test check format compile bench conformance golden postgres faults fuzz load protocol observations clean help cluster train
+.PHONY: docs web screenshots chromium play terminal test check format compile bench bench-peers conformance golden postgres nginx faults fuzz load protocol observations clean help cluster train
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*## ' Makefile | sed 's/:.*## /\t/' | expand -t 14
@@ -21,7 +21,7 @@ play: compile web ## open the table in a browser (LAN=1: other devices too)
 terminal: compile ## play in the terminal
 	@$(BIN)/megapolis play $(ARGS)
 
-test: check compile web postgres chromium ## all tests: style and types, then interpreted with line coverage, then compiled
+test: check compile web postgres chromium nginx ## all tests: style and types, then interpreted with line coverage, then compiled
 	MEGAPOLIS_INTERPRETED=1 $(BIN)/python -m coverage erase
 	MEGAPOLIS_INTERPRETED=1 $(BIN)/python -m coverage run -m pytest -q -n $(WORKERS) src tests/engine tests/bots tests/games tests/conformance
 	$(BIN)/python -m coverage combine -q
@@ -31,11 +31,18 @@ test: check compile web postgres chromium ## all tests: style and types, then in
 web: $(VENV)/.ready ## build the page into the package, if it has changed
 	@$(BIN)/python tools/build_web.py
 
+docs: $(VENV)/.ready ## the documentation as a site in build/docs/html (installs Sphinx)
+	@$(BIN)/pip install -q --disable-pip-version-check -r requirements/docs.txt
+	$(BIN)/python tools/build_docs.py
+
 screenshots: compile web chromium ## pictures of the page into docs/images
 	$(BIN)/python tools/screenshots.py
 
 chromium: # the tests of the page drive Debian's Chromium; here it is made ready
 	@tools/need-chromium
+
+nginx: # one test puts the documented proxy in front of the server; here it is made ready
+	@tools/need-nginx
 
 postgres: # the tests of the table start a PostgreSQL of their own; here its programs are made ready
 	@tools/need-postgres
@@ -72,6 +79,10 @@ compile: $(VENV)/.ready ## compile what has changed (plain Python where that fai
 bench: compile ## speed, interpreted and compiled in one run
 	$(BIN)/python bench/random_play.py
 	$(BIN)/python bench/search.py
+
+bench-peers: compile ## speed beside OpenSpiel, PettingZoo, RLCard and catanatron, on one core (installs about 45 MB)
+	@$(BIN)/pip install -q --disable-pip-version-check -r requirements/bench.txt
+	$(BIN)/python bench/peers.py
 
 conformance: compile ## the full grid of options, 200 games each: hours (GAME=next_station for one game)
 	MEGAPOLIS_FULL=1 $(BIN)/python -m pytest -q -n $(WORKERS) --require-compiled tests/conformance tests/games tests/table/test_leaks.py $(if $(GAME),-k $(GAME))

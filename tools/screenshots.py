@@ -1,4 +1,4 @@
-"""Pictures of the page for README and docs: both games, both sizes, both themes, from real games on a real server."""
+"""Pictures of the page for README and docs: every game, both sizes, both themes, from real games on a real server."""
 
 from __future__ import annotations
 
@@ -16,9 +16,22 @@ from browser.pages import DESKTOP, GAMES, PHONE, TURNS, Visitor, click, confirm,
 from serving import Served, served  # noqa: E402
 
 IMAGES = ROOT / "docs" / "images"
-BEFORE = {"next_station": 24, "sprawlopolis": 5, "welcome_to": 46}
+BEFORE = {"next_station": 24, "sprawlopolis": 5, "megalopolis": 30, "welcome_to": 46}
 """How many turns are played before a picture is taken."""
-OPTIONS: dict[str, dict[str, bool]] = {"next_station": {"objectives": True}, "sprawlopolis": {}, "welcome_to": {}}
+OPTIONS: dict[str, dict[str, bool | int]] = {
+    "next_station": {"objectives": True},
+    "sprawlopolis": {},
+    "megalopolis": {"blocks": 60, "offers": 2},
+    "welcome_to": {"roundabouts": True},
+}
+PLAYERS = {"next_station": 2, "sprawlopolis": 2, "megalopolis": 4, "welcome_to": 3}
+CHOICES = {
+    "next_station": ".spot",
+    "sprawlopolis": ".hand li button",
+    "megalopolis": ".target[data-move*=build]",
+    "welcome_to": ".hand .pair.can",
+}
+"""What is pointed at in the picture: a game is played on until there is some."""
 HINT = "Підказка"
 STAY = 400
 """Milliseconds for what is asked of the server meanwhile."""
@@ -49,10 +62,13 @@ def choose(page: Page, game: str) -> None:
         page.get_by_role("button", name=HINT).click()
         page.locator(".ask .main.go").wait_for()
     elif game == "welcome_to":
-        while not page.locator(".hand .pair.can").count():
-            TURNS[game](page, click)
         page.locator(".hand .pair.can").first.press("Enter")
         page.locator(".spot.write").first.wait_for(state="attached")
+    elif game == "megalopolis":
+        gains = page.locator(".brings").all_inner_texts()
+        promising = page.locator(".target[data-move*=build]")
+        promising.nth(min(promising.count() - 1, len(gains))).press("Enter")
+        page.locator(".ask .main.go").wait_for()
     else:
         page.locator(".hand li button").first.press("Enter")
         page.locator(".pin").first.wait_for(state="attached")
@@ -66,9 +82,9 @@ def choose(page: Page, game: str) -> None:
 def of_game(browser: Browser, server: Served, game: str) -> None:
     """The four pictures of a game, all of one position."""
     ada = Visitor(browser, server, language="uk", name="Гравець")
-    page = ada.start(game, players=2, bots=("greedy",), options=OPTIONS[game])
+    page = ada.start(game, players=PLAYERS[game], bots=("greedy",) * (PLAYERS[game] - 1), options=OPTIONS[game])
     play_well(ada, BEFORE[game])
-    while ada.is_asked() and not page.locator(".spot, .hand li button").count():
+    while ada.is_asked() and not page.locator(CHOICES[game]).count():
         TURNS[game](page, click)
     page.wait_for_timeout(STAY)
     choose(page, game)

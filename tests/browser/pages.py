@@ -123,8 +123,43 @@ def sprawlopolis_turn(page: Page, press: Press) -> None:
     if not page.locator(".pin").count():
         press(page.locator(".hand li button").first)
     page.locator(".pin").first.wait_for(state="attached")
-    press(page.locator(".pin .hit").nth(reachable_pin(page)))
+    press(page.locator(".pin .hit").nth(reachable(page, ".pin")))
     confirm(page, ".ask .main.go", press)
+
+
+def capital_lux_turn(page: Page, press: Press) -> None:
+    """One decision: keep a card of the draft; a card of the hand and where it goes; or a choice of an effect."""
+    if page.locator(".ending").count():
+        press(page.locator(".ending .close"))
+        page.locator(".ending").wait_for(state="detached")
+    if not page.locator(".ask .main.go").count():  # else a hint has chosen already
+        if not page.locator(".way").count():
+            before = decision(page)
+            press(page.locator(".hand li button.can").first)
+            # The first card kept of two is a step of its own, which can be taken back.
+            page.wait_for_function(
+                "before => document.querySelector('.way, .ask .main.go') || document.querySelector('.screen')"
+                ".dataset.decision !== before",
+                arg=before,
+            )
+            if decision(page) != before:
+                return
+        if not page.locator(".ask .main.go").count():
+            press(page.locator(".way").first)
+    confirm(page, ".ask .main.go", press)
+
+
+def megalopolis_turn(page: Page, press: Press) -> None:
+    """One decision: open an auction, build wherever there is room, else what the question's own button does."""
+    if page.locator(".ask .main.go").count():
+        confirm(page, ".ask .main.go", press)
+    elif page.locator(".bids .btn").count() and not page.locator(".hand .leads").count():
+        confirm(page, ".bids .btn", press)
+    elif page.locator(".target").count():
+        press(page.locator(".target .hit").nth(reachable(page, ".target")))
+        confirm(page, ".ask .main.go", press)
+    else:
+        confirm(page, ".ask .main", press)
 
 
 def welcome_to_turn(page: Page, press: Press) -> None:
@@ -156,16 +191,17 @@ def highest(page: Page, selector: str) -> int:
     return numbers.index(max(numbers)) if numbers else 0
 
 
-def reachable_pin(page: Page) -> int:
-    """A pin that can be pressed where the board is scrolled and zoomed to."""
+def reachable(page: Page, pieces: str) -> int:
+    """Which of the pieces can be pressed where the board is scrolled and zoomed to."""
     found: int = page.evaluate(
-        """() => [...document.querySelectorAll('.pin')].findIndex(pin => {
-             const box = pin.querySelector('.hit').getBoundingClientRect();
+        """pieces => [...document.querySelectorAll(pieces)].findIndex(piece => {
+             const box = piece.querySelector('.hit').getBoundingClientRect();
              const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-             return hit !== null && pin.contains(hit);
-           })"""
+             return hit !== null && piece.contains(hit);
+           })""",
+        pieces,
     )
-    assert found >= 0, "no pin can be reached"
+    assert found >= 0, f"no {pieces} can be reached"
     return found
 
 
@@ -184,11 +220,19 @@ def confirm(page: Page, button: str, press: Press, at: int = 0) -> None:
 
 
 TURNS: dict[str, Callable[[Page, Press], None]] = {
+    "capital_lux": capital_lux_turn,
     "next_station": next_station_turn,
     "sprawlopolis": sprawlopolis_turn,
+    "megalopolis": megalopolis_turn,
     "welcome_to": welcome_to_turn,
 }
 GAMES = tuple(TURNS)
+SHORTEST: dict[str, dict[str, Any]] = {
+    **{game: {"players": 1} for game in GAMES},
+    "capital_lux": {"players": 2, "bots": ("greedy",)},
+    "megalopolis": {"players": 2, "bots": ("greedy",), "options": {"blocks": 20, "offers": 0}},
+}
+"""The set-up of the shortest whole game."""
 
 
 def play_on(visitor: Visitor, game: str, press: Press, turns: int = 200) -> int:
@@ -198,6 +242,18 @@ def play_on(visitor: Visitor, game: str, press: Press, turns: int = 200) -> int:
             return turn
         TURNS[game](visitor.page, press)
     return turns
+
+
+def whoever(*visitors: Visitor) -> Visitor | None:
+    """Waits until one of the visitors is asked (the first named, where several are); None: the game is over."""
+    for _ in range(PATIENCE // 20):
+        for visitor in visitors:
+            if visitor.page.locator(".ask.yours").count():
+                return visitor
+        if all(visitor.page.locator(".over h2").count() for visitor in visitors):
+            return None
+        visitors[0].page.wait_for_timeout(20)
+    raise AssertionError("nobody is asked")
 
 
 UNTRANSLATED = re.compile(r"\b(page|table|option|score|move|log|ask|why|error|guide)-[a-z]")

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from browser.pages import GAMES, Visitor, assert_all_in_words, click, play_on
+from browser.pages import GAMES, SHORTEST, Visitor, assert_all_in_words, click, play_on, whoever
 from serving import Served, served
 
 Visit = Callable[..., Visitor]
@@ -24,9 +24,10 @@ def test_two_browsers_at_one_table(visit: Visit, game: str) -> None:
     ben.page.goto(link)
     expect(page.locator(".seats")).to_contain_text("Ben")
     page.get_by_role("button", name="Start the game").click()
-    for _ in range(2):
-        for visitor in (ada, ben):
-            play_on(visitor, game, click, turns=1)
+    for turn in range(4):
+        visitor = whoever(*((ada, ben) if turn % 2 == 0 else (ben, ada)))
+        assert visitor is not None
+        play_on(visitor, game, click, turns=1)
     ada.page.get_by_role("tab", name="Talk").click()
     ada.page.get_by_label("Say something").fill("Hello, Ben")
     ada.page.keyboard.press("Enter")
@@ -91,7 +92,7 @@ def test_a_server_that_is_killed_and_restarted(browser: Browser, visit: Visit, t
 @pytest.mark.parametrize("game", GAMES)
 def test_looking_back(visit: Visit, server: Served, game: str) -> None:
     ada = visit()
-    page = ada.start(game, players=1)
+    page = ada.start(game, **SHORTEST[game])
     table = page.url.rsplit("/", 1)[-1]
     play_on(ada, game, click)
     page.get_by_role("link", name="Look back").click()

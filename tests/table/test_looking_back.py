@@ -126,15 +126,22 @@ def test_a_correction_is_checked_against_what_came_later(server: Served) -> None
     assert code(message(server, welcome, "correct", line=999, action={"do": "flip", "card": taken[0]})) == (
         "table-no-such-line"
     )
+    others = server.call("GET", f"/api/tables/{welcome['table']}/lines/{line}/others", None, welcome["token"])
+    assert all(each["action"]["do"] == "flip" and each["action"]["card"] not in taken for each in others)
+    assert code(server.call("GET", f"/api/tables/{welcome['table']}/lines/{line}/others")) == "table-not-seated"
     answers = {}
     for card in range(11):
         answers[card] = code(message(server, welcome, "correct", line=line, action={"do": "flip", "card": card}))
     assert "ack" in answers.values()
+    named = {each["action"]["card"] for each in others}
+    assert len(named) >= sum(answer == "ack" for answer in answers.values()) - 1
     now = picture(server, welcome)
     assert any(each["key"] == "table-notice-corrected" for each in now["talk"])
     plain = server.table(players=1)
     message(server, plain, "start")
     assert code(message(server, plain, "correct", line=0, action={"do": "pass"})) == "table-not-companion"
+    plain_others = server.call("GET", f"/api/tables/{plain['table']}/lines/0/others", None, plain["token"])
+    assert code(plain_others) == "table-not-companion"
     assert code(message(server, plain, "act", seat=-1, decision="", action={"do": "pass"})) == "table-not-companion"
 
 

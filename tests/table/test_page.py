@@ -15,7 +15,9 @@ BUILT = Path(megapolis.__file__).parent / "web_dist"
 SOURCES = Path(__file__).parents[2] / "web" / "src"
 
 
-@pytest.mark.parametrize("path", ["/", "/new/x", "/table/abc?invite=x", "/replay/abc", "/score/x", "/page/favicon.svg"])
+@pytest.mark.parametrize(
+    "path", ["/", "/new/x", "/table/abc?invite=x", "/replay/abc", "/score/x", "/mine", "/account", "/page/favicon.svg"]
+)
 def test_the_page_is_served(server: Served, path: str) -> None:
     with urllib.request.urlopen(server.url + path) as answer:
         assert "default-src 'self'" in answer.headers["Content-Security-Policy"]

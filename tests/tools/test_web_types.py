@@ -1,11 +1,6 @@
 """The page's types are those of the wire: whoever changes a message must make them anew."""
 
-import sys
-from pathlib import Path
-
 import pytest
-
-sys.path.insert(0, str(Path(__file__).parents[2] / "tools"))
 
 import web_types
 

@@ -9,12 +9,13 @@ import segno
 from starlette.responses import Response
 
 from megapolis.bots import BOTS
+from megapolis.engine.state import CHANCE
 from megapolis.engine.text import Text
 from megapolis.shelf import find_game, game_ids
 from megapolis.table import conduct, protocol, store
 from megapolis.table.errors import NotAllowed, Unknown
 from megapolis.table.live import LOBBY, Live
-from megapolis.table.picture import Viewer, picture, table_info
+from megapolis.table.picture import Speaker, Viewer, picture, table_info
 from megapolis.table.socket import post_message, stream
 from megapolis.table.tables import key_of
 from megapolis.table.web import Call, Endpoint
@@ -157,6 +158,19 @@ def my_table(live: Live, person: int) -> protocol.MyTable:
     return protocol.MyTable(live.head.id, live.head.game, live.status, turn, names(live))
 
 
+async def others(call: Call) -> list[protocol.Move]:
+    """What a line of one's log could say instead, at a table whose cards are entered by hand."""
+    live = (await call.room()).live
+    person = call.server.person(live, call.token)
+    if person is None:
+        raise NotAllowed("table-not-seated")
+    line = call.number("line")
+    possible = conduct.could_be(live, person, line)
+    assert live.match is not None
+    state = live.match.replayed(conduct.place_of(live, person, line)[1])
+    return [Speaker(live, call.language).move(state, CHANCE, action) for action in possible]
+
+
 async def qr(call: Call) -> Response:
     """The invitation as a QR code; only for people of the table, who know it."""
     live = (await call.room()).live
@@ -200,6 +214,14 @@ ENDPOINTS = [
         None,
         None,
         "application/x-ndjson",
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/lines/{line}/others",
+        others,
+        "What else the real box may have dealt there.",
+        None,
+        list[protocol.Move],
     ),
     Endpoint("GET", "/api/tables/{table}/invitation", invitation, "The link to invite by.", None, protocol.Welcome),
     Endpoint("GET", "/api/tables/{table}/qr.svg", qr, "The link as a QR code.", None, None, "image/svg+xml"),

@@ -132,6 +132,8 @@ def make_app(settings: Settings | None = None) -> Starlette:
         Route("/table/{table}", page),
         Route("/replay/{table}", page),
         Route("/score/{game}", page),
+        Route("/mine", page),
+        Route("/account", page),
         Route("/page/{file}", page),
     ]
     application = Starlette(routes=routes, lifespan=lifespan, exception_handlers={404: missing})

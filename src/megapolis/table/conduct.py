@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import singledispatch
 
 from megapolis.bots import BOTS, UnknownBot
-from megapolis.engine.errors import IllegalMove, NoUndo
+from megapolis.engine.errors import IllegalMove, MegapolisError, NoUndo
 from megapolis.engine.match import Witness
 from megapolis.engine.state import CHANCE
 from megapolis.table import events, protocol
@@ -187,18 +187,39 @@ def _(message: protocol.Correct, live: Live, person: int) -> Sequence[Event]:
         raise NotAllowed("table-not-companion")
     assert live.match is not None
     action = live.game.actions.number(message.action, live.labels)
+    seat, place = place_of(live, person, message.line)
+    actor = live.match.log[place].actor
+    if actor != seat and live.match.replayed(place).seen(seat, actor, action) != action:
+        raise NotAllowed("table-not-yours-to-deal")
+    live.corrected(place, action)
+    return [events.Corrected(place, action)]
+
+
+def place_of(live: Live, person: int, line: int) -> tuple[int, int]:
+    """Where in the match's log a line of one's own log stands, and the seat that sees it so."""
+    assert live.match is not None
     for seat in live.seats_of(person):
         witness = Witness(seat)
         witness.watch(live.game.first(live.setup), live.match.log)
-        if message.line < len(witness.places):
-            place = witness.places[message.line]
-            before = live.match.replayed(place)
-            actor = live.match.log[place].actor
-            if actor != seat and before.seen(seat, actor, action) != action:
-                raise NotAllowed("table-not-yours-to-deal")
+        if line < len(witness.places):
+            return seat, witness.places[line]
+    raise Unknown("table-no-such-line", line=line + 1)
+
+
+def could_be(live: Live, person: int, line: int) -> list[int]:
+    """What the real box may have dealt instead of what a line of one's log says: everything later stays possible."""
+    if not live.head.companion or live.match is None:
+        raise NotAllowed("table-not-companion")
+    seat, place = place_of(live, person, line)
+    out = []
+    for action in enterable(live.match.replayed(place), seat):
+        try:
             live.corrected(place, action)
-            return [events.Corrected(place, action)]
-    raise Unknown("table-no-such-line", line=message.line + 1)
+        except MegapolisError:
+            continue
+        if action != live.match.log[place].action:
+            out.append(action)
+    return out
 
 
 # ---------------------------------------------------------------------- seats and people

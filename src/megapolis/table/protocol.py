@@ -520,7 +520,7 @@ class Course(msgspec.Struct, frozen=True):
     points: list[list[int]]
     decisions: list[Decision]
     unit: str
-    """What a bot's review reckons in: "points" where one plays alone for them, else "percent" of victories."""
+    """What a bot's review reckons in: "points" alone and together, else "percent" of victories."""
 
 
 class Review(msgspec.Struct, frozen=True):

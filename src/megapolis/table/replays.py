@@ -14,8 +14,11 @@ from megapolis.table.events import Event, Origin
 from megapolis.table.live import OVER, Live
 from megapolis.table.picture import Speaker
 from megapolis.table.tables import key_of, new_token
-from megapolis.table.thinking import ADVISER, judge, question
+from megapolis.table.thinking import ADVISER, for_points, judge, question
 from megapolis.table.web import Call, Endpoint
+
+MOST_JUDGED = 2000
+"""Decisions of finished games whose review is kept at hand."""
 
 
 async def finished(call: Call) -> tuple[Live, Match]:
@@ -67,7 +70,12 @@ async def review(call: Call) -> protocol.Review:
         raise Refused("table-no-decision", at=at)
     state = match.replayed(at)
     actor = match.log[at].actor
-    said = await call.server.thinkers.run(judge, question(live, actor, ADVISER, match.log[: at + 1]))
+    said = call.server.judged.get((live.head.id, at))
+    if said is None:
+        said = await call.server.thinkers.run(judge, question(live, actor, ADVISER, match.log[: at + 1]))
+        call.server.judged[live.head.id, at] = said
+        if len(call.server.judged) > MOST_JUDGED:
+            call.server.judged.popitem(last=False)
     speaker = Speaker(live, call.language)
     return protocol.Review(
         at=at,
@@ -81,8 +89,7 @@ async def review(call: Call) -> protocol.Review:
 
 def unit(live: Live) -> str:
     """What reviews of this table reckon in."""
-    alone = live.head.players == 1 and not live.game.is_cooperative(live.setup)
-    return "points" if alone else "percent"
+    return "points" if for_points(live.setup) else "percent"
 
 
 async def course(call: Call) -> protocol.Course:

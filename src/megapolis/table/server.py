@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 
 import msgspec
 
+from megapolis.analysis import Mistake
 from megapolis.bots import BOTS
 from megapolis.engine.dealer import new_seed
 from megapolis.engine.errors import BadOption, MegapolisError
@@ -50,6 +52,7 @@ class Server:
         self.new_tables = Limit(settings.tables_per_address / 3600, settings.tables_per_address)
         self.passwords = Limit(0.2, 10)
         self.connections: dict[str, int] = {}
+        self.judged: OrderedDict[tuple[str, int], Mistake] = OrderedDict()
         self.draining = asyncio.Event()
 
     async def start(self) -> None:

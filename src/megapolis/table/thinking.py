@@ -20,6 +20,7 @@ from megapolis.bots import make_bot
 from megapolis.engine.bot import Perspective
 from megapolis.engine.dealer import Dealer
 from megapolis.engine.match import Entry, Match
+from megapolis.engine.setup import Setup
 from megapolis.shelf import find_game
 from megapolis.table.live import Live
 
@@ -75,11 +76,16 @@ def advise(asked: Question) -> Hint:
     return hint(match, asked.seat, bot=suited(match.setup, asked.bot), seed=asked.seed)
 
 
+def for_points(setup: Setup) -> bool:
+    """Whether a game is looked back at by its points: alone and together there is nobody to be ahead of."""
+    return bool(setup.players == 1 or setup.game.is_cooperative(setup))
+
+
 def judge(asked: Question) -> Mistake:
     """What was decided at the end of the given log, and what would have been better. Runs in a thinking process."""
     seat, action = asked.log[-1]
     state = recall(msgspec.structs.replace(asked, log=asked.log[:-1])).state
-    bot = suited(state.setup, asked.bot)
+    bot = f"{asked.bot}:aim=score" if for_points(state.setup) else asked.bot
     return verdict(state, len(asked.log) - 1, seat, action, bot, asked.seed)
 
 

@@ -40,6 +40,8 @@ def test_a_view_tells_rents_owners_and_trusts() -> None:
     assert view.territories[0].skyscraper == "nw11"
     assert view.territories[0].heights == [[2, 0, 0], [0, 0, 0], [0, 0, 0]]
     assert [territory.limit for territory in view.territories] == [2, 3, 3, 3]
+    assert view.ring[:6] == ["exchange", "crest", "street", "street", "street", "bridge"]
+    assert (view.prices.stopping, view.prices.pip) == (500_000, 10_000)
 
 
 def test_a_view_tells_what_a_block_would_bring_whom() -> None:

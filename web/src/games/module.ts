@@ -20,6 +20,8 @@ export interface GameModule {
   where(view: unknown): string;
   /** Points of each seat as far as one may know them; none: the seats score together. */
   points?(view: unknown): number[];
+  /** Points where there is little room, if they are large numbers. */
+  short?(points: number): string;
   /** Whether the points of this move are asked for before it is chosen. */
   previewed?(move: Move): boolean;
   /** Whether these moves are first steps whose worth shows only with those that follow. */
@@ -53,8 +55,10 @@ export interface GuideStep {
 
 /** Games with a board of their own; others are drawn by the server and played from the list of moves. */
 const modules: Record<string, () => Promise<{ default: GameModule }>> = {
+  capital_lux: () => import("./capital_lux"),
   next_station: () => import("./next_station"),
   sprawlopolis: () => import("./sprawlopolis"),
+  megalopolis: () => import("./megalopolis"),
   welcome_to: () => import("./welcome_to"),
 };
 

@@ -6,8 +6,10 @@ export interface PaperModule {
 }
 
 const papers: Record<string, () => Promise<{ default: PaperModule["Paper"] }>> = {
+  capital_lux: () => import("./capital_lux/Paper.svelte"),
   next_station: () => import("./next_station/Paper.svelte"),
   sprawlopolis: () => import("./sprawlopolis/Paper.svelte"),
+  megalopolis: () => import("./megalopolis/Paper.svelte"),
   welcome_to: () => import("./welcome_to/Paper.svelte"),
 };
 

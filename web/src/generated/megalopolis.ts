@@ -19,6 +19,8 @@ export interface MegalopolisView {
   built_on: string[];
   free_sites: string[];
   sites: SiteView[];
+  ring: string[];
+  prices: PricesView;
   streets: StreetView[];
   bridges: BridgeView[];
   districts: DistrictView[];
@@ -46,6 +48,16 @@ export interface OutlookView {
   seat: number;
   rents: number;
   value: number;
+}
+
+/** What the table's data file says things cost. */
+export interface PricesView {
+  passing: number;
+  stopping: number;
+  block: number;
+  step: number;
+  toll: number;
+  pip: number;
 }
 
 /** A street: its permit's owner, the blocks on its three quarters, what the table says and what a visitor pays. */

@@ -1,15 +1,20 @@
 import type {
+  Account,
   Checked,
   Continue,
+  Course,
   CreateTable,
+  Credentials,
   DailyToday,
   JoinTable,
   Judged,
+  Move,
   MyTable,
   OpenTable,
   Problem,
   Review,
   ServerMessage,
+  Session,
   Shelf,
   TableInfo,
   Turn,
@@ -29,9 +34,10 @@ export class ApiError extends Error {
 
 const NO_SERVER: Problem = { code: "unavailable", key: "page-no-server", args: {}, game: "", text: "" };
 
-async function request(method: "GET" | "POST", path: string, body?: unknown, token = ""): Promise<Response> {
+async function request(method: "GET" | "POST" | "DELETE", path: string, body?: unknown, token = ""): Promise<Response> {
   const headers: Record<string, string> = {};
   if (token) headers.Authorization = `Bearer ${token}`;
+  if (prefs.account) headers["X-Account"] = prefs.account.session;
   if (body !== undefined) headers["Content-Type"] = "application/json";
   const init: RequestInit = { method, headers };
   if (body !== undefined) init.body = JSON.stringify(body);
@@ -41,8 +47,11 @@ async function request(method: "GET" | "POST", path: string, body?: unknown, tok
   } catch {
     throw new ApiError(0, NO_SERVER);
   }
-  if (!answer.ok) throw new ApiError(answer.status, (await answer.json().catch(() => NO_SERVER)) as Problem);
-  return answer;
+  if (answer.ok) return answer;
+  const problem = (await answer.json().catch(() => NO_SERVER)) as Problem;
+  // A session that has ended elsewhere: go on as a guest, and say so.
+  if (problem.key === "table-no-session") prefs.signIn(null);
+  throw new ApiError(answer.status, problem);
 }
 
 const get = async <T>(path: string, token = ""): Promise<T> => (await request("GET", path, undefined, token)).json();
@@ -71,12 +80,24 @@ export const invitation = async (table: string, token: string): Promise<string> 
 export const qrCode = async (table: string, token: string): Promise<string> =>
   (await request("GET", `/tables/${table}/qr.svg`, undefined, token)).text();
 
+export const othersAt = (table: string, line: number): Promise<Move[]> =>
+  get(`/tables/${table}/lines/${line}/others`, tokenOf(table));
+export const deleteTable = (table: string): Promise<Response> =>
+  request("DELETE", `/tables/${table}`, undefined, tokenOf(table));
+
+export const signUp = (wish: Credentials): Promise<Session> => post("/accounts", wish);
+export const signIn = (wish: Credentials): Promise<Session> => post("/sessions", wish);
+export const signOut = (): Promise<Response> => request("DELETE", "/sessions");
+export const account = (): Promise<Account> => get("/account");
+export const deleteAccount = (): Promise<Response> => request("DELETE", "/account");
+
 export const daily = (game: string): Promise<DailyToday> => get(`/daily/${game}`);
 export const playDaily = (game: string, name: string): Promise<Welcome> =>
   post(`/daily/${game}`, { name, guest: prefs.guest });
 
 export const turnOf = (table: string, at: number, language: string): Promise<Turn> =>
   get(`/tables/${table}/turns/${at}?lang=${language}`, tokenOf(table));
+export const courseOf = (table: string): Promise<Course> => get(`/tables/${table}/course`, tokenOf(table));
 export const reviewOf = (table: string, at: number, language: string): Promise<Review> =>
   get(`/tables/${table}/turns/${at}/review?lang=${language}`, tokenOf(table));
 export const continueFrom = (table: string, wish: Continue): Promise<Welcome> =>

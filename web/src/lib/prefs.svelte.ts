@@ -1,4 +1,4 @@
-import type { Welcome } from "../generated/protocol";
+import type { Session, Welcome } from "../generated/protocol";
 
 export const LANGUAGES = ["uk", "ru", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -8,6 +8,17 @@ export interface Held {
   token: string;
   link: string;
   at: number;
+}
+
+/** A set-up form as it was sent. */
+export interface SetUp {
+  players: number;
+  options: Record<string, unknown>;
+  sitters: string[];
+  hints: boolean;
+  companion: boolean;
+  isPublic: boolean;
+  minutes: number;
 }
 
 function stored<T>(key: string, fallback: T): T {
@@ -44,6 +55,10 @@ class Prefs {
   name = $state<string>(stored("name", ""));
   sound = $state<boolean>(stored("sound", false));
   held = $state<Record<string, Held>>(stored("tables", {}));
+  /** The account one is signed in to. */
+  account = $state<Session | null>(stored("account", null));
+  /** How a game was last set up. */
+  setups = $state<Record<string, SetUp>>(stored("setups", {}));
   guided = $state<Record<string, boolean>>(stored("guided", {}));
   readonly guest: string = stored("guest", "") || newGuest();
 
@@ -60,6 +75,17 @@ class Prefs {
   forget(table: string): void {
     delete this.held[table];
     store("tables", this.held);
+  }
+
+  signIn(session: Session | null): void {
+    this.account = session;
+    store("account", session);
+    if (session) this.set("name", session.name);
+  }
+
+  setUp(game: string, how: SetUp): void {
+    this.setups[game] = how;
+    store("setups", this.setups);
   }
 
   wasGuided(game: string, done = true): void {

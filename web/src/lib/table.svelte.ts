@@ -7,6 +7,7 @@ import type {
   PreviewGiven,
   Problem,
   Reason,
+  Review,
   ScoreChange,
   ScoreLine,
   ServerMessage,
@@ -52,6 +53,8 @@ export class Play {
   /** What moves bring at best that are only the first step of a turn. */
   weights = $state.raw<Record<string, number>>({});
   hint = $state.raw<HintGiven | null>(null);
+  /** Looking back: what was played here, and what would have been better; boards frame them by these names. */
+  frames = $state.raw<{ kind: "played" | "better"; action: Action }[]>([]);
   /** Which reason of the hint is looked at. */
   reason = $state.raw<Reason | null>(null);
   thinking = $state(false);
@@ -351,7 +354,7 @@ export class Play {
 }
 
 /** A position of a finished game as the boards draw it: an onlooker's, with nothing to do. */
-export function stillPicture(table: TableInfo, turn: Turn): Play {
+export function stillPicture(table: TableInfo, turn: Turn, review: Review | null = null): Play {
   const nobody = { person: null, bot: "", resigned: false, awaited: false };
   const play = new Play(table.id, false, {
     table,
@@ -375,6 +378,11 @@ export function stillPicture(table: TableInfo, turn: Turn): Play {
     log: turn.line ? [turn.line] : [],
   });
   play.old = 0;
-  play.looking = turn.line && turn.line.actor >= 0 ? turn.line.actor : 0;
+  play.looking = review?.actor ?? (turn.line && turn.line.actor >= 0 ? turn.line.actor : 0);
+  if (review) play.frames = [{ kind: "played", action: review.played.action }];
+  if (review?.better) {
+    play.frames = [...play.frames, { kind: "better", action: review.better.action }];
+    play.hint = { is: "hint", id: "", advice: [review.better] };
+  }
   return play;
 }

@@ -90,8 +90,9 @@ export const t = (key: string, args?: Args): string => text.say(key, args);
 /** Says messages of a game first, of the program otherwise. */
 export const speaker = (game: string) => (key: string, args?: Args) => text.say(key, args, game);
 
-/** What the server describes by a key and its arguments. */
-export const words = (said: Words, game: string): string => said.text || capital(text.say(said.key, said.args, game));
+/** What the server describes by a key and its arguments, in the language of the screen; its own sentence otherwise. */
+export const words = (said: Words, game: string): string =>
+  text.has(said.key, game) ? capital(text.say(said.key, said.args, game)) : said.text || said.key;
 
 /** A refusal in one sentence. */
 export const refusal = (problem: Problem, game: string): string =>

@@ -69,14 +69,14 @@ class Player:
         self.coins = coins
 
     def copy(self) -> Player:
-        """An independent copy."""
+        """An independent copy. What was kept and the score pile are replaced when they change: they are shared."""
         return Player(
             self.hand.copy(),
             self.pack.copy(),
-            self.kept[:],
+            self.kept,
             self.home[:],
             self.sums,
-            self.bonus[:],
+            self.bonus,
             self.coins,
         )
 

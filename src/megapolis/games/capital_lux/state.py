@@ -260,7 +260,7 @@ class CapitalLux(Table):
     def keep_card(self, seat: i64, face: i64) -> None:
         player = self.players[seat]
         player.pack.remove(face)
-        kept = append(player.kept, face)
+        kept = append(player.kept[:], face)
         count: i64 = len(kept)
         if count & 1 == 0 and kept[count - 2] > face:
             kept[count - 1] = kept[count - 2]
@@ -439,7 +439,7 @@ class CapitalLux(Table):
                 for seat in range(self.seats):
                     if self.tied >> seat & 1:
                         player = self.players[seat]
-                        player.bonus = append(player.bonus, stake)
+                        player.bonus = append(player.bonus[:], stake)
             self.tell(SETTLED, 0, self.tied, stake + 1, 0)
             self.tied = 0
             self.passed = 0

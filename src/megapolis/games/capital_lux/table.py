@@ -68,6 +68,7 @@ class Rules:
         self.box = box
         # The synergy of each colour, by its place in the registry; -1: at random.
         self.chosen = chosen
+        self.unpicked = vec[i64]([-1, -1, -1, -1])
         self.agent_anywhere = options["agent_target"] == "any_synergy_card"
         self.limit_floor = bool(options["limit_floor_zero"])
         self.oracle_spares = bool(options["oracle_spares_played_card"])
@@ -98,7 +99,7 @@ class Table(State):
         self.last_turns: i64 = NOBODY
         self.extra = False
         # The synergies by colour (-1: not picked yet), and the colour of the one that is acting.
-        self.active = vec[i64]([-1, -1, -1, -1])
+        self.active = rules.unpicked
         self.acting: i64 = 0
         # Decks are sets of what is left. Citizens take two words.
         self.low: i64 = 0
@@ -141,7 +142,7 @@ class Table(State):
         self.account = vec[i64]()
 
     def copy_to(self, twin: Table) -> None:
-        """Makes a blank position the same as this one; what can change is copied."""
+        """Makes a blank position the same as this one; what is changed in place is copied, the rest is shared."""
         twin.players = [player.copy() for player in self.players]
         twin.stage = self.stage
         twin.waiting = self.waiting
@@ -162,7 +163,7 @@ class Table(State):
         twin.recruiters = self.recruiters
         twin.agents = self.agents
         twin.tile = self.tile
-        twin.planted = self.planted[:]
+        twin.planted = self.planted
         twin.oracles = self.oracles
         twin.oracle_shuffles = self.oracle_shuffles
         twin.flag = self.flag

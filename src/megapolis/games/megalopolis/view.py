@@ -135,6 +135,17 @@ class DebtView(msgspec.Struct, frozen=True):
     amount: int
 
 
+class PricesView(msgspec.Struct, frozen=True):
+    """What the table's data file says things cost."""
+
+    passing: int
+    stopping: int
+    block: int
+    step: int
+    toll: int
+    pip: int
+
+
 class MegalopolisView(msgspec.Struct, frozen=True):
     """The table as one seat sees it."""
 
@@ -156,6 +167,9 @@ class MegalopolisView(msgspec.Struct, frozen=True):
     free_sites: list[str]
     sites: list[SiteView]
     """Where this seat may put a block now; and, for everybody, the block towards which money is asked for."""
+    ring: list[str]
+    """What each square is, clockwise from the start."""
+    prices: PricesView
     streets: list[StreetView]
     bridges: list[BridgeView]
     districts: list[DistrictView]
@@ -385,6 +399,15 @@ def view(state: Megalopolis, seat: int | None) -> MegalopolisView:
         built_on=[board.quarter_names[quarter] for quarter in listed(state.touched)],
         free_sites=[board.quarter_names[quarter] for quarter in listed(state.sites)],
         sites=_sites(state, seat),
+        ring=[KINDS[kind] for kind in board.kind],
+        prices=PricesView(
+            passing=int(board.exchange_pass),
+            stopping=int(board.exchange_land),
+            block=int(board.block_cost),
+            step=int(board.bid_step),
+            toll=int(board.toll),
+            pip=int(board.fine),
+        ),
         streets=[_street(state, street) for street in range(STREETS)],
         bridges=[
             BridgeView(

@@ -8,6 +8,8 @@ export type Side = "N" | "E" | "S" | "W";
 export const OPPOSITE: Record<Side, Side> = { N: "S", S: "N", E: "W", W: "E" };
 export const STEP: Record<Side, [number, number]> = { N: [-1, 0], S: [1, 0], E: [0, 1], W: [0, -1] };
 const PLANE = 60;
+/** The row of the plane whose top the interstate runs along. */
+export const MIDDLE = 30;
 
 export interface Place {
   row: number;
@@ -34,16 +36,21 @@ export function unwrap(view: SprawlopolisView): (row: number, column: number) =>
   return (row, column) => ({ row: near(row, top), column: near(column, left) });
 }
 
-export function parse(block: string): { zone: string; road: Side[] } {
-  const [zone = "P", road = ""] = block.split(":");
-  return { zone, road: [...road] as Side[] };
+type Face = Pick<Cell, "zone" | "road" | "mark">;
+const MARKS: Record<string, string> = { "#": "site", "*": "landmark", "!": "monster" };
+
+/** A block as the views and the data file write it: zone, the sides its road joins, and a mark. */
+export function parse(block: string): Face {
+  const mark = MARKS[block.at(-1) ?? ""] ?? "";
+  const [zone = "P", road = ""] = (mark ? block.slice(0, -1) : block).split(":");
+  return { zone, road: [...road] as Side[], mark };
 }
 
 /** The four blocks of a card, as printed or turned by 180 degrees. */
-export function faceOf(blocks: string[], turned: boolean): { zone: string; road: Side[] }[] {
+export function faceOf(blocks: string[], turned: boolean): Face[] {
   const read = blocks.map(parse);
   if (!turned) return read;
-  return read.reverse().map(({ zone, road }) => ({ zone, road: road.map((side) => OPPOSITE[side]) }));
+  return read.reverse().map((each) => ({ ...each, road: each.road.map((side) => OPPOSITE[side]) }));
 }
 
 export function cityOf(view: SprawlopolisView): City {
@@ -67,9 +74,9 @@ export function cityOf(view: SprawlopolisView): City {
 /** The city with a card laid on top. */
 export function withCard(city: City, blocks: string[], turned: boolean, place: Place, card = 1000): City {
   const out = new Map(city);
-  faceOf(blocks, turned).forEach(({ zone, road }, i) => {
+  faceOf(blocks, turned).forEach((face, i) => {
     const [row, column] = [place.row + (i >> 1), place.column + (i % 2)];
-    out.set(key(row, column), { row, column, zone, road, mark: "", card });
+    out.set(key(row, column), { row, column, card, ...face });
   });
   return out;
 }

@@ -39,7 +39,7 @@ class Agent(Synergy):
         return members(vec[i64](), 15 if table.rules.agent_anywhere else 1, PLANT)
 
     def choose(self, table: Table, seat: i64, action: i64) -> i64:
-        table.planted = append(table.planted, planted(table.tile, action - PLANT, seat))
+        table.planted = append(table.planted[:], planted(table.tile, action - PLANT, seat))
         table.tile = -1
         return DONE
 

@@ -280,3 +280,123 @@ terminal-kept = Оставлено
 terminal-passed = Передано
 terminal-legend = С синий  Р розовый  Ж жёлтый  З зелёный  П повстанец на руке
 terminal-marks = r повстанец  d дуалист  + рекрут  ● монета на карте  ⚑ флаг  ≤ предел
+
+## The page
+
+page-family-blue = Повстанцы
+page-family-pink = Жрецы
+page-family-yellow = Дворянство
+page-family-green = Учёные
+page-capital = Мегаполис
+page-capital-why = сумма района — предел для домов
+page-your-home = Ваш дом
+page-to-own-home = К моему
+page-emperor = знак императора: начинает раунд
+page-points = { $points ->
+    [one] очко
+    [few] очка
+   *[other] очков
+  }
+page-part-draft = отбор
+page-part-turns = ходы
+page-hand = Ваша рука
+page-hand-empty = карт нет
+page-last-turns = Последние ходы: у кого-то кончились карты.
+page-draft = Оставьте две
+page-draft-how = оставлено { $kept }; остальные уйдут налево
+page-put-back = Вернуть: { $card }
+page-kept = Оставлено: { $card }
+page-to-home = В дом
+page-to-capital = В Мегаполис
+page-play-home = Сыграть в дом
+page-play-capital = Сыграть в Мегаполис
+page-choices = Что можно выбрать
+page-limit = предел
+page-limit-name = Предел
+page-prize = бонус
+page-bonus = Бонусные карты
+page-bonus-name = Бонус
+page-coins = Монеты
+page-of = из { $limit }
+page-leads = наибольшая сумма: первые на бонус
+page-safe = в пределах
+page-at = на пределе
+page-risk = под вопросом
+page-over-by = сверх на { $count }
+page-sum-to = Сумма { $before } → { $after } из { $limit }: { $stands }
+page-limit-to = Предел { $before } → { $after }
+page-limit-is = Предел { $limit }; ваша сумма { $sum }
+page-home-told = { $name }, { $district }: { $cards } = { $sum } из { $limit }, { $stands }
+page-capital-told = Мегаполис, { $district }: { $cards }; предел { $limit }
+page-before-purge = до очистки
+page-discards = Сброс: { $count }
+page-remember = Что вы видели
+page-passed-first = Передано сначала:
+page-passed-last = Передано потом:
+page-known-of = В руке ({ $name }):
+page-tile-hidden = Закрытая плитка ({ $name })
+page-tile-known = Плитка { $number } ({ $name })
+page-flag-here = Здесь флаг: карты повстанцев играют в этот район.
+page-agents-left = Плиток в стопке: { $count }
+page-rebels-left = Карт повстанцев осталось: { $count }
+page-dualists-left = Карт дуалистов осталось: { $count }
+page-recruit = Следующая: { $card }. После неё останется: { $count }
+page-no-recruit = Карт рекрутов больше нет.
+page-synergy-agent = Спрятать плитку ±? на карте синергии
+page-synergy-scout = Взять повстанца; можно двинуть флаг
+page-synergy-recruiter = Открытый рекрут идёт в ваш дом
+page-synergy-cleric = Наименьшая карта района идёт в ваш дом
+page-synergy-oracle = Открыть плитку; на 5 наименьшие уходят
+page-synergy-missionary = Взять в руку меньшую карту Мегаполиса
+page-synergy-merchant = Взять монету: 2 очка или +1 к пределу
+page-synergy-follower = Немедленно ещё один ход
+page-synergy-guard = Прикрыть монетой карту дома
+page-synergy-scholar = Взять карту гражданина
+page-synergy-reformer = Обменять карту на цвет с поля
+page-synergy-dualist = Взять карту двух цветов
+page-last-round = Прошлый раунд
+page-end-title = Конец раунда { $round }
+page-end-next = Дальше
+page-end-close = К столу
+page-step-placed = Карты с рук идут в дома
+page-step-tiles = Открываем плитки агентов
+page-step-purge = Очистка: { $district }
+page-step-bonus = Бонус: { $district }
+page-end-placed = { $name }: { $card } — в дом, { $district }.
+page-end-tile = { $district }: плитка { $number } ({ $name }).
+page-end-limit = Сумма района Мегаполиса — { $sum }: это и есть предел.
+page-end-limit-tiles = Предел: { $sum } в Мегаполисе, плитки { $tiles }; всего { $limit }.
+page-purge-none = Здесь ни у кого нет карт.
+page-purge-stays = { $name }: { $sum } не больше { $limit }, все карты остаются.
+page-purge-lost = { $name }: { $sum } больше { $limit }, все карты района потеряны.
+page-purge-coins = { $name }: { $sum } больше { $limit }, но район { $coins ->
+    [one] спасает { $coins } монета
+    [few] спасают { $coins } монеты
+   *[other] спасают { $coins } монет
+  }.
+page-purge-covered = { $name }: { $sum } больше { $limit }; монеты прикрывают { $covered }, считается { $left }, район остаётся.
+page-purge-covered-lost = { $name }: даже без прикрытых монетами { $covered } остаётся { $left }, больше { $limit }: район потерян.
+page-bonus-won = { $name }: наибольшая сумма ({ $most }), берёт из Мегаполиса карту: { $card }.
+page-bonus-tied = Поровну по { $most } ({ $names }): каждому монета, а карта сброшена: { $card }.
+page-bonus-tied-no-card = Поровну по { $most } ({ $names }): каждому монета.
+page-bonus-nobody = Здесь ни у кого не осталось карт: бонуса нет.
+page-bonus-no-card = В этом районе Мегаполиса нет карт: бонуса нет.
+page-kind = Вид карты
+page-kind-citizen = гражданин
+page-kind-rebel = повстанец
+page-kind-dualist = дуалист
+page-kind-recruiter = рекрут
+page-paper-guard = в игре была Стражница
+page-paper-hint = Касайтесь того, что лежит перед каждым игроком после последнего бонуса; касание карты убирает её.
+page-remove = Убрать: { $card }
+page-coins-on-cards = монеты на картах
+guide-goal = Карты в вашем доме — это очки, пока каждый район не превышает предела своего цвета.
+guide-draft = Сначала отбор: из шести карт оставьте две, четыре передайте; из полученных четырёх оставьте ещё две; последние две ваши. Выбирайте касанием.
+guide-limit = Пределы ставит Мегаполис: сумма района здесь — это наибольшее, что может иметь ваш дом этого цвета в конце раунда.
+guide-pick = Теперь ход. Коснитесь карты в руке.
+guide-ways = В дом: карта даёт очки. В Мегаполис: поднимает предел для всех и запускает синергию своего цвета. Оба пути говорят, что будет.
+guide-play = Выберите путь и сыграйте.
+guide-synergy = В игре четыре синергии, по одной на цвет. Наведите, коснитесь или перейдите клавишей Tab — синергия объяснит себя.
+guide-hint = Сомневаетесь? Возьмите подсказку: она нумерует выбор, а её причины показывают, откуда придут очки.
+guide-round = Когда раунд кончится, посмотрите его шаг за шагом: карты с рук идут в дома, плитки открываются, районы сверх предела пропадают, наибольшие суммы получают бонусы.
+guide-end = После трёх раундов складываем карты дома, бонусные карты и монеты (по 2). Каждый знак вопроса открывает правила в нужном месте. Удачи!

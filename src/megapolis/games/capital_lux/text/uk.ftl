@@ -280,3 +280,123 @@ terminal-kept = Залишено
 terminal-passed = Передано
 terminal-legend = С синій  Р рожевий  Ж жовтий  З зелений  П повстанець у руці
 terminal-marks = r повстанець  d дуаліст  + рекрутер  ● монета на карті  ⚑ прапор  ≤ обмеження
+
+## The page
+
+page-family-blue = Повстанці
+page-family-pink = Жерці
+page-family-yellow = Дворянство
+page-family-green = Науковці
+page-capital = Мегаполіс
+page-capital-why = сума району — межа для домівок
+page-your-home = Ваша домівка
+page-to-own-home = До моєї
+page-emperor = символ імператора: починає раунд
+page-points = { $points ->
+    [one] очко
+    [few] очки
+   *[other] очок
+  }
+page-part-draft = відбір
+page-part-turns = ходи
+page-hand = Ваша рука
+page-hand-empty = карт немає
+page-last-turns = Останні ходи: у когось скінчилися карти.
+page-draft = Залиште дві
+page-draft-how = залишено { $kept }; решта піде ліворуч
+page-put-back = Повернути: { $card }
+page-kept = Залишено: { $card }
+page-to-home = У домівку
+page-to-capital = У Мегаполіс
+page-play-home = Зіграти в домівку
+page-play-capital = Зіграти в Мегаполіс
+page-choices = Що можна обрати
+page-limit = межа
+page-limit-name = Межа
+page-prize = бонус
+page-bonus = Бонусні карти
+page-bonus-name = Бонус
+page-coins = Монети
+page-of = з { $limit }
+page-leads = найбільша сума: перші на бонус
+page-safe = у межах
+page-at = на межі
+page-risk = під питанням
+page-over-by = понад на { $count }
+page-sum-to = Сума { $before } → { $after } з { $limit }: { $stands }
+page-limit-to = Межа { $before } → { $after }
+page-limit-is = Межа { $limit }; ваша сума { $sum }
+page-home-told = { $name }, { $district }: { $cards } = { $sum } з { $limit }, { $stands }
+page-capital-told = Мегаполіс, { $district }: { $cards }; межа { $limit }
+page-before-purge = до очищення
+page-discards = Скид: { $count }
+page-remember = Що ви бачили
+page-passed-first = Передано спершу:
+page-passed-last = Передано потім:
+page-known-of = У руці ({ $name }):
+page-tile-hidden = Закрита плитка ({ $name })
+page-tile-known = Плитка { $number } ({ $name })
+page-flag-here = Тут прапор: карти повстанців грають у цей район.
+page-agents-left = Плиток у стосі: { $count }
+page-rebels-left = Карт повстанців лишилося: { $count }
+page-dualists-left = Карт дуалістів лишилося: { $count }
+page-recruit = Наступна: { $card }. Після неї лишиться: { $count }
+page-no-recruit = Карт рекрутерів більше немає.
+page-synergy-agent = Сховати плитку ±? на карті синергії
+page-synergy-scout = Узяти повстанця; можна рушити прапор
+page-synergy-recruiter = Відкритий рекрутер іде до вас додому
+page-synergy-cleric = Найменша карта району йде до вас додому
+page-synergy-oracle = Відкрити плитку; на 5 найменші йдуть геть
+page-synergy-missionary = Узяти в руку меншу карту Мегаполіса
+page-synergy-merchant = Узяти монету: 2 очки або +1 до межі
+page-synergy-follower = Негайно ще один хід
+page-synergy-guard = Прикрити монетою карту домівки
+page-synergy-scholar = Узяти карту громадянина
+page-synergy-reformer = Обміняти карту на колір з поля
+page-synergy-dualist = Узяти карту двох кольорів
+page-last-round = Минулий раунд
+page-end-title = Кінець раунду { $round }
+page-end-next = Далі
+page-end-close = До столу
+page-step-placed = Карти з рук ідуть у домівки
+page-step-tiles = Відкриваємо плитки агентів
+page-step-purge = Очищення: { $district }
+page-step-bonus = Бонус: { $district }
+page-end-placed = { $name }: { $card } — додому, { $district }.
+page-end-tile = { $district }: плитка { $number } ({ $name }).
+page-end-limit = Сума району Мегаполіса — { $sum }: це й межа.
+page-end-limit-tiles = Межа: { $sum } у Мегаполісі, плитки { $tiles }; разом { $limit }.
+page-purge-none = Тут ні в кого немає карт.
+page-purge-stays = { $name }: { $sum } не більше за { $limit }, усі карти лишаються.
+page-purge-lost = { $name }: { $sum } більше за { $limit }, усі карти району втрачено.
+page-purge-coins = { $name }: { $sum } більше за { $limit }, але район рятує { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монети
+   *[other] { $coins } монет
+  }.
+page-purge-covered = { $name }: { $sum } більше за { $limit }; монети прикривають { $covered }, рахується { $left }, район лишається.
+page-purge-covered-lost = { $name }: навіть без прикритих монетами { $covered } лишається { $left }, більше за { $limit }: район втрачено.
+page-bonus-won = { $name }: найбільша сума ({ $most }), бере з Мегаполіса карту: { $card }.
+page-bonus-tied = Порівну по { $most } ({ $names }): кожному монета, а карту скинуто: { $card }.
+page-bonus-tied-no-card = Порівну по { $most } ({ $names }): кожному монета.
+page-bonus-nobody = Тут ні в кого не лишилося карт: бонусу немає.
+page-bonus-no-card = У цьому районі Мегаполіса немає карт: бонусу немає.
+page-kind = Вид карти
+page-kind-citizen = громадянин
+page-kind-rebel = повстанець
+page-kind-dualist = дуаліст
+page-kind-recruiter = рекрутер
+page-paper-guard = у грі була Вартова
+page-paper-hint = Торкайтеся того, що лежить перед кожним гравцем після останнього бонусу; дотик до карти прибирає її.
+page-remove = Прибрати: { $card }
+page-coins-on-cards = монети на картах
+guide-goal = Карти у вашій домівці — це очки, доки кожен район не перевищує межі свого кольору.
+guide-draft = Спершу відбір: з шести карт залиште дві, чотири передайте; з отриманих чотирьох залиште ще дві; останні дві ваші. Обирайте дотиком.
+guide-limit = Межі ставить Мегаполіс: сума району тут — це найбільше, що може мати ваша домівка цього кольору наприкінці раунду.
+guide-pick = Тепер хід. Торкніться карти в руці.
+guide-ways = У домівку: карта дає очки. У Мегаполіс: підіймає межу для всіх і запускає синергію свого кольору. Обидва шляхи кажуть, що буде.
+guide-play = Оберіть шлях і зіграйте.
+guide-synergy = У грі чотири синергії, по одній на колір. Наведіть, торкніться чи перейдіть клавішею Tab — синергія пояснить себе.
+guide-hint = Вагаєтеся? Візьміть підказку: вона нумерує вибір, а її причини показують, звідки прийдуть очки.
+guide-round = Коли раунд скінчиться, перегляньте його крок за кроком: карти з рук ідуть додому, плитки відкриваються, райони понад межу зникають, найбільші суми здобувають бонуси.
+guide-end = Після трьох раундів додаємо карти домівки, бонусні карти й монети (по 2). Кожен знак питання відкриває правила в потрібному місці. Щасти!

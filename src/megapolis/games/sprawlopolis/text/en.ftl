@@ -286,6 +286,12 @@ guide-end = When all cards are laid, the city is judged. Every question mark ope
 page-ask-place = Where does card { $card } go? A pin marks its middle.
 page-ask-turn = Confirm the place, turn the card, or point elsewhere.
 page-paper-hint = Choose the three conditions, then lay the cards in the order they lie, bottom first.
+page-paper-options = Level and expansions
+page-zone-rule = Construction card beside the city
+page-beach-rule = Beach beside the city
+page-unplayed = Road works not played
+page-duel = Interstate
+page-motorway = Motorway, west to east (press again to turn, once more to drop)
 page-deck-left = { $count ->
     [one] Deck: one card
    *[other] Deck: { $count } cards

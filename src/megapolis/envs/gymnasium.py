@@ -1,0 +1,140 @@
+"""Gymnasium: one seat learns, bots sit in the others.
+
+`env("welcome_to", players=3, opponents="greedy")`. Importing this module puts all games into Gymnasium's registry:
+`gymnasium.make("megapolis/welcome_to-v1", players=3)`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from megapolis.arena.extras import needed
+from megapolis.bots import make_bot
+from megapolis.engine.bot import Perspective
+from megapolis.engine.errors import BadOption
+from megapolis.envs.play import FPS, RENDER_MODES, Play, Row, env_id, set_up
+from megapolis.shelf import game_ids
+
+needed("gymnasium", "envs")
+
+import gymnasium  # noqa: E402
+from gymnasium.spaces import Box, Discrete  # noqa: E402
+from gymnasium.utils import EzPickle  # noqa: E402
+
+ILLEGAL = -1.0
+"""The reward of an illegal action, which ends the game: the least that a game can return."""
+
+
+class SeatEnv(gymnasium.Env[Row, np.int64], EzPickle):
+    """A game as one seat meets it: between its decisions the bots play and chance settles itself."""
+
+    metadata = {"render_modes": list(RENDER_MODES), "render_fps": FPS}
+
+    def __init__(
+        self,
+        game: str,
+        players: int = 0,
+        *,
+        seat: int = 0,
+        opponents: str | Sequence[str] = "greedy",
+        render_mode: str | None = None,
+        data: Path | str | None = None,
+        **options: Any,
+    ) -> None:
+        EzPickle.__init__(
+            self, game, players, seat=seat, opponents=opponents, render_mode=render_mode, data=data, **options
+        )
+        self.play = Play(set_up(game, players, data, options), render_mode)
+        self.seat = seat
+        others = self.play.players - 1
+        self.opponents = [opponents] * others if isinstance(opponents, str) else list(opponents)
+        if not 0 <= seat <= others:
+            raise BadOption("error-no-such-seat", seat=seat + 1, seats=others + 1)
+        if len(self.opponents) != others:
+            raise BadOption("error-opponents", given=len(self.opponents), seats=others)
+        self.render_mode = render_mode
+        self.action_space = Discrete(self.play.actions)
+        self.observation_space = Box(*self.play.bounds(), dtype=np.int16)
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Row, dict[str, Any]]:
+        """Deals a new game and plays on until the seat is awaited.
+
+        `options={"setup": {...}}` changes the game's own options from now on.
+        """
+        super().reset(seed=seed)
+        self.play.reset(int(self.np_random.integers(1 << 62)), options)
+        bots = iter(self.opponents)
+        self.bots = {
+            seat: make_bot(next(bots), int(self.np_random.integers(1 << 62)))
+            for seat in range(self.play.players)
+            if seat != self.seat
+        }
+        self._go_on()
+        return self.play.row(self.seat), {}
+
+    def _go_on(self) -> None:
+        """The bots play until the learner is awaited or the game is over."""
+        state = self.play.state
+        while not state.awaited() >> self.seat & 1 and not state.is_over():
+            actor = self.play.seat()
+            self.play.step(actor, self.bots[actor].choose(Perspective(state, actor)))
+
+    def step(self, action: int | np.int64) -> tuple[Row, float, bool, bool, dict[str, Any]]:
+        """Plays for the seat. The reward, the game's return in [-1, 1], comes with the end.
+
+        An illegal action ends the game with -1, and `info["illegal"]` says which rule forbids it.
+        """
+        state = self.play.state
+        reason = state.why_not(self.seat, int(action))
+        if reason is not None:
+            return self.play.row(self.seat), ILLEGAL, True, False, {"illegal": reason.say()}
+        self.play.step(self.seat, int(action))
+        self._go_on()
+        over = state.is_over()
+        reward = state.returns()[self.seat] if over else 0.0
+        info: dict[str, Any] = {"points": state.scores()} if over else {}
+        return self.play.row(self.seat), reward, over, False, info
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Which actions are legal now, under the name that sb3-contrib's MaskablePPO asks for."""
+        return self.play.mask(self.seat, self.play.actions).view(np.bool_)
+
+    def slices(self) -> dict[str, slice]:
+        """Where in an observation each of its named parts is."""
+        return self.play.slices()
+
+    def view(self) -> msgspec.Struct:
+        """The other form of an observation: what the seat may see, typed and JSON-ready."""
+        return self.play.view(self.seat)
+
+    def render(self) -> Any:
+        """The position as the seat sees it."""
+        return self.play.draw(self.seat)
+
+
+def env(game: str, players: int = 0, **options: Any) -> SeatEnv:
+    """A game as an environment for one learner.
+
+    >>> table = env("next_station", players=2, opponents="random")
+    >>> observation, info = table.reset(seed=1)
+    >>> observation, reward, terminated, truncated, info = table.step(int(table.action_masks().argmax()))
+    >>> reward, terminated
+    (0.0, False)
+    """
+    return SeatEnv(game, players, **options)
+
+
+def register() -> None:
+    """Puts all games into Gymnasium's registry, once."""
+    for game in game_ids():
+        if env_id(game) not in gymnasium.registry:
+            gymnasium.register(env_id(game), f"{__name__}:env", kwargs={"game": game})
+
+
+register()

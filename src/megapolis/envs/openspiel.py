@@ -1,0 +1,283 @@
+"""OpenSpiel: every game as a Python game of pyspiel.
+
+Importing this module registers them: `pyspiel.load_game("megapolis_welcome_to(players=3,roundabouts=true)")`. Options
+are parameters; a pick of several things is written with "+". Chance is explicit in all five games: cards are drawn one
+at a time, so no chance node is large. Of seats that decide at once the first goes first: the others do not see what
+it did, so it is the same game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pickle import PicklingError
+from typing import Any, ClassVar
+
+import msgspec
+import numpy as np
+
+from megapolis.arena.extras import needed
+from megapolis.arena.play import Table, setup_of, table_of
+from megapolis.engine.game import Game
+from megapolis.engine.observation import row_of
+from megapolis.engine.options import Option
+from megapolis.engine.rng import Rng
+from megapolis.engine.setup import Setup
+from megapolis.engine.state import CHANCE, HIDDEN, LATER, State, actor_of
+from megapolis.engine.text import Text
+from megapolis.envs.play import FEWEST, set_up
+from megapolis.shelf import find_game, game_ids
+
+needed("pyspiel", "openspiel")
+
+import pyspiel  # noqa: E402
+
+PREFIX = "megapolis_"
+LONGEST = 100_000
+"""More actions than any game takes: pyspiel asks for a bound."""
+
+
+class Position:
+    """A position with what each seat has heard so far. OpenSpiel copies it by deepcopy and saves it by pickle."""
+
+    def __init__(self, state: State, log: list[tuple[int, int]] | None, heard: list[list[str]]) -> None:
+        self.state = state
+        self.log = log
+        """Every action so far; None where hidden things were dealt anew, so that no log leads here."""
+        self.heard = heard
+        """For each seat the actions it knows of, `seat:action`."""
+        self.later: list[tuple[int, str]] = []
+        """Seats and what they will hear at the next reveal."""
+
+    def play(self, actor: int, action: int) -> None:
+        """Plays an action and tells every seat what it may know of it."""
+        state = self.state
+        for seat, lines in enumerate(self.heard):
+            known = int(state.seen(seat, actor, action))
+            if known == LATER:
+                self.later.append((seat, f"{actor}:{action}"))
+            elif known != HIDDEN:
+                lines.append(f"{actor}:{known}")
+        phase = state.phase()
+        state.play(actor, action)
+        if self.log is not None:
+            self.log.append((actor, action))
+        if state.phase() != phase:
+            for seat, line in self.later:
+                self.heard[seat].append(line)
+            self.later = []
+
+    def copy(self) -> Position:
+        """An independent copy."""
+        log = None if self.log is None else self.log[:]
+        other = Position(self.state.clone(), log, [lines[:] for lines in self.heard])
+        other.later = self.later[:]
+        return other
+
+    def imagine(self, seat: int, rng: Rng) -> None:
+        """Deals anew all that a seat cannot know; the others have heard what this seat has."""
+        self.state = self.state.imagine(seat, rng)
+        self.heard = [self.heard[seat][:] for _ in self.heard]
+        self.later = []
+        self.log = None
+
+    def __deepcopy__(self, memo: object) -> Position:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Callable[..., Position], tuple[Table, list[tuple[int, int]]]]:
+        if self.log is None:
+            raise PicklingError("a resampled position has no history that leads to it, so it cannot be saved")
+        return _replayed, (table_of(self.state.setup), self.log)
+
+
+def _start(setup: Setup) -> Position:
+    return Position(setup.game.first(setup), [], [[] for _ in range(setup.players)])
+
+
+def _replayed(table: Table, log: list[tuple[int, int]]) -> Position:
+    position = _start(setup_of(table))
+    for actor, action in log:
+        position.play(actor, action)
+    return position
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    """A position in OpenSpiel's words. Players and actions are our seats and actions, also those of chance."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.position = game.start.copy()
+
+    def current_player(self) -> int:
+        """The first of the awaited seats, chance, or the end."""
+        awaited = self.position.state.awaited()
+        if awaited == CHANCE:
+            return int(pyspiel.PlayerId.CHANCE)
+        return int(actor_of(awaited)) if awaited else int(pyspiel.PlayerId.TERMINAL)
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return self.position.state.is_over()
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return list(self.position.state.legal_actions(player))
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Everything that can happen now, with its probability."""
+        outcomes = self.position.state.chance_outcomes()
+        total = sum(weight for _, weight in outcomes)
+        return [(action, weight / total) for action, weight in outcomes]
+
+    def _apply_action(self, action: int) -> None:
+        state = self.position.state
+        self.position.play(int(actor_of(state.awaited())), action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        setup = self.position.state.setup
+        named = setup.game.actions.named(action, setup.game.labels(setup.data))
+        return " ".join([str(named.pop("do")), *(f"{field}={value}" for field, value in named.items())])
+
+    def returns(self) -> list[float]:
+        """The game's returns at its end, nothing before."""
+        state = self.position.state
+        return state.returns() if state.is_over() else [0.0] * int(state.seats)
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
+        """A state that this player cannot tell from this one: all it cannot know is dealt anew.
+
+        pyspiel lets Python algorithms use this; those written in C++ cannot call it. The copy's `history()` is that of
+        the state it was made from.
+        """
+        other: SpielState = self.clone()
+        other.position.imagine(player, Rng(int(sampler() * (1 << 53))))
+        return other
+
+    def __str__(self) -> str:
+        return f"{self.position.state.digest()} {_seen(self, None)}"
+
+
+def _seen(state: SpielState, player: int | None) -> str:
+    """A view as JSON."""
+    position = state.position.state
+    return msgspec.json.encode(position.setup.game.view(position, player)).decode()
+
+
+class SpielObserver:
+    """What one player knows, as named tensors and as text (OpenSpiel's observer interface).
+
+    A row of numbers holds all that a seat may remember of the game, so it serves as observation and as information
+    state; their texts differ: the latter begins with every action the seat knows of.
+    """
+
+    def __init__(self, setup: Setup, kind: Any, params: Mapping[str, Any] | None) -> None:
+        alone = kind.public_info and kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        if params or not alone:
+            raise ValueError("There is one observer: what one player knows, public and private, without parameters.")
+        self.recalls = bool(kind.perfect_recall)
+        self.writer = setup.game.observer
+        self.tensor = np.zeros(int(self.writer.length(setup.players)), np.float32)
+        self.dict = {
+            part.name: self.tensor[part.offset : part.offset + part.size].reshape(part.shape)
+            for part in self.writer.slices(setup.players)
+        }
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """Writes the player's row into `tensor`, of which `dict` holds the named parts."""
+        self.tensor[:] = np.asarray(row_of(self.writer, state.position.state, player))
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        """The player's view as JSON, after what it has heard if it is to recall everything."""
+        view = _seen(state, player)
+        return f"{' '.join(state.position.heard[player])}\n{view}" if self.recalls else view
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]
+    """One game with its options; `game` is set by a subclass for each."""
+
+    game: ClassVar[Game]
+
+    def __init__(self, params: Mapping[str, Any]) -> None:
+        game = self.game
+        given = {name: _given(game.options.options[name], value) for name, value in params.items() if name not in OWN}
+        self.set_up = set_up(game.id, params["players"], params["data"] or None, given)
+        self.start = _start(self.set_up)
+        sums = _utility(self.set_up)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=game.actions.count,
+            max_chance_outcomes=game.actions.count,
+            num_players=self.set_up.players,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0 if sums == pyspiel.GameType.Utility.ZERO_SUM else None,
+            max_game_length=LONGEST,
+        )
+        super().__init__(_type(game, sums), info, params)
+
+    def new_initial_state(self) -> SpielState:
+        """The position before anything is dealt."""
+        return SpielState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        """A bound, as for actions."""
+        return LONGEST
+
+    def make_py_observer(self, kind: Any = None, params: Mapping[str, Any] | None = None) -> SpielObserver:
+        """What a player knows, as tensors and text."""
+        return SpielObserver(self.set_up, kind or pyspiel.IIGObservationType(perfect_recall=False), params)
+
+
+OWN = {"players", "data"}
+"""Parameters that are not options of the game."""
+
+
+def _given(option: Option, value: Any) -> Any:
+    """A parameter as a value of the option."""
+    if option.kind == "pick":
+        return value.replace("+", ",")
+    return str(value) if option.kind == "choice" else value
+
+
+def _parameter(option: Option) -> Any:
+    """An option's default as OpenSpiel reads it back from a game's name: what looks like a number is one."""
+    if isinstance(option.default, tuple):
+        return "+".join(option.default)
+    return int(option.default) if option.kind == "choice" and str(option.default).isdigit() else option.default
+
+
+def _utility(setup: Setup) -> Any:
+    """How the returns of the seats hang together."""
+    if setup.players > 1 and setup.game.is_cooperative(setup):
+        return pyspiel.GameType.Utility.IDENTICAL
+    return pyspiel.GameType.Utility.ZERO_SUM if setup.players == 2 else pyspiel.GameType.Utility.GENERAL_SUM
+
+
+def _type(game: Game, utility: Any) -> Any:
+    options = {name: _parameter(option) for name, option in game.options.options.items()}
+    return pyspiel.GameType(
+        short_name=PREFIX + game.id,
+        long_name=Text("en", game.id)("title"),
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=utility,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=game.seats[-1],
+        min_num_players=game.seats[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"players": max(FEWEST, game.seats[0]), "data": "", **options},
+    )
+
+
+def register() -> None:
+    """Puts all games into OpenSpiel's registry, once."""
+    for name in game_ids():
+        if PREFIX + name not in pyspiel.registered_names():
+            game = find_game(name)
+            # A class, not a function: pyspiel lets go of it after Python has ended, when nothing can be freed any more.
+            made = type(f"Spiel{type(game).__name__}", (SpielGame,), {"game": game})
+            pyspiel.register_game(_type(game, pyspiel.GameType.Utility.GENERAL_SUM), made)
+
+
+register()

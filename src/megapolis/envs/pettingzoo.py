@@ -1,0 +1,237 @@
+"""PettingZoo: every game with its seats as agents, one at a time (AEC) or all at once (parallel).
+
+`env("next_station", players=3, powers=True)` and `parallel_env(...)`. Importing this module puts all games into
+PettingZoo's registry: `pettingzoo.make("aec", "megapolis/next_station-v1")`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, TypedDict
+
+import msgspec
+import numpy as np
+
+from megapolis.arena.extras import needed
+from megapolis.engine.errors import IllegalMove
+from megapolis.envs.play import FPS, RENDER_MODES, Mask, Play, Row, env_id, set_up
+from megapolis.shelf import game_ids
+
+needed("pettingzoo", "envs")
+
+import pettingzoo  # noqa: E402
+from gymnasium.spaces import Box, Dict, Discrete, Space  # noqa: E402
+from gymnasium.utils import EzPickle  # noqa: E402
+from pettingzoo.utils.env import AECEnv, ParallelEnv  # noqa: E402
+
+
+class Observation(TypedDict):
+    """What an agent gets: the row of numbers of its seat, and which actions are legal."""
+
+    observation: Row
+    action_mask: Mask
+
+
+class _Seats:
+    """What both kinds of environment share: agents for seats, their spaces, their pictures."""
+
+    def __init__(self, play: Play, actions: int) -> None:
+        self.play = play
+        self.render_mode = play.render_mode
+        self.metadata = {
+            "name": env_id(play.game.id).partition("/")[2].replace("-", "_"),
+            "render_modes": list(RENDER_MODES),
+            "render_fps": FPS,
+            "is_parallelizable": False,
+        }
+        self.possible_agents = [f"player_{seat}" for seat in range(play.players)]
+        self.agents: list[str] = []
+        self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        low, high = play.bounds()
+        self._mask_size = actions
+        self._action_spaces = {agent: Discrete(actions) for agent in self.possible_agents}
+        self._observation_spaces: dict[str, Space[Any]] = {
+            agent: Dict(
+                {
+                    "observation": Box(low, high, dtype=np.int16),
+                    "action_mask": Box(0, 1, (actions,), np.int8),
+                }
+            )
+            for agent in self.possible_agents
+        }
+
+    def observation_space(self, agent: str) -> Space[Any]:
+        """The same object for an agent each time."""
+        return self._observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Space[Any]:
+        """The same object for an agent each time."""
+        return self._action_spaces[agent]
+
+    def slices(self) -> dict[str, slice]:
+        """Where in an observation each of its named parts is."""
+        return self.play.slices()
+
+    def view(self, agent: str) -> msgspec.Struct:
+        """The other form of an observation: what the agent may see, typed and JSON-ready."""
+        return self.play.view(self.seats[agent])
+
+    def render(self) -> str | None:
+        """The position as an onlooker (alone: the player) sees it."""
+        return self.play.draw(0 if self.play.players == 1 else None)
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+class TurnEnv(_Seats, AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
+    """One agent at a time. Of seats that decide at once the first goes first: the others do not see what it did."""
+
+    def __init__(
+        self,
+        game: str,
+        players: int = 0,
+        *,
+        render_mode: str | None = None,
+        data: Path | str | None = None,
+        **options: Any,
+    ) -> None:
+        EzPickle.__init__(self, game, players, render_mode=render_mode, data=data, **options)
+        play = Play(set_up(game, players, data, options), render_mode)
+        _Seats.__init__(self, play, play.actions)
+
+    def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
+        """Deals a new game; `options={"setup": {...}}` changes the game's own options from now on."""
+        self.play.reset(seed, options)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self.agent_selection = self.agents[self.play.seat()]
+
+    def observe(self, agent: str) -> Observation:
+        """The agent's row, and a mask that is all 0 unless the agent is awaited."""
+        seat = self.seats[agent]
+        return {"observation": self.play.row(seat), "action_mask": self.play.mask(seat, self._mask_size)}
+
+    def step(self, action: int | None) -> None:
+        """Plays for the selected agent; rewards, the game's returns in [-1, 1], come with the end."""
+        agent = self.agent_selection
+        if action is None or self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        self.play.step(self.seats[agent], action)
+        seat = self.play.seat()
+        if seat >= 0:
+            self.agent_selection = self.possible_agents[seat]
+            return
+        for each, value in zip(self.agents, self.play.state.returns(), strict=True):
+            self.rewards[each] = self._cumulative_rewards[each] = value
+            self.terminations[each] = True
+        self.agent_selection = self.agents[0]
+
+
+class RoundEnv(_Seats, ParallelEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
+    """All agents at once. Whoever is not awaited, or has finished its part of the round, plays the no-op.
+
+    The no-op is the last action, `noop`: legal for an agent exactly when nothing else is.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        players: int = 0,
+        *,
+        render_mode: str | None = None,
+        data: Path | str | None = None,
+        **options: Any,
+    ) -> None:
+        EzPickle.__init__(self, game, players, render_mode=render_mode, data=data, **options)
+        play = Play(set_up(game, players, data, options), render_mode)
+        self.noop = play.actions
+        _Seats.__init__(self, play, play.actions + 1)
+
+    def reset(
+        self, seed: int | None = None, options: Mapping[str, Any] | None = None
+    ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        """Deals a new game; `options={"setup": {...}}` changes the game's own options from now on."""
+        self.play.reset(seed, options)
+        self.agents = self.possible_agents[:]
+        return self._observations(), {agent: {} for agent in self.agents}
+
+    def _observations(self) -> dict[str, Observation]:
+        awaited = self.play.state.awaited()
+        out: dict[str, Observation] = {}
+        for agent, seat in self.seats.items():
+            mask = self.play.mask(seat, self._mask_size)
+            mask[self.noop] = not awaited >> seat & 1
+            out[agent] = {"observation": self.play.row(seat), "action_mask": mask}
+        return out
+
+    def step(
+        self, actions: Mapping[str, int]
+    ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
+        """One action of every awaited seat, then the chance that follows; rewards come with the end."""
+        state = self.play.state
+        awaited = state.awaited()
+        chosen = []
+        # All are looked at before any is played: a refusal leaves the game untouched.
+        for agent, seat in self.seats.items():
+            action = int(actions[agent])
+            if awaited >> seat & 1:
+                reason = state.why_not(seat, action)
+                if reason is not None:
+                    raise IllegalMove(reason)
+                chosen.append((seat, action))
+            elif action != self.noop:
+                raise IllegalMove("error-not-your-turn", seat=seat + 1)
+        for seat, action in chosen:
+            state.play(seat, action)
+        state.settle(self.play.rng)
+        over = state.is_over()
+        agents, self.agents = self.agents, [] if over else self.agents
+        returns = state.returns() if over else [0.0] * len(agents)
+        return (
+            self._observations(),
+            dict(zip(agents, returns, strict=True)),
+            dict.fromkeys(agents, over),
+            dict.fromkeys(agents, False),
+            {agent: {} for agent in agents},
+        )
+
+
+def env(game: str, players: int = 0, **options: Any) -> TurnEnv:
+    """A game as an AEC environment.
+
+    >>> table = env("next_station", players=3, powers=True)
+    >>> table.reset(seed=1)
+    >>> table.agent_selection, table.num_agents
+    ('player_0', 3)
+    """
+    return TurnEnv(game, players, **options)
+
+
+def parallel_env(game: str, players: int = 0, **options: Any) -> RoundEnv:
+    """A game as a parallel environment.
+
+    >>> table = parallel_env("welcome_to", players=2)
+    >>> observations, infos = table.reset(seed=1)
+    >>> sorted(observations)
+    ['player_0', 'player_1']
+    """
+    return RoundEnv(game, players, **options)
+
+
+def register() -> None:
+    """Puts all games into PettingZoo's registry, once."""
+    for game in game_ids():
+        if env_id(game) not in pettingzoo.aec_registry:
+            pettingzoo.register("aec", env_id(game), f"{__name__}:env", kwargs={"game": game})
+            pettingzoo.register("parallel", env_id(game), f"{__name__}:parallel_env", kwargs={"game": game})
+
+
+register()

@@ -1,0 +1,137 @@
+"""A game as programs that learn play it: chance settles itself, and what a seat may do and know comes as arrays."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from io import StringIO
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+from librt.vecs import vec
+from mypy_extensions import i16
+from numpy.typing import NDArray
+from rich.console import Console
+
+from megapolis.engine.errors import BadOption
+from megapolis.engine.observation import Slice
+from megapolis.engine.rng import Rng
+from megapolis.engine.setup import Setup
+from megapolis.engine.state import CHANCE, State, actor_of
+from megapolis.engine.text import Text
+from megapolis.shelf import find_game
+
+RENDER_MODES = ("human", "ansi", "svg")
+"""How a position is drawn: printed for a terminal, as that text, as a picture."""
+FPS = 2
+"""How many positions a second a person may want to see."""
+FEWEST = 2
+"""Seats, unless said otherwise: the fewest that make a table."""
+
+Mask = NDArray[np.int8]
+Row = NDArray[np.int16]
+
+
+def set_up(game: str, players: int, data: Path | str | None, options: Mapping[str, Any]) -> Setup:
+    """What an environment is dealt from; without a number of players, two or the fewest that can play."""
+    found = find_game(game)
+    facts = None if data is None else found.load_data(Path(data))
+    return found.setup(players or max(FEWEST, found.seats[0]), options, facts)
+
+
+def env_id(game: str) -> str:
+    """The versioned name of a game's environments: its version is that of the rules.
+
+    >>> env_id("next_station")
+    'megapolis/next_station-v1'
+    """
+    return f"megapolis/{game}-v{find_game(game).rules}"
+
+
+class Play:
+    """One game after another of one set-up. Between calls a seat is awaited or the game is over, never chance."""
+
+    def __init__(self, setup: Setup, render_mode: str | None) -> None:
+        if render_mode not in (None, *RENDER_MODES):
+            possible = ", ".join(RENDER_MODES)
+            raise BadOption("error-option-value", option="render_mode", value=render_mode, possible=possible)
+        self.render_mode = render_mode
+        self.rng = Rng(secrets.randbits(62))
+        self.use(setup)
+
+    def use(self, setup: Setup) -> None:
+        """Deals from another set-up of the same game and seats from now on."""
+        self.setup = setup
+        self.game = setup.game
+        self.players = setup.players
+        self.actions = self.game.actions.count
+        self._first = self.game.first(setup)
+        self._row = vec[i16]([i16(0)] * int(self.game.observer.length(self.players)))
+        self.state: State = self._first
+
+    def reset(self, seed: int | None, options: Mapping[str, Any] | None) -> None:
+        """Deals a new game. `options` may hold `setup`: options of the game, for this deal and those that follow.
+
+        Other keys are for whoever wraps the environment. Without a seed the generator goes on where it was.
+        """
+        changed = (options or {}).get("setup")
+        if changed is not None:
+            self.use(self.game.setup(self.players, {**self.setup.options, **changed}, self.setup.data))
+        if seed is not None:
+            self.rng = Rng(seed & (1 << 62) - 1)
+        self.state = self._first.clone()
+        self.state.settle(self.rng)
+
+    def seat(self) -> int:
+        """The first of the awaited seats; -1 when the game is over."""
+        awaited = self.state.awaited()
+        return int(actor_of(awaited)) if awaited else -1
+
+    def step(self, seat: int, action: int) -> None:
+        """Plays an action (`IllegalMove` if the rules forbid it) and the chance that follows."""
+        self.state.apply(seat, int(action))
+        if self.state.awaited() == CHANCE:
+            self.state.settle(self.rng)
+
+    def mask(self, seat: int, size: int) -> Mask:
+        """A 1 for each action that is legal for this seat now; none unless it is awaited."""
+        out = np.zeros(size, np.int8)
+        if self.state.awaited() >> seat & 1:
+            out[np.asarray(self.state.legal_actions(seat))] = 1
+        return out
+
+    def row(self, seat: int) -> Row:
+        """What a seat may know, as the numbers that docs/observations.md describes."""
+        self.game.observer.observe(self.state, seat, self._row, 0)
+        return np.array(self._row)
+
+    def slices(self) -> dict[str, slice]:
+        """Where in a row each of its named parts is."""
+        return {part.name: slice(part.offset, part.offset + part.size) for part in self._slices()}
+
+    def bounds(self) -> tuple[Row, Row]:
+        """The least and the greatest that each number of a row can be."""
+        parts = self._slices()
+        low = np.concatenate([np.full(part.size, part.low, np.int16) for part in parts])
+        return low, np.concatenate([np.full(part.size, part.high, np.int16) for part in parts])
+
+    def _slices(self) -> list[Slice]:
+        return self.game.observer.slices(self.players)
+
+    def view(self, seat: int | None) -> msgspec.Struct:
+        """What a seat (None: an onlooker) may see, typed and JSON-ready."""
+        return self.game.view(self.state, seat)
+
+    def draw(self, seat: int | None) -> str | None:
+        """The position as a seat (None: an onlooker) may see it, by the render mode: text unless another was named."""
+        if self.render_mode == "svg":
+            return self.game.svg(self.state, seat)
+        out = StringIO()
+        console = Console(file=out, force_terminal=True, color_system="truecolor", highlight=False)
+        console.print(self.game.terminal(self.state, seat, Text("en", self.game.id)), soft_wrap=True)
+        if self.render_mode != "human":
+            return out.getvalue()
+        print(out.getvalue())
+        return None

@@ -1,0 +1,131 @@
+"""Megalopolis in a browser: six at a table, trades, what a block brings, a real table scored."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from browser.pages import PHONE, TURNS, Visitor, click, confirm, decision, play_on, tap, whoever
+
+Visit = Callable[..., Visitor]
+SHORT = {"blocks": 20, "offers": 0}
+
+
+def test_two_people_and_four_bots_play_to_the_end(visit: Visit) -> None:
+    ada, ben = visit(), visit(name="Ben")
+    welcome = ada.server.table("megalopolis", 6, bots=["greedy"] * 4, seats=1, name="Ada", options=SHORT)
+    page = ada.sit(welcome)
+    ben.page.goto(page.get_by_label("Link").input_value())
+    expect(page.locator(".seats")).to_contain_text("Ben")
+    page.get_by_role("button", name="Start the game").click()
+    made = {"Ada": 0, "Ben": 0}
+    watched = False
+    while asked := whoever(ada, ben):
+        other = ben if asked is ada else ada
+        if asked.page.locator(".bids").count() and not watched:
+            # Both see who is asked and who leads, in the order of the table, while one of them bids.
+            expect(other.page.locator(".hand .asked")).to_contain_text(asked.name)
+            assert asked.page.locator(".hand tr:is(.asked, .in, .leads, .passed)").count() == 6
+            watched = True
+        TURNS["megalopolis"](asked.page, click)
+        made[asked.name] += 1
+    assert watched
+    assert min(made.values()) > 5
+    ends = [each.page.locator(".over ol").inner_text() for each in (ada, ben)]
+    assert ends[0] == ends[1]
+    assert len(re.findall(r"\d+,\d{3},\d{3}|^0$", ends[0], re.M)) == 6
+
+
+def until(visitor: Visitor, what: str) -> Page:
+    """Plays until there is such a thing on the screen."""
+    while visitor.is_asked() and not visitor.page.locator(what).count():
+        play_on(visitor, "megalopolis", click, turns=1)
+    return visitor.page
+
+
+def test_a_block_is_looked_at_before_it_is_paid_for(visit: Visit) -> None:
+    ada = visit()
+    ada.start("megalopolis", players=2, bots=("greedy",), options={**SHORT, "free_blocks": "on_top"})
+    page = until(ada, ".target[data-move*=build]")
+    street = page.locator("[data-place='2']")
+    street.hover()
+    expect(page.locator(".about dl")).to_contain_text("A visitor pays")
+    # The keyboard looks round the ring with its arrows.
+    street.focus()
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.dataset.place") == "3"
+    page.locator(".target").first.focus()
+    expect(page.locator(".about .outlook")).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(page.locator(".ask .main.go")).to_contain_text("Build here")
+    expect(page.locator(".ask .why")).to_contain_text("−100,000")
+    expect(page.locator(".board .ghost").first).to_be_attached()
+    built = page.locator(".target[aria-pressed=true]").get_attribute("data-place")
+    confirm(page, ".ask .main.go", click)
+    # A second block on the same quarter in one turn: the reason is said where the question stands.
+    page.locator(f"[data-place={built}]").click()
+    expect(page.locator(".ask .no")).to_contain_text("in this turn already")
+
+
+def test_an_offer_is_put_together_changed_and_sent(visit: Visit) -> None:
+    ada = visit(size=PHONE)
+    page = ada.start("megalopolis", players=2, bots=("greedy",), options={"blocks": 20})
+    while ada.is_asked() and not page.locator("summary", has_text="Trade").count():
+        TURNS["megalopolis"](page, tap)
+    page.locator("summary", has_text="Trade").tap()
+    page.get_by_role("button", name="Offer a trade to player 2").tap()
+    give = page.locator(".hand").get_by_role("button", name=re.compile("^Give ")).first
+    given = (give.get_attribute("aria-label") or "").removeprefix("Give ")
+    give.tap()
+    page.locator(".hand").get_by_role("button", name=re.compile("^Ask for ")).first.tap()
+    page.get_by_label("Money").select_option(label="Pay 50,000")
+    expect(page.locator(".chip.in")).to_have_count(3)
+    page.get_by_role("button", name=f"Take {given} out of the offer").tap()
+    expect(page.locator(".chip.in")).to_have_count(2)
+    page.locator(".hand").get_by_role("button", name=f"Give {given}").tap()
+    expect(page.locator(".outlook").first).to_be_visible()
+    before = decision(page)
+    page.get_by_role("button", name="Send the offer").tap()
+    page.wait_for_function("before => document.querySelector('.screen').dataset.decision !== before", arg=before)
+    expect(page.locator(".chip.in")).to_have_count(0)
+
+
+def test_people_make_counter_offers(visit: Visit) -> None:
+    ada, ben = visit(), visit(name="Ben")
+    welcome = ada.server.table("megalopolis", 2, seats=1, name="Ada")
+    page = ada.sit(welcome)
+    ben.page.goto(page.get_by_label("Link").input_value())
+    page.get_by_role("button", name="Start the game").click()
+    page.locator(".ask").wait_for()
+    first, second = (ada, ben) if page.locator(".ask.yours").count() else (ben, ada)
+    first.page.locator("summary", has_text="Trade").click()
+    first.page.get_by_role("button", name=re.compile("^Offer a trade")).click()
+    first.page.locator(".hand").get_by_role("button", name=re.compile("^Give ")).first.click()
+    first.page.get_by_label("Money").select_option(label="Ask for 100,000")
+    first.page.get_by_role("button", name="Send the offer").click()
+    # The other one sees what is offered from their own side, and answers with an offer of their own.
+    expect(second.page.locator(".sides")).to_contain_text("100,000")
+    second.page.get_by_role("button", name="Make a counter-offer").click()
+    second.page.locator(".hand").get_by_role("button", name=re.compile("^Ask for ")).first.click()
+    second.page.get_by_label("Money").select_option(label="Pay 50,000")
+    second.page.get_by_role("button", name="Send the offer").click()
+    before = first.page.locator(".part.score table").inner_text()
+    first.page.get_by_role("button", name="Accept").click()
+    expect(second.page.locator(".sides")).to_have_count(0)
+    assert first.page.locator(".part.score table").inner_text() != before
+
+
+def test_a_real_table_is_scored_as_it_is_typed_in(visit: Visit) -> None:
+    ada = visit()
+    page = ada.go("/score/megalopolis")
+    for _ in range(2):
+        page.locator("[data-quarter=nw11]").click()
+    page.get_by_role("button", name="Roof").click()
+    page.locator("[data-quarter=nw11]").click()
+    page.get_by_role("button", name="Player 1", exact=True).click()
+    page.locator("[data-permit=chekhovskaya]").focus()
+    page.keyboard.press("Enter")
+    page.get_by_label("Player 1, cash").fill("1230000")
+    # Two floors at 200,000 each for the permit, and the cash.
+    expect(page.locator(".total").first).to_contain_text("1,630,000")
+    expect(page.locator("aside h2")).to_have_text(["Player 1", "Player 2"])

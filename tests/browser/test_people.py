@@ -1,0 +1,162 @@
+"""People: host's powers, proposals, invitations by code, accounts, one's games, a real box at the table, notices."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from browser.pages import Visitor, click, play_on
+from serving import Served
+
+Visit = Callable[..., Visitor]
+
+
+def two(visit: Visit, game: str = "next_station") -> tuple[Visitor, Visitor]:
+    """Two people at a table that has begun; the first is its host."""
+    ada, ben = visit(), visit(name="Ben")
+    page = ada.go(f"/new/{game}")
+    page.get_by_label("Seat 2").select_option("person")
+    page.get_by_role("button", name="Open the table").click()
+    ben.page.goto(page.get_by_label("Link").input_value())
+    expect(page.locator(".seats")).to_contain_text("Ben")
+    page.get_by_role("button", name="Start the game").click()
+    ben.page.locator(".ask").wait_for()
+    return ada, ben
+
+
+def menu(page: Page, name: str) -> None:
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name=name).click()
+
+
+def test_the_host_mutes_replaces_and_removes(visit: Visit) -> None:
+    ada, ben = two(visit)
+    menu(ada.page, "People and table")
+    people = ada.page.get_by_role("dialog")
+    expect(people).to_contain_text("Ben")
+    people.get_by_role("button", name="Mute").click()
+    expect(people).to_contain_text("muted")
+    ben.page.get_by_role("tab", name="Talk").click()
+    ben.page.get_by_label("Say something").fill("May I?")
+    ben.page.keyboard.press("Enter")
+    expect(ben.page.locator(".ask .no")).to_contain_text("muted")
+    people.get_by_label("A bot for seat 2").select_option("greedy")
+    expect(ada.page.locator(".top .seats")).to_contain_text("Bot (greedy)")
+    # Whose seat it is takes it back.
+    menu(ben.page, "People and table")
+    ben.page.get_by_role("button", name="Play again myself").click()
+    expect(ada.page.locator(".top .seats")).to_contain_text("Ben")
+    people.get_by_role("button", name="Remove").click()
+    people.get_by_role("button", name="Really?").click()
+    expect(people.locator("li").filter(has_text="Ben")).to_have_count(0)
+    people.get_by_role("button", name="Close the table").click()
+    people.get_by_role("button", name="Really?").click()
+    expect(ada.page.locator(".panel.over h2")).to_have_text("This table is closed.")
+
+
+def test_a_takeback_and_an_end_are_asked_for(visit: Visit) -> None:
+    ada, ben = two(visit)
+    for visitor in (ada, ben):
+        play_on(visitor, "next_station", click, turns=1)
+    menu(ada.page, "Ask for a takeback")
+    expect(ben.page.locator(".panel.over")).to_contain_text("Ada asks to take a move back")
+    ben.page.get_by_role("button", name="Do not agree").click()
+    expect(ben.page.locator(".panel.over")).to_have_count(0)
+    menu(ben.page, "Propose to abandon the game")
+    ada.page.get_by_role("button", name="Agree", exact=True).click()
+    expect(ada.page.locator(".panel.over h2")).to_be_visible()
+
+
+def test_an_invitation_by_link_or_code(visit: Visit, server: Served) -> None:
+    ada, ben = visit(), visit(name="Ben")
+    page = ada.go("/new/sprawlopolis")
+    page.get_by_label("Seat 2").select_option("person")
+    page.get_by_label("Show it among open tables").check()
+    page.get_by_role("button", name="Open the table").click()
+    code = page.locator(".invite b").inner_text()
+    ben.go("/")
+    ben.page.get_by_label("Link or code of a table").fill("?")
+    ben.page.keyboard.press("Enter")
+    expect(ben.page.get_by_role("alert")).to_contain_text("no code")
+    ben.page.get_by_label("Link or code of a table").fill(code)
+    ben.page.keyboard.press("Enter")
+    expect(page.locator(".seats")).to_contain_text("Ben")
+    # The set-up form remembers how a game was set up.
+    ada.go("/new/sprawlopolis")
+    expect(page.get_by_label("Show it among open tables")).not_to_be_checked()
+    page.get_by_role("button", name="As last time").click()
+    expect(page.get_by_label("Show it among open tables")).to_be_checked()
+    expect(page.get_by_label("Seat 2")).to_have_value("person")
+
+
+def test_an_account_keeps_results(visit: Visit) -> None:
+    ada = visit()
+    page = ada.go("/account")
+    page.get_by_role("button", name="Make an account").click()
+    page.get_by_label("Name").fill("Ada of the account")
+    page.get_by_label("Password").fill("correct horse")
+    page.get_by_role("button", name="Make the account").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Ada of the account")
+    ada.go("/new/next_station")
+    page.locator(".numbers label").first.click()
+    page.get_by_role("button", name="Start the game").click()
+    page.locator(".ask.yours").wait_for()
+    menu(page, "Resign")
+    page.get_by_role("button", name="Really resign?").click()
+    expect(page.locator(".panel.over h2")).to_be_visible()
+    ada.go("/mine")
+    expect(page.locator("li", has_text="Next Station")).to_have_count(1)
+    page.get_by_role("button", name=re.compile("^Delete: Next Station")).click()
+    page.get_by_role("button", name="Really?").click()
+    expect(page.locator("li", has_text="Next Station")).to_have_count(0)
+    ada.go("/account")
+    page.get_by_role("button", name="Sign out").click()
+    page.get_by_label("Name").fill("Ada of the account")
+    page.get_by_label("Password").fill("wrong horse")
+    page.locator("form .btn").click()
+    expect(page.get_by_role("alert")).to_contain_text("wrong")
+    page.get_by_label("Password").fill("correct horse")
+    page.locator("form .btn").click()
+    page.get_by_role("button", name="Delete the account").click()
+    page.get_by_role("button", name="Really delete?").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Sign in")
+    ada.complaints = [each for each in ada.complaints if "403" not in each]  # the wrong password
+
+
+def test_a_real_box_is_typed_in_and_corrected(visit: Visit) -> None:
+    ada = visit()
+    page = ada.start("next_station", players=1, options={"random_pencils": True}, companion=True)
+    dealt = page.locator(".dealt button")
+    while not page.locator(".ask.yours").count():
+        dealt.first.wait_for()
+        before = page.locator(".log li").count()
+        dealt.first.click()
+        page.wait_for_function("n => document.querySelectorAll('.log li').length > n", arg=before)
+        page.locator(".dealt button, .ask.yours").first.wait_for()
+    flipped = page.locator(".log li").first.inner_text()
+    page.get_by_role("button", name=re.compile("^Correct line")).first.click()
+    page.get_by_label("It was …").select_option(index=1)
+    page.wait_for_function("before => document.querySelector('.log li').innerText !== before", arg=flipped)
+    expect(page.locator(".log li").first).to_contain_text("Flipped")
+
+
+def test_a_turn_is_announced(visit: Visit) -> None:
+    ada, ben = two(visit)
+    ada.context.grant_permissions(["notifications"])
+    listen = """() => {
+      window.heard = [];
+      window.Notification = class { constructor(title) { window.heard.push(title); } };
+      window.Notification.permission = "granted";
+      window.AudioContext = class extends AudioContext { constructor() { super(); window.heard.push("chime"); } };
+      Object.defineProperty(document, "hidden", { get: () => true });
+    }"""
+    menu(ada.page, "Sounds are off")
+    ada.page.keyboard.press("Escape")
+    ada.page.evaluate(listen)
+    play_on(ada, "next_station", click, turns=1)
+    expect(ada.page).not_to_have_title(re.compile("your move"))
+    play_on(ben, "next_station", click, turns=1)
+    expect(ada.page).to_have_title(re.compile("● your move"))
+    heard: Any = ada.page.evaluate("window.heard")
+    assert heard == ["chime", "your move"]

@@ -1,0 +1,25 @@
+"""The pages of the documentation: every one has its place on the site, and every file they point to is there."""
+
+from pathlib import Path
+
+import pytest
+
+import build_docs as docs
+
+
+def test_every_page_has_a_place_and_every_link_a_target(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(docs, "SOURCE", tmp_path / "source")
+    docs.gather()
+    index = (tmp_path / "source" / "index.md").read_text(encoding="utf-8")
+    assert "toctree" in index
+    assert "(play.md)" in index
+    assert (tmp_path / "source" / "rules" / "megalopolis.ru.md").exists()
+
+
+def test_a_link_to_nothing_is_refused(tmp_path: Path) -> None:
+    page = docs.ROOT / "docs" / "play.md"
+    names = {path.resolve(): name for name, path in docs.pages().items()}
+    link = docs.LINK.search("see [this](nowhere.md)")
+    assert link is not None
+    with pytest.raises(SystemExit, match="nowhere"):
+        docs.relink(link, page, tmp_path / "play.md", names)

@@ -1,0 +1,176 @@
+"""Our PettingZoo environments pass PettingZoo's own tests, and play the games that the engine plays."""
+
+import pickle
+import warnings
+from functools import partial
+from typing import Any
+
+import numpy as np
+import pettingzoo
+import pytest
+
+from megapolis.check.grid import pairwise_grid
+from megapolis.engine.errors import BadOption, IllegalMove
+from megapolis.engine.rng import Rng
+from megapolis.envs.pettingzoo import TurnEnv, env, parallel_env
+from megapolis.shelf import find_game, game_ids
+
+with warnings.catch_warnings():
+    # Where the peers of `make bench-peers` are installed, PettingZoo's tests import one of its games the old way.
+    warnings.simplefilter("ignore", DeprecationWarning)
+    from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
+
+# PettingZoo knows by name which of its own environments have a mask beside their observation, and warns of all others;
+# it also warns of the empty mask that an agent has when the game is over.
+ITS_OWN = [
+    pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
+    pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
+    pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros"),
+]
+pytestmark = ITS_OWN
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_api(game: str) -> None:
+    api_test(env(game), num_cycles=400)
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_seed(game: str) -> None:
+    seed_test(partial(env, game), num_cycles=60)
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_render(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    render_test(partial(env, game), custom_tests={"svg": lambda drawn: drawn.startswith("<svg")})
+    assert "\x1b[" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_parallel_api(game: str) -> None:
+    parallel_api_test(parallel_env(game), num_cycles=300)
+
+
+def random_game(table: TurnEnv, seed: int) -> int:
+    """Plays to the end; the number of decisions."""
+    rng = Rng(seed)
+    table.reset(seed=seed)
+    moves = 0
+    while not table.terminations[table.agent_selection]:
+        observation = table.observe(table.agent_selection)
+        legal = np.flatnonzero(observation["action_mask"])
+        if moves % 16 == 0:
+            assert table.observation_space(table.agent_selection).contains(observation)
+        table.step(int(legal[rng.below(len(legal))]))
+        moves += 1
+    return moves
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_every_option_and_seat_count_plays_to_its_end(game: str) -> None:
+    for number, (players, options) in enumerate(pairwise_grid(find_game(game))):
+        table = env(game, players, **options)
+        assert random_game(table, number) > 0
+        assert [table.rewards[agent] for agent in table.agents] == table.play.state.returns()
+        assert table.num_agents == players
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_one_at_a_time_and_all_at_once_are_one_game(game: str) -> None:
+    turns, rounds = env(game, 3), parallel_env(game, 3)
+    turns.reset(seed=5)
+    observations, _ = rounds.reset(seed=5)
+
+    def choice(table: Any, agent: str, mask: Any) -> int:
+        """Depends on nothing but the agent and what is legal for it."""
+        legal = np.flatnonzero(mask)
+        return int(legal[(len(legal) * 7 + table.seats[agent]) % len(legal)])
+
+    while rounds.agents:
+        actions = {agent: choice(rounds, agent, observations[agent]["action_mask"]) for agent in rounds.agents}
+        observations, rewards, terminations, _, _ = rounds.step(actions)
+    while not turns.terminations[turns.agent_selection]:
+        agent = turns.agent_selection
+        turns.step(choice(turns, agent, turns.observe(agent)["action_mask"]))
+    assert rounds.play.state.digest() == turns.play.state.digest()
+    assert rewards == turns.rewards
+    assert all(terminations.values())
+
+
+def test_who_is_done_waits_with_the_noop() -> None:
+    table = parallel_env("next_station", 2, powers=True)
+    observations, _ = table.reset(seed=1)
+    before = table.play.state.digest()
+    with pytest.raises(IllegalMove):
+        table.step({"player_0": 0, "player_1": table.noop})
+    assert table.play.state.digest() == before
+    table.play.state.play(0, 0)
+    observations = table._observations()
+    assert list(np.flatnonzero(observations["player_0"]["action_mask"])) == [table.noop]
+    assert not observations["player_1"]["action_mask"][table.noop]
+    with pytest.raises(IllegalMove):
+        table.step({"player_0": 0, "player_1": 0})
+
+
+def test_an_illegal_action_is_refused_in_words() -> None:
+    table = env("next_station", 2)
+    table.reset(seed=1)
+    before = table.play.state.digest()
+    with pytest.raises(IllegalMove):
+        table.step(table.play.actions - 1)
+    assert table.play.state.digest() == before
+
+
+def test_who_may_act_out_of_turn_waits_too() -> None:
+    table = parallel_env("sprawlopolis", 4, roadworks="normal")
+    observations, _ = table.reset(seed=2)
+    choices = np.random.default_rng(2)
+    volunteers = 0
+    while table.agents:
+        for seat in table.play.state.may_act():
+            volunteers += 1
+            assert list(np.flatnonzero(observations[f"player_{seat}"]["action_mask"])) == [table.noop]
+        actions = {
+            agent: int(choices.choice(np.flatnonzero(observations[agent]["action_mask"]))) for agent in table.agents
+        }
+        observations, *_ = table.step(actions)
+    assert volunteers
+
+
+def test_a_render_mode_must_exist() -> None:
+    with pytest.raises(BadOption, match="human, ansi, svg"):
+        env("next_station", render_mode="rgb_array")
+
+
+def test_the_registry_knows_every_game() -> None:
+    for game in game_ids():
+        name = f"megapolis/{game}-v{find_game(game).rules}"
+        for kind, made in (("aec", pettingzoo.AECEnv), ("parallel", pettingzoo.ParallelEnv)):
+            table = pettingzoo.make(kind, name, players=2)
+            assert isinstance(table, made)
+            assert table.max_num_agents == 2
+
+
+def test_reset_changes_options_and_keeps_them() -> None:
+    table = env("next_station", 2)
+    table.reset(seed=1, options={"setup": {"powers": True}})
+    assert table.play.setup.options["powers"] is True
+    table.reset(seed=1)
+    assert table.play.setup.options["powers"] is True
+    with pytest.raises(BadOption):
+        table.reset(options={"setup": {"no_such": 1}})
+
+
+def test_an_observation_has_named_parts_and_a_view() -> None:
+    table = env("welcome_to", 3)
+    table.reset(seed=1)
+    row = table.observe("player_1")["observation"]
+    parts = table.slices()
+    assert sum(part.stop - part.start for part in parts.values()) == len(row)
+    assert table.view("player_1") == table.play.game.view(table.play.state, 1)
+
+
+def test_environments_travel_between_processes() -> None:
+    table = pickle.loads(pickle.dumps(env("sprawlopolis", 2, beaches=True)))
+    table.reset(seed=3)
+    assert table.play.setup.options["beaches"] is True
