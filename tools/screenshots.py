@@ -17,18 +17,20 @@ from browser.pages import DESKTOP, GAMES, PHONE, TURNS, Visitor, click, confirm,
 from serving import Served, served  # noqa: E402
 
 IMAGES = ROOT / "docs" / "images"
-BEFORE = {"next_station": 24, "sprawlopolis": 5, "megalopolis": 70}
+BEFORE = {"next_station": 24, "sprawlopolis": 5, "megalopolis": 70, "welcome_to": 46}
 """How many turns are played before a picture is taken."""
 OPTIONS: dict[str, dict[str, bool | int]] = {
     "next_station": {"objectives": True},
     "sprawlopolis": {},
     "megalopolis": {"offers": 2},
+    "welcome_to": {"roundabouts": True},
 }
-PLAYERS = {"next_station": 2, "sprawlopolis": 2, "megalopolis": 4}
+PLAYERS = {"next_station": 2, "sprawlopolis": 2, "megalopolis": 4, "welcome_to": 3}
 CHOICES = {
     "next_station": ".spot",
     "sprawlopolis": ".hand li button",
     "megalopolis": ".target[data-move*=build]",
+    "welcome_to": ".hand .pair.can",
 }
 """What is pointed at in the picture: a game is played on until there is some."""
 HINT = "Підказка"
@@ -60,6 +62,9 @@ def choose(page: Page, game: str) -> None:
     if game == "next_station":
         page.get_by_role("button", name=HINT).click()
         page.locator(".ask .main.go").wait_for()
+    elif game == "welcome_to":
+        page.locator(".hand .pair.can").first.press("Enter")
+        page.locator(".spot.write").first.wait_for(state="attached")
     elif game == "megalopolis":
         places = page.locator(CHOICES[game])
         gains = []

@@ -51,7 +51,7 @@ const game: GameModule = {
   },
   help: { board: "the-board", asked: (view) => ASKED[(view as WelcomeToView).turn?.asked ?? ""] ?? "a-round" },
   guide: [
-    { name: "pair", at: ".side .pairs", when: (play) => asks(play, "choose"), done: (play) => !asks(play, "choose") },
+    { name: "pair", at: ".side .pairs", when: (play) => play.awaited, done: (play) => !asks(play, "choose") },
     { name: "house", at: "div.board .streets", done: (play) => !asks(play, "write", "shift", "choose") },
     { name: "action", at: ".ask", when: (play) => asks(play, "act", "plans") },
     { name: "plans", at: ".board .plans" },
@@ -59,7 +59,7 @@ const game: GameModule = {
     { name: "sheet", at: ".part.score" },
     { name: "hint", at: ".ask .tools", when: (play) => play.awaited, done: (play) => play.hint !== null },
     { name: "others", at: ".towns", done: (play, since) => play.looking !== null || laterRound(play, since) },
-    { name: "more", at: "div.board", done: (play, since) => laterRound(play, since) },
+    { name: "more", at: "div.board", done: laterRound },
     { name: "end" },
   ],
 };
