@@ -16,15 +16,17 @@ from browser.pages import DESKTOP, GAMES, PHONE, TURNS, Visitor, click, confirm,
 from serving import Served, served  # noqa: E402
 
 IMAGES = ROOT / "docs" / "images"
-BEFORE = {"next_station": 24, "sprawlopolis": 5, "megalopolis": 30}
+BEFORE = {"capital_lux": 24, "next_station": 24, "sprawlopolis": 5, "megalopolis": 30}
 """How many turns are played before a picture is taken."""
 OPTIONS: dict[str, dict[str, bool | int]] = {
+    "capital_lux": {},
     "next_station": {"objectives": True},
     "sprawlopolis": {},
     "megalopolis": {"blocks": 60, "offers": 2},
 }
-PLAYERS = {"next_station": 2, "sprawlopolis": 2, "megalopolis": 4}
+PLAYERS = {"capital_lux": 3, "next_station": 2, "sprawlopolis": 2, "megalopolis": 4}
 CHOICES = {
+    "capital_lux": ".hand li button.can[data-card]",
     "next_station": ".spot",
     "sprawlopolis": ".hand li button",
     "megalopolis": ".target[data-move*=build]",
@@ -58,6 +60,10 @@ def choose(page: Page, game: str) -> None:
     """Chooses a move without playing it, so that the picture shows what it would bring."""
     if game == "next_station":
         page.get_by_role("button", name=HINT).click()
+        page.locator(".ask .main.go").wait_for()
+    elif game == "capital_lux":
+        page.locator(CHOICES[game]).first.press("Enter")
+        page.locator(".way").first.press("Enter")
         page.locator(".ask .main.go").wait_for()
     elif game == "megalopolis":
         gains = page.locator(".brings").all_inner_texts()
