@@ -17,16 +17,18 @@ from browser.pages import DESKTOP, GAMES, PHONE, TURNS, Visitor, click, confirm,
 from serving import Served, served  # noqa: E402
 
 IMAGES = ROOT / "docs" / "images"
-BEFORE = {"next_station": 24, "sprawlopolis": 5, "megalopolis": 70, "welcome_to": 46}
+BEFORE = {"capital_lux": 24, "next_station": 24, "sprawlopolis": 5, "megalopolis": 70, "welcome_to": 46}
 """How many turns are played before a picture is taken."""
 OPTIONS: dict[str, dict[str, bool | int]] = {
+    "capital_lux": {},
     "next_station": {"objectives": True},
     "sprawlopolis": {},
     "megalopolis": {"offers": 2},
     "welcome_to": {"roundabouts": True},
 }
-PLAYERS = {"next_station": 2, "sprawlopolis": 2, "megalopolis": 4, "welcome_to": 3}
+PLAYERS = {"capital_lux": 3, "next_station": 2, "sprawlopolis": 2, "megalopolis": 4, "welcome_to": 3}
 CHOICES = {
+    "capital_lux": ".hand li button.can[data-card]",
     "next_station": ".spot",
     "sprawlopolis": ".hand li button",
     "megalopolis": ".target[data-move*=build]",
@@ -65,6 +67,10 @@ def choose(page: Page, game: str) -> None:
     elif game == "welcome_to":
         page.locator(".hand .pair.can").first.press("Enter")
         page.locator(".spot.write").first.wait_for(state="attached")
+    elif game == "capital_lux":
+        page.locator(CHOICES[game]).first.press("Enter")
+        page.locator(".way").first.press("Enter")
+        page.locator(".ask .main.go").wait_for()
     elif game == "megalopolis":
         places = page.locator(CHOICES[game])
         gains = []

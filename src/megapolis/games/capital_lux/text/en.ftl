@@ -389,6 +389,6 @@ guide-pick = Now a turn. Touch a card of your hand.
 guide-ways = Home: it scores. Capital: it raises the limit for everybody and sets off the synergy of its colour. Both say what would follow.
 guide-play = Choose one way and play it.
 guide-synergy = Four synergies are in play, one a colour. Point at one, touch it or tab to it: it explains itself.
-guide-hint = Not sure? Take a hint: it numbers the choices, and its reasons show where the points come from.
+guide-hint = Not sure? Ask for a hint: it numbers the choices, and its reasons show where the points come from.
 guide-round = When a round ends, step through it: hands go home, tiles are turned over, districts over the limit are lost, the highest sums win bonus cards.
 guide-end = After three rounds home cards, bonus cards and coins (2 each) are added up. Every question mark opens the rules at the right place. Good luck!
