@@ -75,7 +75,7 @@ def choose(page: Page, game: str) -> None:
         places = page.locator(CHOICES[game])
         gains = []
         for at in range(places.count()):
-            places.nth(at).focus()
+            places.nth(at).hover()
             gains.append(int(re.sub(r"\D", "", page.locator(".chip-text").text_content() or "")))
         places.nth(gains.index(max(gains))).press("Enter")
         page.locator(".ask .main.go").wait_for()

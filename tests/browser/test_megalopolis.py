@@ -111,7 +111,8 @@ def test_people_make_counter_offers(visit: Visit) -> None:
     second.page.get_by_role("button", name="Send the offer").click()
     before = first.page.locator(".part.score table").inner_text()
     first.page.get_by_role("button", name="Accept").click()
-    expect(second.page.locator(".sides")).to_have_count(0)
+    for each in (first, second):
+        expect(each.page.locator(".sides")).to_have_count(0)
     assert first.page.locator(".part.score table").inner_text() != before
 
 

@@ -55,7 +55,7 @@ const game: GameModule = {
       when: (play) => play.awaited && viewOf(play.picture!).asked === "start",
       done: (play, since) => play.picture!.log.length > since.log.length,
     },
-    { name: "rent", at: '[data-place="2"]' },
+    { name: "rent", at: "div.board" },
     { name: "auction", at: ".side .hand", when: (play) => play.awaited && viewOf(play.picture!).auction !== null },
     { name: "build", at: "div.board", when: (play) => viewOf(play.picture!).asked === "build" },
     { name: "skyscraper", at: "div.board" },
