@@ -17,7 +17,7 @@ from browser.pages import DESKTOP, GAMES, PHONE, TURNS, Visitor, click, confirm,
 from serving import Served, served  # noqa: E402
 
 IMAGES = ROOT / "docs" / "images"
-BEFORE = {"capital_lux": 24, "next_station": 24, "sprawlopolis": 5, "megalopolis": 70, "welcome_to": 46}
+BEFORE = {"capital_lux": 24, "next_station": 24, "sprawlopolis": 5, "megalopolis": 70, "welcome_to": 40}
 """How many turns are played before a picture is taken."""
 OPTIONS: dict[str, dict[str, bool | int]] = {
     "capital_lux": {},
@@ -46,7 +46,8 @@ def play_well(visitor: Visitor, turns: int) -> None:
     done = 0
     while done < turns and visitor.is_asked():
         before = decision(page)
-        page.get_by_role("button", name=HINT).click()
+        if not page.locator(".ask .main.go").count():  # what has no alternative is chosen already
+            page.get_by_role("button", name=HINT).click()
         page.wait_for_function(
             "before => document.querySelector('.ask .main.go') || document.querySelector('.screen').dataset.decision"
             " !== before || document.querySelector('.advice')",
