@@ -70,7 +70,7 @@ class Scene:
         for seat, hand in enumerate(hands):
             for card in hand.split():
                 self.take_from_deck(card)
-                state.players[seat].hand.add(face(card))
+                state.players[seat].hand = state.players[seat].hand.plus(face(card))
 
     def take_from_deck(self, card: str) -> None:
         """A citizen on the table is not in the deck."""

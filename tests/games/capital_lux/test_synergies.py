@@ -7,6 +7,7 @@ import pytest
 
 from games.capital_lux.builders import BOX, GREEN, PINK, YELLOW, Scene, act, face, refused
 from megapolis.engine.state import CHANCE
+from megapolis.games.capital_lux.hand import Cards
 from megapolis.games.capital_lux.player import USED_COIN, coin_on
 from megapolis.games.capital_lux.scoring import coin_count
 from megapolis.games.capital_lux.synergies.synergy import DONE, LOSES, Synergy
@@ -385,7 +386,7 @@ def test_guard_without_a_free_card_brings_no_coin() -> None:
     assert coin_count(scene.state.players[0]) == 0
     scene = guard("pink-5").to_capital("yellow-2").play("cover", district="pink", value="5")
     scene.state.turn, scene.state.waiting = 0, 1
-    scene.state.players[0].hand.add(face("yellow-2"))
+    scene.state.players[0].hand = scene.state.players[0].hand.plus(face("yellow-2"))
     assert scene.to_capital("yellow-2").state.actors() == [1]
 
 
@@ -393,8 +394,7 @@ def covered(home: str, capital: str, value: str, other: str = "") -> Scene:
     scene = Scene("agent cleric guard scholar", capital, [home, other], ["yellow-2", "yellow-3"])
     scene.to_capital("yellow-2").play("cover", district="green", value=value)
     for player in scene.state.players:
-        for card in player.hand.listed():
-            player.hand.remove(card)
+        player.hand = Cards(0, 0, 0, 0)
     return scene.end_round()
 
 
@@ -491,7 +491,7 @@ def reformer(field: str, hand: str) -> Scene:
     scene = Scene("scout cleric merchant reformer", hands=[hand, "blue-2 blue-3"])
     for card in field.split():
         scene.take_from_deck(card)
-        scene.state.field.add(face(card))
+        scene.state.field = scene.state.field.plus(face(card))
     return scene
 
 
@@ -569,5 +569,5 @@ def test_dualist_draws_a_hidden_card() -> None:
     assert scene.hand_of(0) == ["blue-2", "dualist-green-yellow-2"]
     scene.state.dualists = 0
     scene.state.turn, scene.state.waiting = 0, 1
-    scene.state.players[0].hand.add(face("green-2"))
+    scene.state.players[0].hand = scene.state.players[0].hand.plus(face("green-2"))
     assert scene.to_capital("green-2").state.actors() == [1]

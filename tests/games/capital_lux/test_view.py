@@ -143,7 +143,7 @@ def test_the_oracle_asks_for_a_district() -> None:
 
 def test_the_reformer_asks_twice() -> None:
     scene = Scene("reformer", hands=["green-5 blue-3", "pink-2"])
-    scene.state.field.add(face("pink-2"))
+    scene.state.field = scene.state.field.plus(face("pink-2"))
     assert asked(scene.to_capital("green-5")) == "Which card do you put on the reform field?"
     assert asked(scene.play("reform", card="blue-3")) == "Cards of which colour do you take?"
 

@@ -13,7 +13,7 @@ from megapolis.engine.bits import bit, lowest
 
 
 class Cards:
-    """Up to seven cards of every face that can be in a hand. It belongs to one position, which changes it."""
+    """Up to seven cards of every face that can be in a hand. A value: positions share it, and replace it by another."""
 
     def __init__(self, ones: i64, twos: i64, fours: i64, size: i64) -> None:
         self.ones = ones
@@ -21,27 +21,17 @@ class Cards:
         self.fours = fours
         self.size = size
 
-    def copy(self) -> Cards:
-        """An independent copy."""
-        return Cards(self.ones, self.twos, self.fours, self.size)
-
-    def add(self, face: i64) -> None:
-        """One card more."""
+    def plus(self, face: i64) -> Cards:
+        """These and one card more."""
         card = bit(face)
         carry = self.ones & card
-        self.ones ^= card
-        self.fours ^= self.twos & carry
-        self.twos ^= carry
-        self.size += 1
+        return Cards(self.ones ^ card, self.twos ^ carry, self.fours ^ (self.twos & carry), self.size + 1)
 
-    def remove(self, face: i64) -> None:
-        """One card less; it must be there."""
+    def minus(self, face: i64) -> Cards:
+        """These but one card less; it must be there."""
         card = bit(face)
         borrow = card & ~self.ones
-        self.ones ^= card
-        self.fours ^= borrow & ~self.twos
-        self.twos ^= borrow
-        self.size -= 1
+        return Cards(self.ones ^ card, self.twos ^ borrow, self.fours ^ (borrow & ~self.twos), self.size - 1)
 
     def faces(self) -> i64:
         """The faces that are there (a set)."""
@@ -67,5 +57,5 @@ def cards_of(faces: vec[i64]) -> Cards:
     """These cards."""
     out = Cards(0, 0, 0, 0)
     for face in faces:
-        out.add(face)
+        out = out.plus(face)
     return out

@@ -69,16 +69,8 @@ class Player:
         self.coins = coins
 
     def copy(self) -> Player:
-        """An independent copy. What was kept and the score pile are replaced when they change: they are shared."""
-        return Player(
-            self.hand.copy(),
-            self.pack.copy(),
-            self.kept,
-            self.home[:],
-            self.sums,
-            self.bonus,
-            self.coins,
-        )
+        """An independent copy. The home is copied, since it grows most often; the rest is replaced when it changes."""
+        return Player(self.hand, self.pack, self.kept, self.home[:], self.sums, self.bonus, self.coins)
 
     def facts(self) -> list[int]:
         """Every number of it."""

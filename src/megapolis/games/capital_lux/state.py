@@ -170,7 +170,8 @@ class CapitalLux(Table):
         """Chance has brought something."""
         stage = self.stage
         if stage == DEAL:
-            self.players[self.dealt // self.hand_size].pack.add(self.draw_citizen(action))
+            player = self.players[self.dealt // self.hand_size]
+            player.pack = player.pack.plus(self.draw_citizen(action))
             self.dealt += 1
             if self.dealt == self.hand_size * self.seats:
                 self.begin_draft()
@@ -259,7 +260,7 @@ class CapitalLux(Table):
 
     def keep_card(self, seat: i64, face: i64) -> None:
         player = self.players[seat]
-        player.pack.remove(face)
+        player.pack = player.pack.minus(face)
         kept = append(player.kept[:], face)
         count: i64 = len(kept)
         if count & 1 == 0 and kept[count - 2] > face:

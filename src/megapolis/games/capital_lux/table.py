@@ -168,7 +168,7 @@ class Table(State):
         twin.oracle_shuffles = self.oracle_shuffles
         twin.flag = self.flag
         twin.recruit = self.recruit
-        twin.field = self.field.copy()
+        twin.field = self.field
         twin.capital = self.capital[:]
         twin.sums = self.sums
         twin.discards = self.discards[:]
@@ -282,13 +282,14 @@ class Table(State):
     def spend_card(self, face: i64) -> Player:
         """A card leaves the active player's hand openly."""
         player = self.players[self.turn]
-        player.hand.remove(face)
+        player.hand = player.hand.minus(face)
         self.note(self.turn, LOST, face)
         return player
 
     def gain(self, face: i64, event: i64) -> None:
         """A card comes into the active player's hand."""
-        self.players[self.turn].hand.add(face)
+        player = self.players[self.turn]
+        player.hand = player.hand.plus(face)
         self.note(self.turn, event, face if event == GAINED else back_of(face))
 
     # ------------------------------------------------------------------ districts

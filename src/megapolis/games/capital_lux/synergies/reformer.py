@@ -29,7 +29,7 @@ class Reformer(Synergy):
         return table.random_citizen(rng)
 
     def happen(self, table: Table, action: i64) -> i64:
-        table.field.add(table.draw_citizen(action))
+        table.field = table.field.plus(table.draw_citizen(action))
         return CHANCE_NEXT if self.owes(table) else DONE
 
     def deck(self, table: Table) -> str:
@@ -52,13 +52,13 @@ class Reformer(Synergy):
         if table.reformed < 0:
             table.reformed = action - REFORM
             table.spend_card(table.reformed)
-            table.field.add(table.reformed)
+            table.field = table.field.plus(table.reformed)
             if other_colours(table):
                 return CHOICE
         else:
             for face in table.field.listed():
                 if table.box.home[face] == action - COLLECT:
-                    table.field.remove(face)
+                    table.field = table.field.minus(face)
                     table.gain(face, GAINED)
         table.reformed = -1
         return DONE
