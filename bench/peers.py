@@ -306,6 +306,7 @@ def plot(results: list[dict[str, Any]], path: Path) -> None:
     colours = ["#2f6fb7" if result["kind"].startswith("ours") else "#b8b2a6" for result in ordered]
     axes.barh([result["name"] for result in ordered], [result["moves_per_s"] for result in ordered], color=colours)
     axes.set_xscale("log")
+    axes.margins(y=0.01)
     axes.set_xlabel("random moves a second on one core (logarithmic)")
     axes.spines[["top", "right"]].set_visible(False)
     figure.savefig(path, metadata={"Date": None})
