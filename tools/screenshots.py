@@ -69,6 +69,8 @@ def choose(page: Page, game: str) -> None:
         page.locator(".hand .pair.can").first.press("Enter")
         page.locator(".spot.write").first.wait_for(state="attached")
     elif game == "capital_lux":
+        if page.locator(".ending").count():
+            page.locator(".ending .close").click()
         page.locator(CHOICES[game]).first.press("Enter")
         page.locator(".way").first.press("Enter")
         page.locator(".ask .main.go").wait_for()
