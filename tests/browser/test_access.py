@@ -28,6 +28,8 @@ if os.environ.get("MEGAPOLIS_FULL") == "1":
     SEEN += [("dark", DESKTOP), ("light", PHONE), ("light", TABLET), ("dark", TABLET)]
 MOST = 120 * 1024
 """Bytes, gzipped: the shell, one game and one language, fonts apart."""
+MOST_OF_A_GAME = 60 * 1024
+"""Bytes, gzipped: what a game adds to the shell, its words included."""
 
 
 def assert_accessible(page: Page) -> None:
@@ -109,19 +111,24 @@ def test_axe_finds_nothing(visit: Visit, finished: dict[str, str], theme: str, s
 
 
 def test_what_the_page_weighs(visit: Visit, record_property: Callable[[str, object], None]) -> None:
+    loaded: dict[str, dict[str, int]] = {game: {} for game in GAMES}
     for game in GAMES:
         ada = visit()
-        loaded: dict[str, int] = {}
 
-        def note(response: Any, loaded: dict[str, int] = loaded) -> None:
+        def note(response: Any, files: dict[str, int] = loaded[game]) -> None:
             name = response.url.rsplit("/", 1)[-1].split("?")[0]
             if "/page/" in response.url and not name.endswith((".woff2", ".svg")):
-                loaded[name] = len(gzip.compress((BUILT / name).read_bytes()))
+                files[name] = len(gzip.compress((BUILT / name).read_bytes()))
 
         ada.page.on("response", note)
         ada.start(game, players=2, bots=("greedy",))
         ada.is_asked()
-        weight = sum(loaded.values()) + len(gzip.compress((BUILT / "index.html").read_bytes()))
+    index = len(gzip.compress((BUILT / "index.html").read_bytes()))
+    shell = set.intersection(*(set(files) for files in loaded.values()))
+    for game, files in loaded.items():
+        weight = sum(files.values()) + index
+        part = sum(size for name, size in files.items() if name not in shell)
         record_property(f"{game} bytes", weight)
-        print(f"{game}: {weight / 1024:.1f} KB gzipped in {len(loaded)} files")
-        assert weight <= MOST, loaded
+        print(f"{game}: {weight / 1024:.1f} KB gzipped in {len(files)} files, {part / 1024:.1f} KB of it the game's")
+        assert weight <= MOST, files
+        assert part <= MOST_OF_A_GAME, files
