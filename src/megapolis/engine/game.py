@@ -89,7 +89,7 @@ class Game(ABC):
 
     @abstractmethod
     def score_sheet(self, sheet: Mapping[str, Any], data: Data) -> list[Scored]:
-        """Scores papers from a real table, typed in the form that docs/scoring.md describes; `BadFile` if wrong."""
+        """Scores papers from a real table, typed in the form that docs/scoring/ describes; `BadFile` if wrong."""
 
     def setup(self, players: int = 0, options: Mapping[str, Any] | None = None, data: Data | None = None) -> Setup:
         """Checks players and options (`BadOption`) and binds them to the component data."""

@@ -1,4 +1,4 @@
-"""Papers from a real table: a typed file, checked against the rules of drawing. See docs/scoring.md."""
+"""Papers from a real table: a typed file, checked against the rules of drawing. See docs/scoring/."""
 
 from __future__ import annotations
 
