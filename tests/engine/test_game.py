@@ -29,6 +29,13 @@ def test_own_data_files(tmp_path: Path) -> None:
         GAME.load_data(path)
 
 
+def test_the_text_of_a_data_file_is_read_once() -> None:
+    assert GAME.data_from("") is GAME.default_data()
+    own = GAME.default_data().source + "\n# mine"
+    assert GAME.data_from(own) is GAME.data_from(own)
+    assert GAME.data_from(own).source == own
+
+
 def test_set_up_defaults() -> None:
     setup = GAME.setup()
     assert setup.players == 1

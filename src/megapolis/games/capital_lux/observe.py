@@ -36,7 +36,6 @@ ROUND: Final[i64] = TABLE.add("round", "rounds played", high=9)
 EMPEROR: Final[i64] = TABLE.add("emperor", "the emperor's seat, counted from the viewer", SEATS)
 ACTIVE: Final[i64] = TABLE.add("turn", "whose turn it is, counted from the viewer", SEATS)
 LAST: Final[i64] = TABLE.add("last_turns", "a hand has run out: so many seats have a last turn, plus one", high=5)
-EXTRA: Final[i64] = TABLE.add("extra", "whether another turn follows this one")
 SYNERGIES: Final[i64] = TABLE.add("synergies", "synergies in play: " + ", ".join(NAMES), len(NAMES))
 ACTING: Final[i64] = TABLE.add("acting", "the colour whose synergy is acting: " + PLACES, 4)
 CAPITAL: Final[i64] = TABLE.add("capital", "cards in each district of the capital, by face", 4, int(FACES), high=COPIES)
@@ -119,8 +118,6 @@ class CapitalLuxObserver(Observer):
         if state.stage in (TURN, EFFECT):
             see_one(out, at + ACTIVE, seat_from(viewer, seats, state.turn), SEATS)
             see_number(out, at + LAST, state.last_turns + 1, 5)
-        if state.extra:
-            out[at + EXTRA] = 1
         for colour in range(i64(4)):
             see_one(out, at + SYNERGIES, state.active[colour], len(NAMES))
             see_number(out, at + SUMS + colour, part(state.sums, colour), SUM)
