@@ -353,3 +353,4 @@ guide-hint = Not sure? Ask for a hint: it says which move, and why.
 guide-others = The other towns, as they stood when the round began. Tap one to look at it, or just play on.
 guide-more = The sign in a number’s corner is the action that comes with the next number. Play another round.
 guide-end = The game ends when somebody has three plans, a full town or three refusals. That is all: good luck!
+page-streets = The streets of the town
