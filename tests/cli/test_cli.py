@@ -115,12 +115,22 @@ def test_a_game_goes_on_after_its_input_ends(tmp_path: Path) -> None:
     assert len(replay.load(path).log) > count
 
 
+def begun(command: list[str]) -> "subprocess.Popen[str]":
+    """A running command that can be interrupted, also where this suite runs in a shell's background."""
+    return subprocess.Popen(
+        command,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),  # noqa: PLW1509
+    )
+
+
 def test_an_interrupted_game_is_kept(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     command = [sys.executable, "-m", "megapolis", "play", "next_station", "--seed", "3", "--save", str(path)]
-    process = subprocess.Popen(
-        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-    )
+    process = begun(command)
     assert process.stdin is not None
     process.stdin.write("1\n1\n")
     process.stdin.flush()
@@ -199,7 +209,7 @@ def test_selfplay_writes_replays(tmp_path: Path) -> None:
 def test_interrupted_selfplay_keeps_its_games(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     command = [sys.executable, "-m", "megapolis", "selfplay", "next_station", "--games", "100000", "--out", str(path)]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    process = begun(command)
     deadline = time.monotonic() + 60
     while time.monotonic() < deadline and not (path.exists() and path.stat().st_size):
         time.sleep(0.05)
