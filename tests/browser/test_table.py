@@ -98,8 +98,11 @@ def test_the_components_of_ones_own_box(visit: Visit, tmp_path: Path) -> None:
     mine.write_text(source.replace("thames = 2", ""), encoding="utf-8")
     page.set_input_files(".own input", mine)
     expect(page.locator("[role=alert]")).to_contain_text("Line ")
+    # The same file once more, as people do who have mended it.
     mine.write_text(source.replace("thames = 2", "thames = 3"), encoding="utf-8")
-    page.set_input_files(".own input", mine)
+    with page.expect_file_chooser() as chooser:
+        page.locator(".own input").click()
+    chooser.value.set_files(mine)
     expect(page.locator("[role=alert]")).to_have_count(0)
     page.get_by_role("button", name="Start the game").click()
     expect(page.locator(".board svg").first).to_be_visible()
