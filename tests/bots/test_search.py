@@ -12,7 +12,8 @@ from megapolis.arena import play_game
 from megapolis.bots.search import Search
 from megapolis.bots.searcher import SearchBot
 from megapolis.bots.settings import Settings
-from megapolis.bots.tree import NOBODY, Node, contains, same, select
+from megapolis.bots.tree import NOBODY, Node, same, select
+from megapolis.engine.bits import contains
 from megapolis.engine.rng import Rng
 
 INTERPRETED = os.environ.get("MEGAPOLIS_INTERPRETED") == "1"

@@ -12,7 +12,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from megapolis.bots.tree import Node, contains, same
+from megapolis.bots.tree import Node, same
+from megapolis.engine.bits import contains
 from megapolis.engine.bot import Perspective
 from megapolis.engine.state import CHANCE, State, actor_of
 

@@ -17,7 +17,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from megapolis.bots.settings import Settings
-from megapolis.bots.tree import NOBODY, Node, contains, same, select
+from megapolis.bots.tree import NOBODY, Node, same, select
+from megapolis.engine.bits import contains
 from megapolis.engine.bot import Perspective
 from megapolis.engine.insight import Insight
 from megapolis.engine.rng import Rng

@@ -8,6 +8,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from megapolis.engine.bits import contains
+
 NOBODY: Final = -4
 """The actor of a root: nobody's action led there."""
 
@@ -67,19 +69,6 @@ class Node:
         self.visits += 1
         self.total += value
         self.squares += value * value
-
-
-def contains(actions: vec[i64], action: i64) -> bool:
-    """Whether a sorted vec holds an action."""
-    low: i64 = 0
-    high: i64 = len(actions)
-    while low < high:
-        middle = (low + high) >> 1
-        if actions[middle] < action:
-            low = middle + 1
-        else:
-            high = middle
-    return low < i64(len(actions)) and actions[low] == action
 
 
 def same(one: vec[i64], other: vec[i64]) -> bool:

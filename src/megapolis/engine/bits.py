@@ -53,3 +53,16 @@ def listed(bits: i64, base: i64 = 0) -> list[int]:
         out.append(int(base + lowest(bits)))
         bits &= bits - 1
     return out
+
+
+def contains(actions: vec[i64], action: i64) -> bool:
+    """Whether a sorted vec holds an action."""
+    low: i64 = 0
+    high: i64 = len(actions)
+    while low < high:
+        middle = (low + high) >> 1
+        if actions[middle] < action:
+            low = middle + 1
+        else:
+            high = middle
+    return low < i64(len(actions)) and actions[low] == action

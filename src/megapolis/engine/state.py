@@ -18,6 +18,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from megapolis.engine.bits import contains
 from megapolis.engine.errors import IllegalMove, Reason
 from megapolis.engine.rng import Rng
 from megapolis.engine.score import Change, ScoreLine, changes
@@ -157,16 +158,7 @@ class State(ABC):
         """Whether `apply` would accept this."""
         if seat >= self.seats or not self.can_act(seat):
             return False
-        actions = self.legal_actions(seat)
-        low: i64 = 0
-        high: i64 = len(actions)
-        while low < high:
-            middle = (low + high) >> 1
-            if actions[middle] < action:
-                low = middle + 1
-            else:
-                high = middle
-        return low < i64(len(actions)) and actions[low] == action
+        return contains(self.legal_actions(seat), action)
 
     def why_not(self, seat: i64, action: i64) -> Reason | None:
         """Which rule forbids this action, or None if it is legal. Says nothing that the seat cannot know."""

@@ -13,10 +13,8 @@ from megapolis.engine.game import Game, Scored
 from megapolis.engine.options import OptionValue
 from megapolis.shelf import find_game
 from megapolis.table.errors import Problem, problem
+from megapolis.table.protocol import Components
 from megapolis.table.web import Call, Endpoint
-
-Components = Annotated[str, Meta(max_length=40_000)]
-"""One's own component data in place of the box's: the text of the file that `megapolis template` prints."""
 
 
 class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -18,6 +18,8 @@ SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 Token = Annotated[str, Meta(max_length=100)]
 Named = dict[str, Annotated[str, Meta(max_length=100)] | int]
 """An action by name: its verb under "do", and its fields."""
+Components = Annotated[str, Meta(max_length=40_000)]
+"""One's own component data in place of the box's: the text of the file that `megapolis template` prints."""
 
 # ---------------------------------------------------------------------- from the client
 
@@ -437,8 +439,7 @@ class CreateTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     companion: bool = False
     clock: Clock = Clock()
     guest: Token = ""
-    components: Annotated[str, Meta(max_length=40_000)] = ""
-    """One's own component data in place of the box's: the text of the file that `megapolis template` prints."""
+    components: Components = ""
 
 
 class JoinTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
