@@ -6,26 +6,26 @@
 
 from __future__ import annotations
 
+from megapolis.engine.extras import needed
+
+needed("gymnasium", "envs")
+
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+import gymnasium
 import msgspec
 import numpy as np
+from gymnasium.spaces import Box, Discrete
+from gymnasium.utils import EzPickle
 from numpy.typing import NDArray
 
 from megapolis.bots import make_bot
 from megapolis.engine.bot import Perspective
 from megapolis.engine.errors import BadOption
-from megapolis.engine.extras import needed
 from megapolis.envs.play import FPS, RENDER_MODES, Play, Row, env_id, set_up
 from megapolis.shelf import game_ids
-
-needed("gymnasium", "envs")
-
-import gymnasium  # noqa: E402
-from gymnasium.spaces import Box, Discrete  # noqa: E402
-from gymnasium.utils import EzPickle  # noqa: E402
 
 ILLEGAL = -1.0
 """The reward of an illegal action, which ends the game: the least that a game can return."""
