@@ -5,6 +5,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from megapolis.engine.bits import bit, listed, lowest, members, popcount
+from megapolis.engine.rng import Rng
 
 
 @pytest.mark.parametrize("at", range(62))
@@ -21,3 +22,9 @@ def test_many_members() -> None:
     assert list(members(vec[i64]([7]), bits, 1)) == [7, 1, 32, 33, 62]
     assert popcount(bits) == 4
     assert listed(0) == []
+
+
+def test_members_are_counted() -> None:
+    rng = Rng(1)
+    sets = [0, (1 << 62) - 1, *((rng.next() << 30 ^ rng.next()) & rng.next() << 30 for _ in range(200))]
+    assert [popcount(bits) for bits in sets] == [bits.bit_count() for bits in sets]
