@@ -49,6 +49,11 @@ def test_a_wrong_action_is_refused_and_changes_nothing() -> None:
     assert (batch.observations == before).all()
 
 
+def test_a_batch_has_games() -> None:
+    with pytest.raises(ValueError, match=r"^A batch needs at least one game, not 0\.$"):
+        Batch("next_station", 0)
+
+
 def test_any_whole_numbers_are_actions() -> None:
     one, other = (Batch("capital_lux", 6, 3, seed=2) for _ in range(2))
     for _ in range(40):

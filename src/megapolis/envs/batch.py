@@ -45,6 +45,8 @@ class Batch:
         seed: int = 0,
     ) -> None:
         """`options` of all games, or a list of them to be dealt out in turn; the same seed gives the same games."""
+        if games < 1:
+            raise ValueError(f"A batch needs at least one game, not {games}.")
         self.game = find_game(game) if isinstance(game, str) else game
         rows = [options] if isinstance(options, Mapping) else list(options) or [{}]
         setups = [self.game.setup(players, row) for row in rows]
