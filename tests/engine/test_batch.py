@@ -78,6 +78,8 @@ def test_several_random_steps_at_once_are_the_same_games() -> None:
     assert ended == sum(other.step_at_random(1) for _ in range(90)) > 0
     assert [state.digest() for state in one.states] == [state.digest() for state in other.states]
     assert list(one.points) == list(other.points)
+    assert one.step_at_random(0) == 0
+    assert [state.digest() for state in one.states] == [state.digest() for state in other.states]
 
 
 def test_chosen_actions_are_checked_and_played() -> None:

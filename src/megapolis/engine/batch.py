@@ -84,18 +84,17 @@ class Tables:
         self.begin_step()
         ended: i64 = 0
         for at in range(self.count):
-            ended += self.advance(at, actions[at])
+            ended += self.advance(at, actions[at], 0)
         return ended
 
     def step_at_random(self, times: i64) -> i64:
         """Every table plays so many random legal actions; how many games ended."""
+        if times < 1:
+            return 0
         self.begin_step()
         ended: i64 = 0
         for at in range(self.count):
-            rng = self.rngs[at]
-            for _time in range(times):
-                actions = self.legal[at]
-                ended += self.advance(at, actions[rng.below(i64(len(actions)))])
+            ended += self.advance(at, pick(self.legal[at], self.rngs[at]), times - 1)
         return ended
 
     def begin_step(self) -> None:
@@ -108,21 +107,27 @@ class Tables:
                 for i in range(at * self.players, (at + 1) * self.players):
                     self.rewards[i] = 0.0
 
-    def advance(self, at: i64, action: i64) -> i64:
-        """A table plays an action and goes on to the next decision, of a new game where this one ended; then 1."""
-        state = self.states[at]
-        state.play(self.actors[at], action)
-        awaited = state.settle(self.rngs[at])
+    def advance(self, at: i64, action: i64, more: i64) -> i64:
+        """A table plays an action and then so many random ones, in new games where one ends; how many ended."""
+        state, rng, seat = self.states[at], self.rngs[at], self.actors[at]
         ended: i64 = 0
-        if awaited == 0:
-            self.finish(at, state)
-            ended = 1
-            state = self.deal(at)
-            self.states[at] = state
-            awaited = state.awaited()
-        seat = actor_of(awaited)
+        while True:
+            state.play(seat, action)
+            awaited = state.settle(rng)
+            if awaited == 0:
+                self.finish(at, state)
+                ended += 1
+                state = self.deal(at)
+                self.states[at] = state
+                awaited = state.awaited()
+            seat = actor_of(awaited)
+            actions = state.legal_actions(seat)
+            if more == 0:
+                break
+            more -= 1
+            action = pick(actions, rng)
         self.actors[at] = seat
-        self.legal[at] = state.legal_actions(seat)
+        self.legal[at] = actions
         return ended
 
     def finish(self, at: i64, state: State) -> None:
@@ -194,6 +199,11 @@ class Tables:
                 at += 1
         self.starts[self.count] = at
         return at
+
+
+def pick(actions: vec[i64], rng: Rng) -> i64:
+    """One of them at random."""
+    return actions[rng.below(i64(len(actions)))]
 
 
 def numbers(size: i64) -> vec[i64]:

@@ -1,9 +1,10 @@
 """Sets as the bits of an integer, up to 62 members, and what is needed to walk them.
 
-Three traps of compiled code that this module and its users steer around. A literal shifted left (`i64(1) << n`) becomes
+Four traps of compiled code that this module and its users steer around. A literal shifted left (`i64(1) << n`) becomes
 a 32-bit shift in C: use `bit(n)`. And `append` may write into the spare room of a `vec` that another still holds, as
 slices do in Go: append only to a vec of your own (`append(v[:], x)` where it may be shared). And a loop variable called
-`_` is made a Python object at every turn: call it `_seat`, `_time`, whatever is counted.
+`_` is made a Python object at every turn: call it `_seat`, `_time`, whatever is counted. So is what `0 if empty else n`
+chooses, a literal or an i64, and what `min` finds among three: write two returns, and `min` twice.
 """
 
 from __future__ import annotations

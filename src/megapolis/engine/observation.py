@@ -139,4 +139,6 @@ def seats_from(viewer: i64, seats: i64, members: i64) -> i64:
 
 def seat_from(viewer: i64, seats: i64, seat: i64) -> i64:
     """A seat counted from the viewer's own; -1 for none."""
-    return (seat - viewer) % seats if seat >= 0 else -1
+    if seat < 0:
+        return -1
+    return (seat - viewer) % seats

@@ -69,9 +69,10 @@ def see_ways(board: Board, sheet: Sheet, sections: i64, base: i64, out: vec[i16]
         near, far = board.section_a[section], board.section_b[section]
         if sheet.line >> far & 1:
             near, far = far, near
-        symbol = board.symbol[far]
-        first: i64 = 0 if symbol == ANY else symbol
-        last: i64 = 3 if symbol == ANY else symbol
+        first = board.symbol[far]
+        last = first
+        if first == ANY:
+            first, last = 0, 3
         for wanted in range(first, last + 1):
             out[at + BRANCHES + wanted] += 1
         if sheet.ends >> near & 1:

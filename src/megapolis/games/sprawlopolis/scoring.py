@@ -88,7 +88,9 @@ def zone_points(terms: Terms, look: Survey) -> i64:
 
 def road_points(terms: Terms, look: Survey) -> i64:
     """A point lost for each road, but not at the easy level."""
-    return 0 if terms.level == EASY else -look.roads
+    if terms.level == EASY:
+        return 0
+    return -look.roads
 
 
 def basic_points(terms: Terms, look: Survey) -> i64:
