@@ -60,9 +60,8 @@ def test_a_game_that_ends_is_followed_by_another() -> None:
         assert now == sum(tables.ended)
         ended += now
         for at in range(4):
-            points, returns, rewards = (
-                list(buffer)[2 * at : 2 * at + 2] for buffer in (tables.points, tables.returns, tables.rewards)
-            )
+            points = list(tables.points)[2 * at : 2 * at + 2]
+            returns, rewards = (list(each)[2 * at : 2 * at + 2] for each in (tables.returns, tables.rewards))
             if tables.ended[at]:
                 assert min(points) > 0
                 assert (points[0] > points[1]) <= (returns[0] > returns[1])
