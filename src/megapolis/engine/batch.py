@@ -9,6 +9,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64, u8
 
+from megapolis.engine.ahead import Ahead
 from megapolis.engine.observation import Observer
 from megapolis.engine.rng import Rng
 from megapolis.engine.setup import Setup
@@ -38,12 +39,8 @@ class Tables:
         self.ended = flags(count)
         self.points = numbers(count * self.players)
         self.returns = reals(count * self.players)
-        # What `look_ahead` saw: rows, actions and points of the acting seat, and where each table's begin.
-        self.after_rows = small_numbers(0)
-        self.after_actions = vec[i64]()
-        self.after_points = vec[i64]()
-        self.after_over = vec[u8]()
-        self.starts = numbers(count + 1)
+        # What `look_ahead` saw.
+        self.ahead = Ahead(self.observer, game.insight, self.length, 0)
         source = Rng(seed)
         for at in range(count):
             rng = source.fork()
@@ -75,17 +72,20 @@ class Tables:
 
     def step(self, actions: list[int]) -> None:
         """Every table plays an action of the seat that is to act, which must be legal, and goes on to the next."""
-        ended = self.ended
         for at in range(self.count):
             state = self.states[at]
             state.play(self.actors[at], i64(actions[at]))
-            state.settle(self.rngs[at])
-            ended[at] = 0
-            if state.awaited() == 0:
-                ended[at] = 1
-                self.finish(at, state)
-                self.states[at] = self.deal(at)
-            self.show(at)
+            self.go_on(at, state)
+
+    def go_on(self, at: i64, state: State) -> None:
+        """Settles chance at a table; where the game has ended, another begins."""
+        state.settle(self.rngs[at])
+        self.ended[at] = 0
+        if state.awaited() == 0:
+            self.ended[at] = 1
+            self.finish(at, state)
+            self.states[at] = self.deal(at)
+        self.show(at)
 
     def finish(self, at: i64, state: State) -> None:
         """Writes down how a game ended."""
@@ -103,39 +103,27 @@ class Tables:
             chosen.append(int(actions[self.rngs[at].below(i64(len(actions)))]))
         self.step(chosen)
 
-    def look_ahead(self, width: i64) -> i64:
-        """For every table and legal action: the position that follows, before any chance, as the acting seat sees it.
+    def look_ahead(self, width: i64, count: i64) -> None:
+        """For every table: what the seat that is to act could do, before any chance; see `Ahead`.
 
-        Each row has the first `width` numbers of an observation. With more than one seat the position is imagined
-        first, so that what others did in secret does not come out. How many rows there are.
+        Each row has the first `width` numbers of an observation.
         """
-        total: i64 = 0
-        for actions in self.legal:
-            total += i64(len(actions))
-        if i64(len(self.after_actions)) < total or i64(len(self.after_rows)) < total * width + self.length:
-            # Room for more than asked, so that this happens seldom; and the last row is written in full, too.
-            room = total + (total >> 2)
-            self.after_rows = small_numbers(room * width + self.length)
-            self.after_actions = numbers(room)
-            self.after_points = numbers(room)
-            self.after_over = flags(room)
-        at: i64 = 0
-        for table in range(self.count):
-            self.starts[table] = at
-            seat = self.actors[table]
-            state = self.states[table]
-            if self.players > 1:
-                state = state.imagine(seat, self.rngs[table])
-            for action in self.legal[table]:
-                after = state.clone()
-                after.play(seat, action)
-                self.observer.observe(after, seat, self.after_rows, at * width)
-                self.after_actions[at] = action
-                self.after_points[at] = after.points(seat)
-                self.after_over[at] = 1 if after.awaited() == 0 else 0
-                at += 1
-        self.starts[self.count] = at
-        return at
+        ahead = Ahead(self.observer, self.ahead.insight, width, count)
+        ahead.rows = self.ahead.rows
+        self.ahead = ahead
+        for at in range(self.count):
+            seat = self.actors[at]
+            ahead.look(self.states[at].alone(seat, self.rngs[at]), seat)
+        ahead.write()
+
+    def follow(self, places: list[int]) -> None:
+        """Every table goes the way that leads to one of the positions that `look_ahead` saw, and on to the next."""
+        for at in range(self.count):
+            path = self.ahead.paths[places[at]]
+            state = self.states[at]
+            for action in path:
+                state.play(self.actors[at], action)
+            self.go_on(at, state)
 
 
 def numbers(size: i64) -> vec[i64]:

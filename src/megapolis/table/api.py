@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from typing import Any
 
 import msgspec
 import segno
 from starlette.responses import Response
 
-from megapolis.bots import BOTS, check_bot
-from megapolis.engine.extras import MissingExtra
+from megapolis.bots import BOTS, bots_of
 from megapolis.engine.game import Game
 from megapolis.engine.state import CHANCE
 from megapolis.engine.text import Text
@@ -97,17 +95,7 @@ def _game(name: str, language: str) -> GameInfo:
                 help=text(f"option-{option.name}-help"),
             )
         )
-    return GameInfo(name, text("title"), text("blurb"), game.seats[0], game.seats[-1], options, own_bots(game))
-
-
-def own_bots(game: Game) -> list[str]:
-    """Bots of this game alone, as far as this server has the libraries that they need."""
-    found = []
-    for name in game.bots():
-        with suppress(MissingExtra):
-            check_bot(name, game)
-            found.append(name)
-    return found
+    return GameInfo(name, text("title"), text("blurb"), game.seats[0], game.seats[-1], options, list(bots_of(game)[len(BOTS) :]))
 
 
 async def create(call: Call) -> protocol.Welcome:

@@ -423,6 +423,15 @@ class NextStation(State):
                     state.act(other, actions[rng.below(i64(len(actions)))])
         return state
 
+    def alone(self, seat: i64, rng: Rng) -> State:
+        state = self.clone()
+        if self.waiting and self.seats > 1:
+            for other in range(self.seats):
+                if other != seat:
+                    state.sheets[other] = self.before[other]
+            state.waiting = bit(seat)
+        return state
+
     # ------------------------------------------------------------------ why not
 
     def forbids(self, seat: i64, action: i64) -> Reason:

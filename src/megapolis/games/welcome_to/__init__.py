@@ -54,6 +54,7 @@ class WelcomeToGame(Game):
     rules: ClassVar[int] = 1
     seats: ClassVar[range] = SEATS
     data_file: ClassVar[str] = "box.toml"
+    has_network: ClassVar[bool] = True
     actions = SPACE
     insight = WelcomeToInsight()
     observer = WelcomeToObserver()

@@ -497,6 +497,15 @@ class WelcomeTo(State):
                     state.act(other, actions[rng.below(i64(len(actions)))])
         return state
 
+    def alone(self, seat: i64, rng: Rng) -> State:
+        state = self.clone()
+        if self.waiting and self.seats > 1:
+            for other in range(self.seats):
+                if other != seat:
+                    state.sheets[other] = self.before[other]
+            state.waiting = bit(seat)
+        return state
+
     def preview(self, seat: i64, action: i64) -> list[Change]:
         # The last to be done would see what others have done meanwhile; of itself, being done changes no points.
         if action == DONE and self.seats > 1 and self.is_legal(seat, action):
