@@ -23,7 +23,7 @@ ENGINE = "engine"
 # What stays plain in a game's folder: it draws and speaks, it does not decide.
 PLAIN = {"__init__", "view", "draw", "form"}
 # What is hot in engine/; the rest of that folder reads files, checks options and speaks.
-HOT = ("bits", "rng", "returns", "state", "insight", "observation", "batch", "bot")
+HOT = ("bits", "rng", "returns", "state", "simultaneous", "insight", "observation", "batch", "bot")
 
 
 def compiled_folder(package: Path = PACKAGE) -> Path:
