@@ -237,7 +237,6 @@ page-sound-off = Sounds are off
 page-keys = Keys: Tab and Enter choose, C confirms, U undoes, H asks for a hint, ? opens the rules.
 page-box-dealt = What did the box deal?
 page-board-of = Board: { $game }
-page-zoom-in = Closer
 page-zoom-out = Farther
 page-guide = First game
 page-guide-next = Next
@@ -304,7 +303,6 @@ cli-players = { $low ->
       }
    *[other] { $low }-{ $high } players
   }
-cli-option = option
 cli-ruling = reading of the rules
 cli-default = default: { $value }
 cli-your-move = Your move: { $asked }
@@ -329,6 +327,15 @@ cli-recorded = { $games ->
     [one] One game written to { $path }
    *[other] { $games } games written to { $path }
   }
+cli-check-at = Set-up { $number } of { $of } …
+cli-check-broken = A promise is broken: { $promise }
+cli-check-held = Every promise was kept: { $setups ->
+    [one] one set-up
+   *[other] { $setups } set-ups
+}, { $games ->
+    [one] one game.
+   *[other] { $games } games.
+}
 cli-selfplay-title = { $game }: { $games } games
 cli-selfplay-bot = bot
 cli-selfplay-games = games
@@ -336,7 +343,6 @@ cli-selfplay-mean = mean score
 cli-selfplay-wins = wins
 cli-selfplay-interval = 95 %
 cli-interrupted = Interrupted.
-cli-bot-moves = Player { $seat } ({ $bot }): { $said }
 cli-which-game = Which game? Type its number.
 cli-no-such-game = There is no game “{ $typed }” here. Type a number from 1 to { $high }.
 cli-paper = Paper { $name }

@@ -248,7 +248,6 @@ page-sound-off = Звуки выключены
 page-keys = Клавиши: Tab и Enter — выбрать, C — подтвердить, U — назад, H — подсказка, ? — правила.
 page-box-dealt = Что выпало из настоящей коробки?
 page-board-of = Поле: { $game }
-page-zoom-in = Ближе
 page-zoom-out = Дальше
 page-guide = Первая партия
 page-guide-next = Дальше
@@ -321,7 +320,6 @@ cli-players = { $low ->
       }
    *[other] { $low }-{ $high } игроков
   }
-cli-option = вариант
 cli-ruling = прочтение правил
 cli-default = обычно: { $value }
 cli-your-move = Ваш ход: { $asked }
@@ -347,6 +345,17 @@ cli-recorded = { $games ->
     [few] { $games } игры записаны в { $path }
    *[other] { $games } игр записано в { $path }
   }
+cli-check-at = Вариант { $number } из { $of } …
+cli-check-broken = Обещание нарушено: { $promise }
+cli-check-held = Все обещания выполнены: { $setups ->
+    [one] { $setups } вариант
+    [few] { $setups } варианта
+   *[other] { $setups } вариантов
+}, { $games ->
+    [one] { $games } игра.
+    [few] { $games } игры.
+   *[other] { $games } игр.
+}
 cli-selfplay-title = { $game }: игр { $games }
 cli-selfplay-bot = бот
 cli-selfplay-games = игр
@@ -354,7 +363,6 @@ cli-selfplay-mean = средний счёт
 cli-selfplay-wins = победы
 cli-selfplay-interval = 95 %
 cli-interrupted = Прервано.
-cli-bot-moves = Игрок { $seat } ({ $bot }): { $said }
 cli-which-game = Какая игра? Введите её номер.
 cli-no-such-game = Игры «{ $typed }» здесь нет. Введите число от 1 до { $high }.
 cli-paper = Лист { $name }

@@ -248,7 +248,6 @@ page-sound-off = Звуки вимкнено
 page-keys = Клавіші: Tab і Enter — вибрати, C — підтвердити, U — назад, H — підказка, ? — правила.
 page-box-dealt = Що випало зі справжньої коробки?
 page-board-of = Поле: { $game }
-page-zoom-in = Ближче
 page-zoom-out = Далі
 page-guide = Перша партія
 page-guide-next = Далі
@@ -321,7 +320,6 @@ cli-players = { $low ->
       }
    *[other] { $low }-{ $high } гравців
   }
-cli-option = варіант
 cli-ruling = прочитання правил
 cli-default = типово: { $value }
 cli-your-move = Ваш хід: { $asked }
@@ -347,6 +345,17 @@ cli-recorded = { $games ->
     [few] { $games } гри записано в { $path }
    *[other] { $games } ігор записано в { $path }
   }
+cli-check-at = Варіант { $number } з { $of } …
+cli-check-broken = Обіцянку порушено: { $promise }
+cli-check-held = Усі обіцянки дотримано: { $setups ->
+    [one] { $setups } варіант
+    [few] { $setups } варіанти
+   *[other] { $setups } варіантів
+}, { $games ->
+    [one] { $games } гра.
+    [few] { $games } гри.
+   *[other] { $games } ігор.
+}
 cli-selfplay-title = { $game }: ігор { $games }
 cli-selfplay-bot = бот
 cli-selfplay-games = ігор
@@ -354,7 +363,6 @@ cli-selfplay-mean = середній рахунок
 cli-selfplay-wins = перемоги
 cli-selfplay-interval = 95 %
 cli-interrupted = Перервано.
-cli-bot-moves = Гравець { $seat } ({ $bot }): { $said }
 cli-which-game = Яка гра? Введіть її номер.
 cli-no-such-game = Гри «{ $typed }» тут немає. Введіть число від 1 до { $high }.
 cli-paper = Лист { $name }

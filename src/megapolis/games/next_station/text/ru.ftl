@@ -151,7 +151,6 @@ data-objective-kind = Неизвестный вид цели «{ $kind }»; ви
 ## Papers from a real table
 
 form-players = Для каждого листа в файле нужна таблица [[player]].
-form-player = Лист { $player }: { $detail }
 form-line = Лист { $player }: «{ $line }» должно быть списком перегонов вроде "d2-f0" под названием карандаша: { $pencils }.
 form-no-section = Лист { $player }: перегона { $section } на карте нет.
 form-twice = Лист { $player }: перегон { $section } нарисован дважды.
@@ -202,7 +201,6 @@ terminal-pencil = карандаш: { $pencil }
 terminal-cards = Карты
 terminal-objectives = Цели
 terminal-power = Свойство
-terminal-power-used = применено в этом раунде
 terminal-branch = стрелка
 terminal-player = Игрок { $seat }
 terminal-points = { $points ->

@@ -151,7 +151,6 @@ data-objective-kind = Невідомий вид цілі «{ $kind }»; види
 ## Papers from a real table
 
 form-players = Для кожного листа у файлі потрібна таблиця [[player]].
-form-player = Лист { $player }: { $detail }
 form-line = Лист { $player }: «{ $line }» має бути списком секцій на зразок "d2-f0" під назвою олівця: { $pencils }.
 form-no-section = Лист { $player }: секції { $section } на мапі немає.
 form-twice = Лист { $player }: секцію { $section } намальовано двічі.
@@ -202,7 +201,6 @@ terminal-pencil = олівець: { $pencil }
 terminal-cards = Карти
 terminal-objectives = Цілі
 terminal-power = Властивість
-terminal-power-used = застосовано в цьому раунді
 terminal-branch = стрілка
 terminal-player = Гравець { $seat }
 terminal-points = { $points ->
