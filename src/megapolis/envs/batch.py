@@ -24,6 +24,8 @@ from megapolis.engine.batch import Tables
 from megapolis.engine.game import Game
 from megapolis.shelf import find_game
 
+__all__ = ["Batch", "LookAhead"]
+
 
 class Batch:
     """Games side by side, each waiting for one seat; a game that ends is followed by a new one at once."""

@@ -27,6 +27,8 @@ import gymnasium  # noqa: E402
 from gymnasium.spaces import Box, Discrete  # noqa: E402
 from gymnasium.utils import EzPickle  # noqa: E402
 
+__all__ = ["env"]
+
 ILLEGAL = -1.0
 """The reward of an illegal action, which ends the game: the least that a game can return."""
 

@@ -31,6 +31,8 @@ needed("pyspiel", "openspiel")
 
 import pyspiel  # noqa: E402
 
+__all__ = ["register"]
+
 PREFIX = "megapolis_"
 LONGEST = 100_000
 """More actions than any game takes: pyspiel asks for a bound."""

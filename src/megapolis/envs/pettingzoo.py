@@ -25,6 +25,8 @@ from gymnasium.spaces import Box, Dict, Discrete, Space  # noqa: E402
 from gymnasium.utils import EzPickle  # noqa: E402
 from pettingzoo.utils.env import AECEnv, ParallelEnv  # noqa: E402
 
+__all__ = ["env", "parallel_env"]
+
 
 class Observation(TypedDict):
     """What an agent gets: the row of numbers of its seat, and which actions are legal."""

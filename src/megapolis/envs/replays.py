@@ -22,6 +22,8 @@ from megapolis.engine.errors import BadFile, BadReplay
 from megapolis.engine.match import Match
 from megapolis.engine.setup import Setup
 
+__all__ = ["Decisions", "chunks", "load"]
+
 
 class Decisions:
     """Decisions of many games, a row each, in the order of the games; the arrays belong to whoever holds them."""
