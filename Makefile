@@ -19,7 +19,7 @@ STATE := $(or $(XDG_STATE_HOME),$(HOME)/.local/state)/megapolis
 
 play: compile web ## open the table in a browser (LAN=1: other devices too)
 	@mkdir -p "$(STATE)"
-	@$(BIN)/megapolis serve --open --host $(HOST) --port $(PORT) --next-port --database "sqlite:///$(STATE)/table.db" $(ARGS)
+	@MEGAPOLIS_LOG_LEVEL=$(or $(MEGAPOLIS_LOG_LEVEL),warning) $(BIN)/megapolis serve --open --host $(HOST) --port $(PORT) --next-port --database "sqlite:///$(STATE)/table.db" $(ARGS)
 
 terminal: compile ## play in the terminal
 	@$(BIN)/megapolis play $(ARGS)

@@ -183,7 +183,7 @@ class Board:
             raise _bad("data-side", ring, "side")
         kinds = []
         for corner in corners:
-            kinds += [CORNERS.index(corner), *(4 + "MSB".index(letter) for letter in side)]
+            kinds += [CORNERS.index(corner), *[4 + "MSB".index(letter) for letter in side]]
         self.kind = vec[i64](kinds)
         self.corner = vec[i64]([kinds.index(kind) for kind in range(4)])
         self.highway: i64 = kinds.index(int(HIGHWAY))
