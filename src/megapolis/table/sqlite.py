@@ -50,7 +50,6 @@ class Sqlite(Database):
         self._writer = threading.Thread(target=self._write_all, name="sqlite-writer", daemon=True)
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="sqlite-reader")
         self._reading: sqlite3.Connection | None = None
-        self._lock: sqlite3.Connection | None = None
 
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=10)
