@@ -80,7 +80,7 @@ class Answer(Message, frozen=True, tag="answer"):
 
 
 class Say(Message, frozen=True, tag="say"):
-    """Chat: free text, or the name of a preset phrase."""
+    """Talk: free text, or the name of a preset phrase."""
 
     text: Annotated[str, Meta(max_length=300)] = ""
     phrase: Annotated[str, Meta(max_length=20)] = ""

@@ -446,7 +446,7 @@ export interface Answer {
   id: string;
 }
 
-/** Chat: free text, or the name of a preset phrase. */
+/** Talk: free text, or the name of a preset phrase. */
 export interface Say {
   do: "say";
   text?: string;
