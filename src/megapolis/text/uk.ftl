@@ -357,7 +357,7 @@ cli-interrupted = Перервано.
 cli-bot-moves = Гравець { $seat } ({ $bot }): { $said }
 cli-which-game = Яка гра? Введіть її номер.
 cli-no-such-game = Гри «{ $typed }» тут немає. Введіть число від 1 до { $high }.
-cli-paper = Лист { $name }
+cli-paper = Аркуш { $name }
 
 ## The table
 

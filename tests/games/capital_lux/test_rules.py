@@ -41,8 +41,10 @@ def test_dualist_cards(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_prepared_sets(language: str) -> None:
     text = Text(language, "capital_lux")
-    for row, names in zip(tables(GAME, language)[SETS], FACTS["sets"].values(), strict=True):
-        assert row[1:] == [text.say(f"synergy-{name}", {}) for name in names]
+    told = [row[1:] for row in tables(GAME, language)[SETS]]
+    assert told == [
+        [text.say(f"synergy-{name}", {}) for name in row] for row in zip(*FACTS["sets"].values(), strict=True)
+    ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -37,11 +37,12 @@ def test_places_of_the_map(language: str) -> None:
 def test_cards_and_points(language: str) -> None:
     page = tables(GAME, language)
     kinds = [(card.get("underground", False), card["symbol"]) for card in FACTS["card"]]
-    for row, under in zip(page[CARDS], (False, True), strict=True):
-        assert [int(cell) for cell in row[1:]] == [kinds.count((under, symbol)) for symbol in SYMBOLS]
-    assert [int(cell) for cell in page[TRACK][0][1:]] == FACTS["scoring"]["tourist_track"]
-    lows = [figures(cell)[0] for cell in page[RATINGS][0][2:]]
-    assert lows == FACTS["scoring"]["solo_ratings"]
+    for row, symbol in zip(page[CARDS], SYMBOLS, strict=True):
+        assert [int(cell) for cell in row[1:]] == [kinds.count((False, symbol)), kinds.count((True, symbol))]
+    assert [[int(cell) for cell in row] for row in page[TRACK]] == list(
+        map(list, enumerate(FACTS["scoring"]["tourist_track"]))
+    )
+    assert [figures(points)[0] for _, points in page[RATINGS][1:]] == FACTS["scoring"]["solo_ratings"]
 
 
 def test_the_worked_example() -> None:
