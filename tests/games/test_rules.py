@@ -36,8 +36,8 @@ def test_every_number_stands_in_the_same_section_in_every_language(game: str, la
 @pytest.mark.parametrize("game", game_ids())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_option_is_named_and_every_ruling_stands_among_the_rulings(game: str, language: str) -> None:
-    titles = [title for _, title, _ in sections(game, "en")]
-    rulings = sections(game, language)[titles.index("Rulings")][2]
+    pages = zip(sections(game, "en"), sections(game, language), strict=True)
+    rulings = "".join(body for (_, title, _), (_, _, body) in pages if title == "Rulings")
     text = find_game(game).rules_text(language)
     options = find_game(game).options.options.values()
     assert [option.name for option in options if f"`{option.name}`" not in text] == []
