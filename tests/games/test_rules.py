@@ -24,6 +24,8 @@ def test_the_sections_are_the_same_in_every_language(game: str) -> None:
     for language in LANGUAGES:
         titles = [title for _, title, _ in sections(game, language)]
         assert len(titles) == len(set(titles)), language
+        # A number and a full stop at the start of a broken line would be read as a list.
+        assert re.findall(r"^ +\d+\. .*$", find_game(game).rules_text(language), re.MULTILINE) == []
 
 
 @pytest.mark.parametrize("game", game_ids())
