@@ -365,7 +365,7 @@ cli-selfplay-interval = 95 %
 cli-interrupted = Перервано.
 cli-which-game = Яка гра? Введіть її номер.
 cli-no-such-game = Гри «{ $typed }» тут немає. Введіть число від 1 до { $high }.
-cli-paper = Лист { $name }
+cli-paper = Аркуш { $name }
 
 ## The table
 
