@@ -74,6 +74,7 @@ export const PLACES = {
   welcome_to: [
     "welcome-to",
     "what-you-do",
+    "in-the-box",
     "the-cards",
     "the-board",
     "set-up",
@@ -82,11 +83,15 @@ export const PLACES = {
     "the-actions",
     "city-plans",
     "the-end",
+    "a-worked-score",
     "expert-variant",
     "roundabouts",
     "advanced-plans",
     "solo",
+    "the-competitor-s-points",
     "rulings",
+    "what-is-reconstructed",
+    "your-own-box",
   ],
 } as const;
 
