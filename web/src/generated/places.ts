@@ -23,6 +23,7 @@ export const PLACES = {
   megalopolis: [
     "megalopolis",
     "what-you-do",
+    "the-pieces",
     "the-board",
     "set-up",
     "your-turn",
@@ -35,6 +36,7 @@ export const PLACES = {
     "the-end",
     "crest-cards",
     "rulings",
+    "what-is-reconstructed",
     "your-own-board",
   ],
   next_station: [
@@ -74,7 +76,7 @@ export const PLACES = {
   welcome_to: [
     "welcome-to",
     "what-you-do",
-    "in-the-box",
+    "the-pieces",
     "the-cards",
     "the-board",
     "set-up",
@@ -83,7 +85,7 @@ export const PLACES = {
     "the-actions",
     "city-plans",
     "the-end",
-    "a-worked-score",
+    "an-example",
     "expert-variant",
     "roundabouts",
     "advanced-plans",
