@@ -187,10 +187,7 @@ page-ask-takeback = Ask for a takeback
 page-people = People and table
 page-host = host
 page-muted = muted
-page-plays-seats = { $count ->
-    [one] plays seat { $seats }
-   *[other] plays seats { $seats }
-  }
+page-plays-seats = plays seat { $seats }
 page-onlooker = looks on
 page-mute = Mute
 page-unmute = Let them speak

@@ -197,10 +197,7 @@ page-ask-takeback = Попросить вернуть ход
 page-people = Люди за столом
 page-host = хозяин
 page-muted = не может писать
-page-plays-seats = { $count ->
-    [1] играет за место { $seats }
-   *[other] играет за места { $seats }
-  }
+page-plays-seats = играет за № { $seats }
 page-onlooker = смотрит
 page-mute = Запретить писать
 page-unmute = Разрешить писать

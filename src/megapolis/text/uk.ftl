@@ -197,10 +197,7 @@ page-ask-takeback = Попросити повернути хід
 page-people = Люди за столом
 page-host = господар
 page-muted = не може писати
-page-plays-seats = { $count ->
-    [1] грає за місце { $seats }
-   *[other] грає за місця { $seats }
-  }
+page-plays-seats = грає за № { $seats }
 page-onlooker = дивиться
 page-mute = Заборонити писати
 page-unmute = Дозволити писати
