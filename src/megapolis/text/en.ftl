@@ -143,7 +143,10 @@ page-your-turn = your move
 page-turn = to move
 page-thinking = thinking …
 page-bot-thinks = The bot is thinking …
-page-waiting = Waiting for player { $seats }
+page-waiting = { $count ->
+    [one] Waiting for player { $seats }
+   *[other] Waiting for players { $seats }
+  }
 page-done = done
 page-resigned = resigned
 page-look-at = Look at the board of { $name }
@@ -151,8 +154,8 @@ page-hint = Hint
 page-hint-says = What the bot thinks of
 page-hint-points = about { NUMBER($points, maximumFractionDigits: 1) } points in the end
 page-hint-wins = wins { $percent } %, about { NUMBER($points, maximumFractionDigits: 1) } points in the end
-page-hint-why-best = { $percent } % sure that it is at least as good as 2. Against that, on average in the end:
-page-hint-why-other = { $percent } % likely to be at least as good as 1. Against that, on average in the end:
+page-hint-why-best = { $percent } % sure that it is at least as good as move 2. Against that, on average in the end:
+page-hint-why-other = { $percent } % likely to be at least as good as move 1. Against that, on average in the end:
 page-guide-try = Try it now
 page-undo = Undo
 page-cancel = Choose anew
@@ -282,7 +285,10 @@ page-seats-free = { $count ->
     [one] One seat is open.
    *[other] { $count } seats are open.
   }
-page-minutes = { $count } minutes each
+page-minutes = { $count ->
+    [one] { $count } minute each
+   *[other] { $count } minutes each
+  }
 page-all-moves = { $count ->
     [one] One move
    *[other] All { $count } moves

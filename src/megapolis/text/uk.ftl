@@ -1,6 +1,6 @@
 ## Errors
 
-error-game-over = Гру завершено.
+error-game-over = Гру закінчено.
 error-no-such-seat = Місця { $seat } немає: за цим столом їх { $seats }.
 error-not-your-turn = Зараз не хід гравця { $seat }.
 error-chance-not-awaited = Зараз нічого не тягнуть і не кидають.
@@ -22,12 +22,12 @@ error-replay-rules = Запис зроблено за правилами вер�
 error-replay-data = Запис зроблено з іншими компонентами (дані { $file }; тут { $here }).
 error-replay-action = Запис пошкоджено на дії { $index }: { $detail }
 error-replay-digest = Запис пошкоджено на дії { $index }: контрольна сума не збігається.
-error-nothing-to-undo = Нема чого повертати.
+error-nothing-to-undo = Немає чого повертати.
 error-undo-revealed = Відтоді дещо вже відкрито: повернути хід не можна.
 error-unknown-bot = Бота «{ $name }» немає. Є такі боти: { $bots }.
 error-bot-of-game = У грі «{ $title }» немає бота «{ $name }». Її боти: { $bots }.
 error-bot-plain = Бот «{ $name }» не має параметрів.
-error-bot-parameter = Бот-шукач не має параметра «{ $name }». Є такі: { $known }.
+error-bot-parameter = Бот із пошуком не має параметра «{ $name }». Є такі: { $known }.
 error-bot-mute = Бот «{ $name }» не вміє пояснювати: назвіть рівень або пошук.
 error-arena-match = Ботів { $bots }, а місць за столом { $players }.
 error-arena-gauntlet = Потрібні претендент і щонайменше ще один бот.
@@ -101,7 +101,7 @@ page-host-starts = Гру починає той, хто відкрив стіл.
 page-allow-hints = Підказки дозволено
 page-list-table = Показати серед відкритих столів
 page-companion = Зі справжньою коробкою: вводити, що випало
-page-own-data = Складники вашої коробки
+page-own-data = Компоненти вашої коробки
 page-own-data-help = Деякі карти довелося відтворити. Візьміть файл, із яким гра йде зараз, впишіть те, що лежить у вашій коробці, і грайте з ним; поле тоді малює сервер.
 page-own-data-template = Файл для початку
 page-own-data-choose = Вибрати файл
@@ -109,7 +109,7 @@ page-clock = Годинник
 page-on-table = На столі
 page-no-clock = Без годинника
 page-at-random = випадково
-page-picked = обрано { $count }, можна від { $low } до { $high }
+page-picked = вибрано { $count }, можна від { $low } до { $high }
 page-bot = Бот ({ $level })
 page-level-random = навмання
 page-level-greedy = жадібний
@@ -131,10 +131,10 @@ page-copied = Скопійовано
 page-welcome = Сідайте до столу
 page-join = Приєднатися
 page-no-way = Так не вийде
-page-no-server = Сервер не відповідає. Спробуйте за мить.
+page-no-server = Сервер не відповідає. Спробуйте ще раз за мить.
 page-opening = Відкриваємо …
 page-reconnecting = відновлюємо зв’язок …
-page-hand-over = Гравець { $seat }, ваш хід
+page-hand-over = Гравцю { $seat }, ваш хід
 page-hand-over-why = Передайте пристрій. Іншим не дивитися.
 page-i-am = Я гравець { $seat }
 page-not-shown = Глядачам цей стіл не видно.
@@ -143,7 +143,10 @@ page-your-turn = ваш хід
 page-turn = ходить
 page-thinking = думає …
 page-bot-thinks = Бот думає …
-page-waiting = Чекаємо на гравця { $seats }
+page-waiting = { $count ->
+    [1] Чекаємо на гравця { $seats }
+   *[other] Чекаємо на гравців { $seats }
+  }
 page-done = готово
 page-resigned = здався
 page-look-at = Подивитися на аркуш: { $name }
@@ -161,11 +164,11 @@ page-hint-wins = { $points ->
     [many] перемога { $percent } %, близько { NUMBER($points, maximumFractionDigits: 1) } очок наприкінці
    *[other] перемога { $percent } %, близько { NUMBER($points, maximumFractionDigits: 1) } очка наприкінці
   }
-page-hint-why-best = Не гірше за 2 з певністю { $percent } %. Порівняно з ним, у середньому наприкінці:
-page-hint-why-other = Не гірше за 1 з імовірністю { $percent } %. Порівняно з ним, у середньому наприкінці:
+page-hint-why-best = Не гірше за хід 2 з певністю { $percent } %. Порівняно з ним, у середньому наприкінці:
+page-hint-why-other = Не гірше за хід 1 з імовірністю { $percent } %. Порівняно з ним, у середньому наприкінці:
 page-guide-try = Спробуйте зараз
 page-undo = Назад на крок
-page-cancel = Обрати інше
+page-cancel = Вибрати інше
 page-nothing-changes = Очки зараз не зміняться.
 page-sheet = Хід, очки й журнал
 page-tab-move = Хід
@@ -194,7 +197,7 @@ page-ask-takeback = Попросити повернути хід
 page-people = Люди за столом
 page-host = господар
 page-muted = без слова
-page-plays-seats = грає за місце { $seats }
+page-plays-seats = грає за № { $seats }
 page-onlooker = дивиться
 page-mute = Позбавити слова
 page-unmute = Дати слово
@@ -274,8 +277,18 @@ page-expected = Очікуваний результат
 page-expected-how = що в середньому дають партії, дограні звідси
 page-better = Краще
 page-why = Чому, у середньому наприкінці
-page-cost-points = коштувало близько { NUMBER($cost, maximumFractionDigits: 1) } очок
-page-cost-percent = коштувало близько { NUMBER($cost, maximumFractionDigits: 1) } відсоткових пунктів перемоги
+page-cost-points = { $cost ->
+    [one] коштувало близько { NUMBER($cost, maximumFractionDigits: 1) } очка
+    [few] коштувало близько { NUMBER($cost, maximumFractionDigits: 1) } очок
+    [many] коштувало близько { NUMBER($cost, maximumFractionDigits: 1) } очок
+   *[other] коштувало близько { NUMBER($cost, maximumFractionDigits: 1) } очка
+  }
+page-cost-percent = { $cost ->
+    [one] коштувало близько { NUMBER($cost, maximumFractionDigits: 1) } відсоткового пункту імовірності перемоги
+    [few] коштувало близько { NUMBER($cost, maximumFractionDigits: 1) } відсоткових пунктів імовірності перемоги
+    [many] коштувало близько { NUMBER($cost, maximumFractionDigits: 1) } відсоткових пунктів імовірності перемоги
+   *[other] коштувало близько { NUMBER($cost, maximumFractionDigits: 1) } відсоткового пункту імовірності перемоги
+  }
 page-cost-nothing = нічого явно кращого
 page-costly = Найдорожчі рішення
 page-review-all = Хай бот перегляне партію
@@ -285,8 +298,9 @@ page-decision-at = Дія { $at }, гравець { $seat }
 page-score-real = Порахувати справжню гру
 page-no-paper = Для цієї гри аркуша ще немає: є команда `megapolis score`.
 page-paper-how = Намалюйте те, що лежить на вашому столі.
-page-players = { $low ->
-    [1] 1–{ $high } гравців
+page-players = { $high ->
+    [one] { $low }–{ $high } гравець
+    [few] { $low }–{ $high } гравці
    *[other] { $low }–{ $high } гравців
   }
 page-seats-free = { $count ->
@@ -313,14 +327,15 @@ page-winner = { $count ->
 
 cli-version = megapolis { $version }, engine: { $engine }
 cli-about = П’ять настільних ігор про міста за одним столом.
-cli-players = { $low ->
-    [1] { $high ->
-        [1] соло
-       *[other] { $low }-{ $high } гравці
-      }
-   *[other] { $low }-{ $high } гравців
+cli-players = { $high ->
+    [1] соло
+    [one] { $low }–{ $high } гравець
+    [few] { $low }–{ $high } гравці
+   *[other] { $low }–{ $high } гравців
   }
 cli-ruling = прочитання правил
+cli-option = варіант
+cli-ruling = тлумачення правил
 cli-default = типово: { $value }
 cli-your-move = Ваш хід: { $asked }
 cli-seat-move = Гравцю { $seat }, ваш хід: { $asked }
@@ -334,7 +349,7 @@ cli-saved = Збережено в { $path }.
 cli-kept = Гра лишилася в { $path }. Продовжити: megapolis play --resume { $path }
 cli-total = Разом
 cli-score-of = Гравець { $seat }
-cli-over = Гру завершено.
+cli-over = Гру закінчено.
 cli-winner = Переміг гравець { $seat }.
 cli-shared = Перемогу ділять гравці { $seats }.
 cli-final = Підсумок: { $points }
@@ -382,16 +397,16 @@ table-not-while-over = Гру закінчено.
 table-not-while-closed = Цей стіл закрито.
 table-host-only = Це може лише господар столу.
 table-no-such-person = Цієї людини немає за столом.
-table-bot-plays = За місцем { $seat } зараз грає бот: спершу поверніться на місце.
+table-bot-plays = На місці { $seat } зараз грає бот: спершу поверніться на місце.
 table-stale = Ваш вибір тим часом змінився. Погляньте ще раз і вирішуйте.
 table-not-companion = За цим столом роздає сервер.
-table-not-yours-to-deal = Внести це може лише той, хто має право це бачити.
+table-not-yours-to-deal = Ввести це може лише той, хто має право це бачити.
 table-asked-already = Одне питання вже поставлено.
 table-nothing-asked = Вам немає на що відповідати.
-table-resigned-already = Це місце вже здалося.
+table-resigned-already = Гравець на цьому місці вже здався.
 table-no-such-line = У вашому журналі немає рядка { $line }.
 table-seat-taken = Місце { $seat } зайняте.
-table-no-bots-at-companion = Боти не сидять за столом, де карти вносять руками.
+table-no-bots-at-companion = Боти не сидять за столом, де карти вводять руками.
 table-seats-open = Ще вільні місця: { $seats }.
 table-muted = Господар заборонив вам писати.
 table-too-many-seats = Місць лише { $players }.
@@ -424,9 +439,9 @@ table-restore-done = Базу даних відновлено з { $path }.
 table-restore-exists = { $path } уже існує: спершу приберіть його.
 table-backup-file = { $path } не є резервною копією цього сервера.
 table-notice-joined = { $name } приходить до столу.
-table-notice-left = { $name } йде.
+table-notice-left = { $name } йде від столу.
 table-notice-removed = Господар вилучає { $name }.
-table-notice-stand-in = За місцем { $seat } тепер грає бот ({ $level }).
+table-notice-stand-in = На місці { $seat } тепер грає бот ({ $level }).
 table-notice-started = Гра починається.
 table-notice-over = Гру закінчено.
 table-notice-taken-back = Гравець { $seat } повертає хід за згодою всіх.
@@ -461,16 +476,16 @@ arena-plot-rating = рейтинг
 ## Підказки й розбір
 
 hint-head = Гравець { $seat }: що зіграв би пошук після { $iterations } партій подумки
-hint-points = { $move }: приблизно { $points } очок наприкінці (розглянуто разів: { $visits })
-hint-points-wins = { $move }: приблизно { $points } очок наприкінці, перемога { $percent } % (розглянуто разів: { $visits })
-hint-best = Упевненість { $percent } %, що це не гірше за наступний хід; порівняно з ним:
-hint-other = Імовірність { $percent } %, що це не гірше за перший хід; порівняно з першим:
+hint-points = { $move }: приблизно { $points } очка наприкінці (розглянуто разів: { $visits })
+hint-points-wins = { $move }: приблизно { $points } очка наприкінці, перемога { $percent } % (розглянуто разів: { $visits })
+hint-best = Не гірше за наступний хід з певністю { $percent } %; порівняно з ним:
+hint-other = Не гірше за перший хід з імовірністю { $percent } %; порівняно з ним:
 hint-gain = + { $gap }  { $line } (у середньому { $points } замість { $instead })
 hint-loss = − { $gap }  { $line } (у середньому { $points } замість { $instead })
-review-cost-score = Гравець { $seat } утратив загалом приблизно { $cost } очок.
-review-cost-win = Гравець { $seat } утратив загалом приблизно { $cost } відсоткових пунктів імовірності перемоги.
-review-mistake-score = Дія { $index }, гравець { $seat }: коштувала приблизно { $cost } очок
-review-mistake-win = Дія { $index }, гравець { $seat }: коштувала приблизно { $cost } відсоткових пунктів імовірності перемоги
+review-cost-score = Гравець { $seat } утратив загалом приблизно { $cost } очка.
+review-cost-win = Гравець { $seat } утратив загалом приблизно { $cost } відсоткового пункту ймовірності перемоги.
+review-mistake-score = Дія { $index }, гравець { $seat }: коштувала приблизно { $cost } очка
+review-mistake-win = Дія { $index }, гравець { $seat }: коштувала приблизно { $cost } відсоткового пункту ймовірності перемоги
 review-played = Зіграно: { $advice }
 review-better = Краще: { $advice }
 review-clean = Нічого явно кращого за зігране не було.

@@ -25,6 +25,7 @@ export const PLACES = {
   megalopolis: [
     "megalopolis",
     "what-you-do",
+    "the-pieces",
     "the-board",
     "set-up",
     "your-turn",
@@ -37,6 +38,7 @@ export const PLACES = {
     "the-end",
     "crest-cards",
     "rulings",
+    "what-is-reconstructed",
     "your-own-board",
   ],
   next_station: [
@@ -81,6 +83,7 @@ export const PLACES = {
   welcome_to: [
     "welcome-to",
     "what-you-do",
+    "the-pieces",
     "the-cards",
     "the-board",
     "set-up",
@@ -89,11 +92,15 @@ export const PLACES = {
     "the-actions",
     "city-plans",
     "the-end",
+    "an-example",
     "expert-variant",
     "roundabouts",
     "advanced-plans",
     "solo",
+    "the-competitor-s-points",
     "rulings",
+    "what-is-reconstructed",
+    "your-own-box",
   ],
 } as const;
 
