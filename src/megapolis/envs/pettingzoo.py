@@ -6,24 +6,24 @@ PettingZoo's registry: `pettingzoo.make("aec", "megapolis/next_station-v1")`.
 
 from __future__ import annotations
 
+from megapolis.engine.extras import needed
+
+needed("pettingzoo", "envs")
+
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, TypedDict
 
 import msgspec
 import numpy as np
+import pettingzoo
+from gymnasium.spaces import Box, Dict, Discrete, Space
+from gymnasium.utils import EzPickle
+from pettingzoo.utils.env import AECEnv, ParallelEnv
 
 from megapolis.engine.errors import IllegalMove
-from megapolis.engine.extras import needed
 from megapolis.envs.play import FPS, RENDER_MODES, Mask, Play, Row, env_id, set_up
 from megapolis.shelf import game_ids
-
-needed("pettingzoo", "envs")
-
-import pettingzoo  # noqa: E402
-from gymnasium.spaces import Box, Dict, Discrete, Space  # noqa: E402
-from gymnasium.utils import EzPickle  # noqa: E402
-from pettingzoo.utils.env import AECEnv, ParallelEnv  # noqa: E402
 
 __all__ = ["env", "parallel_env"]
 

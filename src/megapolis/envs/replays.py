@@ -5,6 +5,10 @@
 
 from __future__ import annotations
 
+from megapolis.engine.extras import needed
+
+needed("numpy", "learn")
+
 import json
 from collections.abc import Iterator
 from itertools import islice

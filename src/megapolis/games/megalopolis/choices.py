@@ -256,8 +256,10 @@ class Choices(Table):
             a = rng.below(6)
             b = rng.below(6)
             c = rng.below(6)
-            low = min(a, b, c)
-            high = max(a, b, c)
+            low = min(a, b)
+            low = min(low, c)
+            high = max(a, b)
+            high = max(high, c)
             return DICE + low * 36 + (a + b + c - low - high) * 6 + high
         if stage == EXITING:
             return EXIT + rng.below(QUARTERS)

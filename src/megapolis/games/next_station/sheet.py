@@ -6,6 +6,8 @@ clone is a handful of references, and what a seat had when the turn began is sim
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from megapolis.engine.bits import bit, listed, lowest
@@ -13,11 +15,11 @@ from megapolis.engine.simultaneous import Paper
 from megapolis.games.next_station.board import ANY, WORD, WORDS, Board
 
 # Where a seat stands within its turn.
-FIRST: i64 = 0
+FIRST: Final[i64] = 0
 """It may draw a section."""
-SECOND: i64 = 1
+SECOND: Final[i64] = 1
 """It has drawn one and may draw another by the power of its pencil."""
-CIRCLING: i64 = 2
+CIRCLING: Final[i64] = 2
 """The round's last section is drawn; it may circle a station by the power of its pencil."""
 
 

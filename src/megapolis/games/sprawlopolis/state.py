@@ -113,7 +113,9 @@ class Sprawlopolis(Dealing):
     def awaited(self) -> i64:
         if self.stage <= REVEALING:
             return CHANCE
-        return 0 if self.stage == OVER else bit(self.actor)
+        if self.stage == OVER:
+            return 0
+        return bit(self.actor)
 
     def phase(self) -> i64:
         return self.clock

@@ -88,7 +88,9 @@ class ThreeDecks(Decks):
 
     def pile(self) -> i64:
         """Where in `left` the next card comes from."""
-        return 2 * (self.drawn % 3) if self.run else 0
+        if not self.run:
+            return 0
+        return 2 * (self.drawn % 3)
 
     def outcomes(self) -> vec[i64]:
         at = self.pile()
