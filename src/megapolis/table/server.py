@@ -14,7 +14,7 @@ from megapolis.bots import BOTS
 from megapolis.engine.dealer import new_seed
 from megapolis.engine.errors import BadOption, MegapolisError
 from megapolis.shelf import find_game
-from megapolis.table import conduct, events, protocol
+from megapolis.table import bodies, conduct, events, protocol
 from megapolis.table.database import connect
 from megapolis.table.errands import Errands
 from megapolis.table.errors import Malformed, NotAllowed, Refused, TooMuch, code_of, problem
@@ -69,7 +69,7 @@ class Server:
 
     # ------------------------------------------------------------------ tables
 
-    async def create(self, wish: protocol.CreateTable, account: str = "") -> protocol.Welcome:
+    async def create(self, wish: bodies.CreateTable, account: str = "") -> bodies.Welcome:
         """A new table as somebody wishes it; they are its host."""
         if wish.seats + len(wish.bots) > wish.players:
             raise BadOption("table-too-many-seats", players=wish.players)
@@ -94,7 +94,7 @@ class Server:
         first += [events.Sat(seat, 0) for seat in range(wish.seats)]
         first += [events.BotSat(wish.players - 1 - at, level) for at, level in enumerate(reversed(wish.bots))]
         await self.tables.create(head, first)
-        return protocol.Welcome(head.id, token, 0, self.link(head))
+        return bodies.Welcome(head.id, token, 0, self.link(head))
 
     def head(
         self,
@@ -127,7 +127,7 @@ class Server:
         """The link by which others come to a table."""
         return f"{self.settings.public_url.rstrip('/')}/table/{head.id}?invite={head.invite}"
 
-    async def join(self, table: str, wish: protocol.JoinTable, account: str = "") -> protocol.Welcome:
+    async def join(self, table: str, wish: bodies.JoinTable, account: str = "") -> bodies.Welcome:
         """Somebody comes to a table, by its invitation."""
         token = new_token()
 
@@ -147,7 +147,7 @@ class Server:
         live = await self.tables.change(table, f"join:{key_of(token)}", decide)
         person = live.person_with(key_of(token))
         assert person is not None
-        return protocol.Welcome(table, token, person.id, self.link(live.head))
+        return bodies.Welcome(table, token, person.id, self.link(live.head))
 
     async def rematch(self, table: str, person: int, message: str) -> str:
         """The same people at a new table; everybody's token works there too."""
