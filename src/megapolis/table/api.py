@@ -195,15 +195,6 @@ async def qr(call: Call) -> Response:
     return Response(code.svg_inline(scale=4, border=2), media_type="image/svg+xml")
 
 
-async def invitation(call: Call) -> bodies.Welcome:
-    """The link to invite others by, for people of the table."""
-    live = (await call.room()).live
-    person = call.server.person(live, call.token)
-    if person is None:
-        raise NotAllowed("table-not-seated")
-    return bodies.Welcome(live.head.id, "", person, call.server.link(live.head))
-
-
 ENDPOINTS = [
     Endpoint("GET", "/api/games", shelf, "The games on the shelf with their options, in `lang`.", None, Shelf),
     Endpoint("POST", "/api/tables", create, "Makes a table.", bodies.CreateTable, bodies.Welcome),
@@ -238,7 +229,6 @@ ENDPOINTS = [
         None,
         list[protocol.Move],
     ),
-    Endpoint("GET", "/api/tables/{table}/invitation", invitation, "The link to invite by.", None, bodies.Welcome),
     Endpoint("GET", "/api/tables/{table}/qr.svg", qr, "The link as a QR code.", None, None, "image/svg+xml"),
     Endpoint(
         "POST",

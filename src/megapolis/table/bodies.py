@@ -47,6 +47,15 @@ class Welcome(msgspec.Struct, frozen=True):
     link: str
 
 
+class Invitation(msgspec.Struct, frozen=True):
+    """How others come to a table: by the link, or by the code where they type it; "" once the game is over."""
+
+    table: str
+    invite: str
+    link: str
+    code: str
+
+
 class Mine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The tables one knows a token of."""
 

@@ -398,6 +398,24 @@ class Failed(ServerMessage, frozen=True, tag="error"):
     error: Problem
 
 
+class Away(msgspec.Struct, frozen=True):
+    """Somebody who is not connected, and since when; null: they have not come yet."""
+
+    person: int
+    since: float | None
+
+
+class Presence(ServerMessage, frozen=True, tag="presence"):
+    """Who of the people at the table is connected now, on any device; comes after the snapshot and when it changes.
+
+    It has no version. A connection that breaks for a few seconds is not told. `onlookers` counts their connections.
+    """
+
+    here: list[int]
+    away: list[Away]
+    onlookers: int
+
+
 class HintGiven(ServerMessage, frozen=True, tag="hint"):
     """What the bot would play and what else it thought of, the best first, each with its reasons."""
 
@@ -419,4 +437,4 @@ class WeighGiven(ServerMessage, frozen=True, tag="weighed"):
     gains: list[int | None]
 
 
-Server = Snapshot | Update | Ack | Failed | HintGiven | PreviewGiven | WeighGiven
+Server = Snapshot | Update | Presence | Ack | Failed | HintGiven | PreviewGiven | WeighGiven

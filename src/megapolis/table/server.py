@@ -15,7 +15,8 @@ from megapolis.engine.dealer import new_seed
 from megapolis.engine.errors import BadOption, MegapolisError
 from megapolis.shelf import find_game
 from megapolis.table import bodies, conduct, events, protocol
-from megapolis.table.database import connect
+from megapolis.table.attendance import Attendance
+from megapolis.table.database import MOVED, PRESENCE, connect
 from megapolis.table.errands import Errands
 from megapolis.table.errors import Malformed, NotAllowed, Refused, TooMuch, code_of, problem
 from megapolis.table.events import Event, Head
@@ -45,27 +46,37 @@ class Server:
         self.settings = settings
         self.tables = Tables(connect(settings.database), settings.cached_tables)
         self.thinkers = Thinkers(settings.bot_processes)
+        self.attendance = Attendance(self.tables, settings.away_after)
         self.errands = Errands(self.tables, self.thinkers, settings)
         self.metrics = Metrics()
         self.requests = Limit(settings.requests_per_second, settings.requests_per_second * 10)
         self.messages = Limit(settings.messages_per_second, settings.messages_per_second * 5)
         self.new_tables = Limit(settings.tables_per_address / 3600, settings.tables_per_address)
         self.passwords = Limit(0.2, 10)
+        self.guesses = Limit(0.2, 10)
         self.connections: dict[str, int] = {}
         self.judged: OrderedDict[tuple[str, int], Mistake] = OrderedDict()
         self.draining = asyncio.Event()
 
     async def start(self) -> None:
         """Opens the database and takes up what was left undone."""
-        await self.tables.database.open(self.tables.hinted)
+        await self.tables.database.open(self._hinted)
+        await self.attendance.start()
         await self.errands.start()
 
     async def stop(self) -> None:
         """Stops; everything acknowledged is in the database already."""
         self.draining.set()
+        await self.attendance.stop()
         await self.errands.stop()
         await self.thinkers.close()
         await self.tables.database.close()
+
+    def _hinted(self, table: str, about: str) -> None:
+        if about != PRESENCE:
+            self.tables.hinted(table)
+        if about != MOVED:
+            self.attendance.hinted(table)
 
     # ------------------------------------------------------------------ tables
 
