@@ -172,7 +172,6 @@ async def forget(call: Call, table: str, person: int) -> None:
 
     await call.server.tables.change(table, f"forget:{person}", decide)
     await call.server.tables.write(lambda cursor: store.rewrite_name(cursor, table, person, ""))
-    call.server.tables.rooms.pop(table, None)
 
 
 async def delete_table(call: Call) -> protocol.Ack:
