@@ -13,6 +13,7 @@ import secrets
 import time
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 
 import msgspec
 
@@ -90,7 +91,9 @@ class Attendance:
         if self._loop is not None:
             self._loop.cancel()
             await asyncio.gather(self._loop, return_exceptions=True)
-            await self.tables.write(lambda cursor: beat(cursor, self.worker, self.away_after, stopped=True))
+            with suppress(MegapolisError, TimeoutError):  # a database that is away keeps nobody from stopping
+                last = self.tables.write(lambda cursor: beat(cursor, self.worker, self.away_after, stopped=True))
+                await asyncio.wait_for(last, self.away_after)
 
     def hinted(self, table: str) -> None:
         """Somebody came or went at another worker ("": anybody may have)."""
@@ -187,7 +190,9 @@ class Attendance:
             if not any(book.noted.values()):
                 del self._books[table]
             return
-        said, again = presence(room.live, seen, at, self.away_after)
+        # Whoever has come while the notes were read is not in them yet.
+        here = [Seen(key_of(listener), 1, 0.0) for listener in room.listeners if key_of(listener) != ONLOOKER]
+        said, again = presence(room.live, [*seen, *here], at, self.away_after)
         if again is not None:
             self._look_at(table, again)
         data = _ENCODER.encode(said)
