@@ -189,6 +189,12 @@ page-host = host
 page-muted = muted
 page-plays-seats = plays seat { $seats }
 page-onlooker = looks on
+page-away-since = away since { $time }
+page-not-come = not here yet
+page-onlookers = { $count ->
+    [one] { $count } person looks on
+   *[other] { $count } people look on
+}
 page-mute = Mute
 page-unmute = Let them speak
 page-remove = Remove
@@ -227,7 +233,7 @@ page-all-my-games = All my games
 page-more = More
 page-by-code = Link or code of a table
 page-no-code = This is no link and no code of a table.
-page-code = Code
+page-code-too = Or tell them this code:
 page-as-last-time = As last time
 page-guided = Guided first game
 page-correct = Correct line { $line }
@@ -359,6 +365,7 @@ table-unknown = There is no table { $table }.
 table-frozen = The rules have changed since this game was played, and it no longer replays: it can only be looked at.
 table-unavailable = The table cannot be reached right now. Nothing was lost; try again.
 table-not-seated = Only people at this table can do that.
+table-not-at-table = You are not at this table any more.
 table-closed = This table is closed.
 table-malformed = This message cannot be understood: { $detail }
 table-not-your-seat = Seat { $seat } is not yours.
@@ -382,6 +389,7 @@ table-seats-open = These seats are still open: { $seats }.
 table-muted = The host has muted you.
 table-too-many-seats = There are only { $players } seats.
 table-not-invited = This table needs an invitation.
+table-no-such-code = No open table has this code.
 table-full = No more people can come to this table.
 table-no-onlookers = This table has no room for onlookers.
 table-wrong-token = This is not a token of this table.

@@ -199,6 +199,13 @@ page-host = хозяин
 page-muted = без слова
 page-plays-seats = играет за № { $seats }
 page-onlooker = смотрит
+page-away-since = нет на месте с { $time }
+page-not-come = ещё не здесь
+page-onlookers = { $count ->
+    [one] Смотрит { $count } человек
+    [few] Смотрят { $count } человека
+   *[other] Смотрит { $count } человек
+}
 page-mute = Лишить слова
 page-unmute = Дать слово
 page-remove = Удалить
@@ -238,7 +245,7 @@ page-all-my-games = Все мои партии
 page-more = Ещё
 page-by-code = Ссылка или код стола
 page-no-code = Это не ссылка и не код стола.
-page-code = Код
+page-code-too = Или назовите этот код:
 page-as-last-time = Как в прошлый раз
 page-guided = Первая партия с пояснениями
 page-correct = Исправить строку { $line }
@@ -389,6 +396,7 @@ table-unknown = Стола { $table } нет.
 table-frozen = Правила изменились с тех пор, как играли эту игру, и она больше не воспроизводится: на неё можно только смотреть.
 table-unavailable = Стол сейчас недоступен. Ничего не потеряно; попробуйте ещё раз.
 table-not-seated = Это могут только люди за этим столом.
+table-not-at-table = Вы больше не за этим столом.
 table-closed = Этот стол закрыт.
 table-malformed = Это сообщение непонятно: { $detail }
 table-not-your-seat = Место { $seat } не ваше.
@@ -412,6 +420,7 @@ table-seats-open = Ещё свободны места: { $seats }.
 table-muted = Хозяин запретил вам писать.
 table-too-many-seats = Мест всего { $players }.
 table-not-invited = К этому столу нужно приглашение.
+table-no-such-code = Ни у одного открытого стола нет такого кода.
 table-full = За этот стол больше никто не может прийти.
 table-no-onlookers = За этим столом нет места зрителям.
 table-wrong-token = Это не ключ этого стола.

@@ -199,6 +199,13 @@ page-host = господар
 page-muted = без слова
 page-plays-seats = грає за № { $seats }
 page-onlooker = дивиться
+page-away-since = немає на місці з { $time }
+page-not-come = ще не тут
+page-onlookers = { $count ->
+    [one] Дивиться { $count } людина
+    [few] Дивляться { $count } людини
+   *[other] Дивиться { $count } людей
+}
 page-mute = Позбавити слова
 page-unmute = Дати слово
 page-remove = Вилучити
@@ -238,7 +245,7 @@ page-all-my-games = Усі мої партії
 page-more = Ще
 page-by-code = Посилання або код столу
 page-no-code = Це не посилання й не код столу.
-page-code = Код
+page-code-too = Або назвіть цей код:
 page-as-last-time = Як минулого разу
 page-guided = Перша партія з поясненнями
 page-correct = Виправити рядок { $line }
@@ -388,6 +395,7 @@ table-unknown = Столу { $table } немає.
 table-frozen = Правила змінилися відтоді, як грали цю гру, і вона більше не відтворюється: на неї можна лише дивитися.
 table-unavailable = Стіл зараз недоступний. Нічого не втрачено; спробуйте ще раз.
 table-not-seated = Це можуть лише люди за цим столом.
+table-not-at-table = Ви більше не за цим столом.
 table-closed = Цей стіл закрито.
 table-malformed = Це повідомлення незрозуміле: { $detail }
 table-not-your-seat = Місце { $seat } не ваше.
@@ -411,6 +419,7 @@ table-seats-open = Ще вільні місця: { $seats }.
 table-muted = Господар заборонив вам писати.
 table-too-many-seats = Місць лише { $players }.
 table-not-invited = До цього столу потрібне запрошення.
+table-no-such-code = Жоден відкритий стіл не має такого коду.
 table-full = За цей стіл більше ніхто не може прийти.
 table-no-onlookers = За цим столом немає місця глядачам.
 table-wrong-token = Це не ключ цього столу.
