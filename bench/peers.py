@@ -16,6 +16,7 @@ import platform
 import random
 import time
 from collections.abc import Callable, Iterable
+from functools import partial
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
@@ -28,6 +29,8 @@ CARDS = ("gin-rummy", "uno", "mahjong", "limit-holdem")
 CLONES = 300
 SIDE_BY_SIDE = 256
 """Games in a batch."""
+SPREAD = 100
+"""Steps before a batch is measured, so that its games stand at different stages, and those of one call with many."""
 BAR = "OpenSpiel hearts"
 
 Made = tuple[float, int]
@@ -84,7 +87,8 @@ class Contender:
 def ours() -> Iterable[Contender]:
     """Each game stepped from Python, in compiled playouts, in batches of arrays, and as a PettingZoo environment.
 
-    A batch writes the observation and the mask of every game at every step; its moves are chosen inside.
+    All moves of batches are chosen inside. "batch": masks and rewards of all games lie in arrays after every step;
+    "batch and rows": observations, too; "batch, many steps": nothing is looked at but the rewards of many steps.
     """
     from megapolis.engine.rng import Rng
     from megapolis.engine.state import CHANCE, playout
@@ -136,13 +140,18 @@ def ours() -> Iterable[Contender]:
 
         yield Contender(f"Megapolis {name}, playouts", "ours, compiled", whole)
         batch = Batch(game, SIDE_BY_SIDE, players)
+        batch.step_at_random(SPREAD)
 
-        def together(batch: Batch = batch) -> Made:
+        def together(batch: Batch = batch, steps: int = 1, masks: bool = True, rows: bool = False) -> Made:
             finished = batch.finished
-            batch.step_at_random()
-            return batch.games, batch.finished - finished
+            batch.step_at_random(steps)
+            _ = batch.rewards, masks and batch.masks, rows and batch.observations
+            return batch.games * steps, batch.finished - finished
 
         yield Contender(f"Megapolis {name}, batch", "ours, batched", together)
+        yield Contender(f"Megapolis {name}, batch and rows", "ours, batched rows", partial(together, rows=True))
+        many = partial(together, steps=SPREAD, masks=False)
+        yield Contender(f"Megapolis {name}, batch, many steps", "ours, batched steps", many)
         yield Contender(f"Megapolis {name}, env", "ours, PettingZoo", zoo(pettingzoo.env(name, players)))
 
 
@@ -271,6 +280,7 @@ def bars(results: list[dict[str, Any]]) -> list[dict[str, Any]]:
     wanted = [
         ("moves/s from Python, against hearts", "ours, from Python", "moves_per_s", hearts["moves_per_s"], 1),
         ("moves/s in compiled playouts, against hearts", "ours, compiled", "moves_per_s", hearts["moves_per_s"], 5),
+        ("moves/s in batches, against hearts", "ours, batched", "moves_per_s", hearts["moves_per_s"], 5),
         ("PettingZoo steps/s, against connect_four", "ours, PettingZoo", "moves_per_s", connect, 3),
         ("clones/s, against hearts", "ours, from Python", "clones_per_s", hearts["clones_per_s"], 1),
     ]
@@ -279,6 +289,12 @@ def bars(results: list[dict[str, Any]]) -> list[dict[str, Any]]:
         worst = min((result for result in results if result["kind"] == kind), key=lambda result: result[key])
         ratio = worst[key] / other
         out.append({"what": what, "worst": worst["name"], "ratio": ratio, "wanted": times, "met": ratio >= times})
+    moves = {name: result["moves_per_s"] for name, result in by_name.items()}
+    for what, other in (("from Python", ""), ("in compiled playouts", ", playouts")):
+        ratios = {name: moves[f"Megapolis {name}, batch"] / moves[f"Megapolis {name}{other}"] for name in OURS}
+        name, ratio = min(ratios.items(), key=lambda item: item[1])
+        what = f"moves/s in batches, against the same game {what}"
+        out.append({"what": what, "worst": f"Megapolis {name}, batch", "ratio": ratio, "wanted": 1, "met": ratio >= 1})
     return out
 
 

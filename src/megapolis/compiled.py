@@ -23,7 +23,7 @@ ENGINE = "engine"
 # What stays plain: it draws and speaks and does not decide, or leaves the work to a library.
 PLAIN = {"__init__", "view", "draw", "form", "network"}
 # What is hot in engine/; the rest of that folder reads files, checks options and speaks.
-HOT = ("bits", "rng", "returns", "state", "insight", "observation", "ahead", "batch", "bot")
+HOT = ("bits", "rng", "returns", "state", "simultaneous", "insight", "observation", "ahead", "batch", "bot")
 
 
 def compiled_folder(package: Path = PACKAGE) -> Path:

@@ -75,8 +75,14 @@ def test_axe_finds_nothing(visit: Visit, finished: dict[str, str], theme: str, s
         for folded in page.locator("details").all():
             folded.evaluate("e => { e.open = true }")
         assert_accessible(page)
-    ada.sit(ada.server.table("next_station", 2, name="Ada", public=True))
+    host = ada.server.table("next_station", 2, name="Ada", public=True)
+    ada.server.call("POST", f"/api/tables/{host['table']}/join", {"name": "Ben"})
+    ada.sit(host)
     page.locator(".invite .qr").wait_for()
+    page.get_by_text("not here yet").wait_for()
+    assert_accessible(page)
+    message(ada.server, host, "start")
+    page.locator(".seat.away").wait_for()
     assert_accessible(page)
     for game in GAMES:
         ada.go(f"/new/{game}")
@@ -90,6 +96,7 @@ def test_axe_finds_nothing(visit: Visit, finished: dict[str, str], theme: str, s
             page.get_by_role("button", name="Skip").click()
         play_on(ada, game, click, turns=1)
         ada.is_asked()
+        page.locator("details.decks").evaluate_all("all => { for (const each of all) each.open = true; }")
         page.get_by_role("button", name="Rules", exact=True).click()
         page.get_by_role("dialog").wait_for()
         assert_accessible(page)

@@ -1,7 +1,7 @@
 """Many tables side by side."""
 
 from librt.vecs import vec
-from mypy_extensions import i16
+from mypy_extensions import i16, i64
 
 from megapolis.engine.batch import Tables
 from megapolis.engine.observation import row_of
@@ -18,7 +18,9 @@ def test_buffers_show_what_each_table_waits_for() -> None:
     for name in game_ids():
         tables = Tables(setups(name), 3, 7)
         for _ in range(8):
-            tables.step_at_random()
+            tables.step_at_random(1)
+            tables.show_rows()
+            tables.show_masks()
         for at in range(3):
             state = tables.states[at]
             seat = tables.actors[at]
@@ -30,26 +32,72 @@ def test_buffers_show_what_each_table_waits_for() -> None:
             assert [action for action, legal in enumerate(mask) if legal] == list(state.legal_actions(seat))
 
 
+def test_rows_and_masks_are_written_when_asked_for_and_stay_where_they_are() -> None:
+    tables = Tables(setups("welcome_to", 2), 2, 5)
+    rows, masks = memoryview(tables.rows), memoryview(tables.masks)
+    assert not any(rows)
+    assert not any(masks)
+    shown = []
+    for _ in range(3):
+        tables.show_rows()
+        tables.show_masks()
+        shown.append((rows.tolist(), masks.tolist()))
+        state, seat = tables.states[1], tables.actors[1]
+        assert shown[-1][0][tables.length :] == list(row_of(tables.observer, state, seat))
+        tables.show_rows()
+        tables.show_masks()
+        assert (rows.tolist(), masks.tolist()) == shown[-1]
+        tables.step_at_random(7)
+        assert (rows.tolist(), masks.tolist()) == shown[-1]
+    assert shown[0] != shown[1] != shown[2]
+
+
 def test_a_game_that_ends_is_followed_by_another() -> None:
     tables = Tables(setups("next_station", 2), 4, 1)
     ended = 0
     while ended < 8:
-        tables.step_at_random()
+        now = tables.step_at_random(1)
+        assert now == sum(tables.ended)
+        ended += now
         for at in range(4):
+            points, returns, rewards = (
+                list(buffer)[2 * at : 2 * at + 2] for buffer in (tables.points, tables.returns, tables.rewards)
+            )
             if tables.ended[at]:
-                ended += 1
-                points = list(tables.points)[2 * at : 2 * at + 2]
-                returns = list(tables.returns)[2 * at : 2 * at + 2]
                 assert min(points) > 0
                 assert (points[0] > points[1]) <= (returns[0] > returns[1])
+                assert rewards == returns
                 assert tables.states[at].ending() == ""
+            else:
+                assert rewards == [0.0, 0.0]
+
+
+def test_several_random_steps_at_once_are_the_same_games() -> None:
+    one, other = (Tables(setups("sprawlopolis", 2), 3, 8) for _ in range(2))
+    ended = one.step_at_random(90)
+    assert ended == sum(other.step_at_random(1) for _ in range(90)) > 0
+    assert [state.digest() for state in one.states] == [state.digest() for state in other.states]
+    assert list(one.points) == list(other.points)
+    assert one.step_at_random(0) == 0
+    assert [state.digest() for state in one.states] == [state.digest() for state in other.states]
+
+
+def test_chosen_actions_are_checked_and_played() -> None:
+    tables = Tables(setups("welcome_to", 2), 3, 2)
+    actions = vec[i64]([legal[0] for legal in tables.legal])
+    assert tables.first_illegal(actions) == -1
+    after = tables.states[2].clone()
+    after.play(tables.actors[2], actions[2])
+    assert tables.step(actions) == 0
+    assert tables.states[2].digest() == after.digest()
+    assert tables.first_illegal(vec[i64]([tables.legal[0][0], -1, 5000])) == 1
 
 
 def test_the_seed_is_all_that_differs() -> None:
     def played(seed: int) -> list[str]:
         tables = Tables(setups("capital_lux", 3), 3, seed)
         for _ in range(120):
-            tables.step_at_random()
+            tables.step_at_random(1)
         return [state.digest() for state in tables.states]
 
     assert played(5) == played(5)
@@ -97,5 +145,5 @@ def test_looking_ahead_sees_the_end_and_nothing_of_others() -> None:
     while not tables.ended[0]:
         tables.look_ahead(tables.length)
         over += int(tables.after_over[0])
-        tables.step_at_random()
+        tables.step_at_random(1)
     assert over == 1

@@ -35,12 +35,32 @@ def test_the_same_seed_gives_the_same_arrays() -> None:
     assert not (one.observations == other.observations).all()
 
 
-def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
+def test_a_wrong_action_is_refused_and_changes_nothing() -> None:
     batch = Batch("next_station", 4, 2, seed=1)
     before = batch.observations.copy()
-    with pytest.raises(ValueError, match="Action 400 is not legal in game 2"):
+    with pytest.raises(ValueError, match=r"^Action 400 is not legal in game 2\.$"):
         batch.step(np.array([0, 0, 400, 0]))
+    with pytest.raises(ValueError, match=r"^Action -1 is not legal in game 0\.$"):
+        batch.step(np.array([-1, 0, 0, 0], np.int8))
+    with pytest.raises(ValueError, match=r"^One action for each game is needed, 4 in all, not \(3,\)\.$"):
+        batch.step(np.array([0, 0, 0]))
+    with pytest.raises(TypeError):
+        batch.step(np.array([0.0, 0.5, 0.0, 0.0]))
     assert (batch.observations == before).all()
+
+
+def test_a_batch_has_games() -> None:
+    with pytest.raises(ValueError, match=r"^A batch needs at least one game, not 0\.$"):
+        Batch("next_station", 0)
+
+
+def test_any_whole_numbers_are_actions() -> None:
+    one, other = (Batch("capital_lux", 6, 3, seed=2) for _ in range(2))
+    for _ in range(40):
+        first = one.masks.argmax(axis=1)
+        one.step(first.astype(np.uint16))
+        other.step(np.repeat(first, 2)[::2])
+    assert (one.observations == other.observations).all()
 
 
 def test_options_are_dealt_out_in_turn() -> None:

@@ -68,6 +68,11 @@ def test_an_illegal_action_ends_the_game_and_says_why() -> None:
     assert info["illegal"].endswith(".")
 
 
+def test_a_step_before_a_deal_is_refused() -> None:
+    with pytest.raises(gymnasium.error.ResetNeeded, match=r"^A game is dealt by reset\(\)"):
+        env("next_station").step(0)
+
+
 def test_seats_and_opponents_must_fit() -> None:
     with pytest.raises(BadOption, match="There is no seat 3"):
         env("next_station", 2, seat=2)

@@ -124,8 +124,5 @@ __all__: Sequence[str] = [
     "LEVELS",
     "UnknownBot",
     "bots_of",
-    "check_bot",
     "make_bot",
-    "search_settings",
-    "split_bots",
 ]

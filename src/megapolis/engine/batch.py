@@ -6,10 +6,11 @@ at once. `megapolis.envs.batch` wraps the buffers in arrays.
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i16, i64, u8
 
 from megapolis.engine.ahead import Ahead
+from megapolis.engine.bits import contains
 from megapolis.engine.observation import Observer
 from megapolis.engine.rng import Rng
 from megapolis.engine.setup import Setup
@@ -30,24 +31,37 @@ class Tables:
         self.fresh: list[State] = [game.first(setup) for setup in setups]
         self.states: list[State] = []
         self.rngs: list[Rng] = []
-        # Who is to act; its observation and its legal actions, a byte each.
+        # Who is to act, and what it may do.
         self.actors = numbers(count)
-        self.rows = small_numbers(count * self.length)
+        self.legal = vec[vec[i64]](capacity=count)
+        # Observations, and legal actions a byte each, as `show_rows` and `show_masks` left them.
+        self.rows = vec[i16](capacity=count * self.length)
         self.masks = flags(count * self.actions)
-        self.legal: list[vec[i64]] = []
-        # What the last step brought: whether a game ended with it, and then the points and returns of its seats.
+        self.blank = small_numbers(self.length)
+        # The buffer of `rows` up to each table's: what is put behind such a beginning goes where the row stands.
+        self.beginnings = vec[vec[i16]](capacity=count)
+        self.masked = vec[vec[i64]](capacity=count)
+        self.rows_true = False
+        self.masks_true = False
+        # What the last step brought: whether a game ended with it, and the points and returns of the last that did.
         self.ended = flags(count)
         self.points = numbers(count * self.players)
         self.returns = reals(count * self.players)
+        # The returns where a game ended with the last step; 0 elsewhere.
+        self.rewards = reals(count * self.players)
         # What `look_ahead` saw.
         self.ahead = Ahead(self.observer, game.insight, self.length, 0)
         source = Rng(seed)
         for at in range(count):
-            rng = source.fork()
-            self.rngs.append(rng)
-            self.states.append(self.deal(at))
-            self.legal.append(vec[i64]())
-            self.show(at)
+            self.rngs.append(source.fork())
+            state = self.deal(at)
+            self.states.append(state)
+            seat = actor_of(state.awaited())
+            self.actors[at] = seat
+            self.legal = append(self.legal, state.legal_actions(seat))
+            self.beginnings = append(self.beginnings, self.rows)
+            self.rows = extend(self.rows, self.blank)
+            self.masked = append(self.masked, vec[i64]())
 
     def deal(self, at: i64) -> State:
         """A new game for a table, its first chance settled."""
@@ -55,53 +69,99 @@ class Tables:
         state.settle(self.rngs[at])
         return state
 
-    def show(self, at: i64) -> None:
-        """Brings the buffers of a table up to date."""
-        state = self.states[at]
-        seat = actor_of(state.awaited())
-        self.actors[at] = seat
-        self.observer.observe(state, seat, self.rows, at * self.length)
-        base: i64 = at * self.actions
-        masks = self.masks
-        for action in self.legal[at]:
-            masks[base + action] = 0
-        actions = state.legal_actions(seat)
-        for action in actions:
-            masks[base + action] = 1
-        self.legal[at] = actions
-
-    def step(self, actions: list[int]) -> None:
-        """Every table plays an action of the seat that is to act, which must be legal, and goes on to the next."""
+    def first_illegal(self, actions: vec[i64]) -> i64:
+        """The first table that may not play what is chosen for it; -1: all may."""
         for at in range(self.count):
-            state = self.states[at]
-            state.play(self.actors[at], i64(actions[at]))
-            self.go_on(at, state)
+            if not contains(self.legal[at], actions[at]):
+                return at
+        return -1
 
-    def go_on(self, at: i64, state: State) -> None:
-        """Settles chance at a table; where the game has ended, another begins."""
-        state.settle(self.rngs[at])
-        self.ended[at] = 0
-        if state.awaited() == 0:
-            self.ended[at] = 1
-            self.finish(at, state)
-            self.states[at] = self.deal(at)
-        self.show(at)
+    def step(self, actions: vec[i64]) -> i64:
+        """Every table plays what is chosen for it, which must be legal, and goes on; how many games ended."""
+        self.begin_step()
+        ended: i64 = 0
+        for at in range(self.count):
+            ended += self.advance(at, actions[at], 0)
+        return ended
+
+    def step_at_random(self, times: i64) -> i64:
+        """Every table plays so many random legal actions; how many games ended."""
+        if times < 1:
+            return 0
+        self.begin_step()
+        ended: i64 = 0
+        for at in range(self.count):
+            ended += self.advance(at, pick(self.legal[at], self.rngs[at]), times - 1)
+        return ended
+
+    def begin_step(self) -> None:
+        """Forgets what the step before brought, and what the buffers show."""
+        self.rows_true = False
+        self.masks_true = False
+        for at in range(self.count):
+            if self.ended[at]:
+                self.ended[at] = 0
+                for i in range(at * self.players, (at + 1) * self.players):
+                    self.rewards[i] = 0.0
+
+    def advance(self, at: i64, action: i64, more: i64) -> i64:
+        """A table plays an action and then so many random ones, in new games where one ends; how many ended."""
+        state, rng, seat = self.states[at], self.rngs[at], self.actors[at]
+        ended: i64 = 0
+        while True:
+            state.play(seat, action)
+            awaited = state.settle(rng)
+            if awaited == 0:
+                self.finish(at, state)
+                ended += 1
+                state = self.deal(at)
+                self.states[at] = state
+                awaited = state.awaited()
+            seat = actor_of(awaited)
+            actions = state.legal_actions(seat)
+            if more == 0:
+                break
+            more -= 1
+            action = pick(actions, rng)
+        self.actors[at] = seat
+        self.legal[at] = actions
+        return ended
 
     def finish(self, at: i64, state: State) -> None:
         """Writes down how a game ended."""
+        self.ended[at] = 1
         base: i64 = at * self.players
         returns = state.returns()
         for seat in range(self.players):
             self.points[base + seat] = state.points(seat)
             self.returns[base + seat] = returns[seat]
+            self.rewards[base + seat] = returns[seat]
 
-    def step_at_random(self) -> None:
-        """Every table plays a random legal action."""
-        chosen: list[int] = []
+    def show_rows(self) -> None:
+        """Brings the observations up to date."""
+        if self.rows_true:
+            return
+        self.rows_true = True
+        rows = self.rows
         for at in range(self.count):
+            # Zeros over the old row, by the one way there is to copy many numbers at once; the buffer stays.
+            extend(self.beginnings[at], self.blank)
+            self.observer.see(self.states[at], self.actors[at], rows, at * self.length)
+
+    def show_masks(self) -> None:
+        """Brings the masks up to date."""
+        if self.masks_true:
+            return
+        self.masks_true = True
+        masks = self.masks
+        for at in range(self.count):
+            base: i64 = at * self.actions
+            for action in self.masked[at]:
+                masks[base + action] = 0
             actions = self.legal[at]
-            chosen.append(int(actions[self.rngs[at].below(i64(len(actions)))]))
-        self.step(chosen)
+            for action in actions:
+                masks[base + action] = 1
+            self.masked[at] = actions
 
     def look_ahead(self, width: i64, count: i64) -> None:
         """For every table: what the seat that is to act could do, before any chance; see `Ahead`.
@@ -116,20 +176,28 @@ class Tables:
             ahead.look(self.states[at].alone(seat, self.rngs[at]), seat)
         ahead.write()
 
-    def follow(self, places: list[int]) -> None:
-        """Every table goes the way that leads to one of the positions that `look_ahead` saw, and on to the next."""
+    def follow(self, places: vec[i64]) -> i64:
+        """Every table goes the way to one of the positions that `look_ahead` saw, and on; how many games ended."""
+        self.begin_step()
+        ended: i64 = 0
         for at in range(self.count):
             path = self.ahead.paths[places[at]]
-            state = self.states[at]
-            for action in path:
-                state.play(self.actors[at], action)
-            self.go_on(at, state)
+            last: i64 = i64(len(path)) - 1
+            for i in range(last):
+                self.states[at].play(self.actors[at], path[i])
+            ended += self.advance(at, path[last], 0)
+        return ended
+
+
+def pick(actions: vec[i64], rng: Rng) -> i64:
+    """One of them at random."""
+    return actions[rng.below(i64(len(actions)))]
 
 
 def numbers(size: i64) -> vec[i64]:
     """So many zeros."""
     out = vec[i64](capacity=size)
-    for _ in range(size):
+    for _place in range(size):
         out = append(out, i64(0))
     return out
 
@@ -137,7 +205,7 @@ def numbers(size: i64) -> vec[i64]:
 def small_numbers(size: i64) -> vec[i16]:
     """So many small zeros."""
     out = vec[i16](capacity=size)
-    for _ in range(size):
+    for _place in range(size):
         out = append(out, i16(0))
     return out
 
@@ -145,7 +213,7 @@ def small_numbers(size: i64) -> vec[i16]:
 def flags(size: i64) -> vec[u8]:
     """So many flags that are down."""
     out = vec[u8](capacity=size)
-    for _ in range(size):
+    for _place in range(size):
         out = append(out, u8(0))
     return out
 
@@ -153,6 +221,6 @@ def flags(size: i64) -> vec[u8]:
 def reals(size: i64) -> vec[float]:
     """So many zeros that are no whole numbers."""
     out = vec[float](capacity=size)
-    for _ in range(size):
+    for _place in range(size):
         out = append(out, 0.0)
     return out

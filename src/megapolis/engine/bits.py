@@ -1,8 +1,10 @@
-"""Sets as the bits of an integer, up to 62 members, and what is needed to walk them.
+"""Sets as the bits of an integer, up to 62 members, and what is needed to walk them and vecs of numbers.
 
-Two traps of compiled code that this module and its users steer around. A literal shifted left (`i64(1) << n`) becomes
+Four traps of compiled code that this module and its users steer around. A literal shifted left (`i64(1) << n`) becomes
 a 32-bit shift in C: use `bit(n)`. And `append` may write into the spare room of a `vec` that another still holds, as
-slices do in Go: append only to a vec of your own (`append(v[:], x)` where it may be shared).
+slices do in Go: append only to a vec of your own (`append(v[:], x)` where it may be shared). And a loop variable called
+`_` is made a Python object at every turn: call it `_seat`, `_time`, whatever is counted. So is what `0 if empty else n`
+chooses, a literal or an i64, and what `min` finds among three: write two returns, and `min` twice.
 """
 
 from __future__ import annotations
@@ -30,12 +32,14 @@ def lowest(bits: i64) -> i64:
 
 
 def popcount(bits: i64) -> i64:
-    """How many members a set has."""
-    count: i64 = 0
-    while bits:
-        bits &= bits - 1
-        count += 1
-    return count
+    """How many members a set has: sums of neighbouring pairs of bits, of pairs of those sums, and so on."""
+    bits -= bits >> 1 & 0x1555555555555555
+    bits = (bits & 0x3333333333333333) + (bits >> 2 & 0x3333333333333333)
+    bits = (bits + (bits >> 4)) & 0x0F0F0F0F0F0F0F0F
+    bits += bits >> 8
+    bits += bits >> 16
+    bits += bits >> 32
+    return bits & 127
 
 
 def members(out: vec[i64], bits: i64, base: i64) -> vec[i64]:
@@ -52,6 +56,13 @@ def listed(bits: i64, base: i64 = 0) -> list[int]:
     while bits:
         out.append(int(base + lowest(bits)))
         bits &= bits - 1
+    return out
+
+
+def changed(items: vec[i64], at: i64, value: i64) -> vec[i64]:
+    """A copy with one item changed: for vecs that positions share."""
+    out = items[:]
+    out[at] = value
     return out
 
 

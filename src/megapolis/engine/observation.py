@@ -14,7 +14,7 @@ from typing import NamedTuple
 from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr
 
-from megapolis.engine.bits import bit, lowest
+from megapolis.engine.bits import PLACE, bit, lowest
 from megapolis.engine.state import State
 
 
@@ -69,9 +69,13 @@ class Observer:
 
     def observe(self, state: State, seat: i64, out: vec[i16], at: i64) -> None:
         """Writes the row of a seat into `out` from `at` on."""
-        seats = state.seats
-        for i in range(at, at + self.length(seats)):
+        for i in range(at, at + self.length(state.seats)):
             out[i] = 0
+        self.see(state, seat, out, at)
+
+    def see(self, state: State, seat: i64, out: vec[i16], at: i64) -> None:
+        """The same where `out` holds nothing but zeros."""
+        seats = state.seats
         self.see_table(state, seat, out, at)
         at += self.table_size
         for step in range(seats):
@@ -105,9 +109,12 @@ def row_of(observer: Observer, state: State, seat: int) -> vec[i16]:
 
 def see_bits(out: vec[i16], at: i64, members: i64) -> None:
     """A 1 for each member of a set."""
+    places = PLACE
     while members:
-        out[at + lowest(members)] = 1
-        members &= members - 1
+        # `lowest`, written out: most of a row is written here.
+        first = members & -members
+        out[at + places[first % 67]] = 1
+        members ^= first
 
 
 def see_one(out: vec[i16], at: i64, which: i64, count: i64) -> None:
@@ -132,4 +139,6 @@ def seats_from(viewer: i64, seats: i64, members: i64) -> i64:
 
 def seat_from(viewer: i64, seats: i64, seat: i64) -> i64:
     """A seat counted from the viewer's own; -1 for none."""
-    return (seat - viewer) % seats if seat >= 0 else -1
+    if seat < 0:
+        return -1
+    return (seat - viewer) % seats

@@ -28,7 +28,7 @@ class Rng:
         self.b: i64 = (seed >> 32) & MASK
         self.c: i64 = 0x9E3779B9
         self.counter: i64 = 1
-        for _ in range(12):
+        for _word in range(12):
             self.next()
 
     def next(self) -> i64:

@@ -210,10 +210,13 @@ class State(ABC):
                 return actions[i]
             i += 1
 
-    def settle(self, rng: Rng) -> None:
-        """Resolves pending chance until a seat is awaited or the game is over."""
-        while self.awaited() == CHANCE:
+    def settle(self, rng: Rng) -> i64:
+        """Resolves pending chance until a seat is awaited or the game is over; what `awaited` answers then."""
+        awaited = self.awaited()
+        while awaited == CHANCE:
             self.play(CHANCE, self.sample(rng))
+            awaited = self.awaited()
+        return awaited
 
     def preview(self, seat: i64, action: i64) -> list[Change]:
         """What an action would change in this seat's points, before any chance that follows."""

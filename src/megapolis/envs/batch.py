@@ -9,21 +9,30 @@
 >>> int(batch.finished)
 64
 
-The arrays are views of the engine's own buffers: they change with every step, so copy what is to be kept.
+The arrays are views of the engine's own buffers, so copy what is to be kept past a step. Observations and masks are
+written when they are asked for: a step of which nobody wants to see them costs little more than the moves themselves.
 """
 
 from __future__ import annotations
+
+from megapolis.engine.extras import needed
+
+needed("numpy", "learn")
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
+from librt.vecs import vec
+from mypy_extensions import i64
 from numpy.typing import NDArray
 
 from megapolis.engine.ahead import Ahead
 from megapolis.engine.batch import Tables
 from megapolis.engine.game import Game
 from megapolis.shelf import find_game
+
+__all__ = ["Batch", "LookAhead"]
 
 
 class Batch:
@@ -39,6 +48,8 @@ class Batch:
         seed: int = 0,
     ) -> None:
         """`options` of all games, or a list of them to be dealt out in turn; the same seed gives the same games."""
+        if games < 1:
+            raise ValueError(f"A batch needs at least one game, not {games}.")
         self.game = find_game(game) if isinstance(game, str) else game
         rows = [options] if isinstance(options, Mapping) else list(options) or [{}]
         setups = [self.game.setup(players, row) for row in rows]
@@ -53,16 +64,28 @@ class Batch:
         tables = self.tables
         self.actors: NDArray[np.int64] = _array(tables.actors, games)
         """The seat that is to act."""
-        self.observations: NDArray[np.int16] = _array(tables.rows, games, self.length)
-        """What that seat may know: see docs/observations.md."""
-        self.masks: NDArray[np.uint8] = _array(tables.masks, games, self.actions)
-        """Its legal actions."""
         self.ended: NDArray[np.uint8] = _array(tables.ended, games)
-        """Which games ended with the last step; what stands in the other arrays belongs to their successors already."""
+        """Which games ended with the last step; what else is shown of them belongs to their successors already."""
+        self.rewards: NDArray[np.float64] = _array(tables.rewards, games, self.players)
+        """The returns, in [-1, 1], of the seats of games that ended with the last step; 0 everywhere else."""
         self.points: NDArray[np.int64] = _array(tables.points, games, self.players)
         """The final points of the last game that ended at each place."""
         self.returns: NDArray[np.float64] = _array(tables.returns, games, self.players)
-        """Its returns, in [-1, 1]; for a learner these are the rewards where `ended` says so."""
+        """Its returns."""
+        self._rows: NDArray[np.int16] = _array(tables.rows, games, self.length)
+        self._masks: NDArray[np.uint8] = _array(tables.masks, games, self.actions)
+
+    @property
+    def observations(self) -> NDArray[np.int16]:
+        """What the seat that is to act may know: see docs/observations.md. Written when it is asked for."""
+        self.tables.show_rows()
+        return self._rows
+
+    @property
+    def masks(self) -> NDArray[np.uint8]:
+        """Its legal actions, a 1 for each. Written when they are asked for."""
+        self.tables.show_masks()
+        return self._masks
 
     @property
     def scale(self) -> NDArray[np.float32]:
@@ -72,23 +95,23 @@ class Batch:
             scale[each.offset : each.offset + each.size] = 1 / each.high
         return scale
 
-    @property
-    def rewards(self) -> NDArray[np.float32]:
-        """The returns of the seats of games that ended with the last step; 0 everywhere else."""
-        return np.where(self.ended[:, None], self.returns, 0.0).astype(np.float32)
-
     def step(self, actions: NDArray[np.integer[Any]]) -> None:
         """Plays one action in every game, each of which must be legal, and settles chance."""
-        if not self.masks[np.arange(self.games), actions].all():
-            wrong = int(np.flatnonzero(self.masks[np.arange(self.games), actions] == 0)[0])
-            raise ValueError(f"Action {int(actions[wrong])} is not legal in game {wrong}.")
-        self.tables.step(actions.tolist())
-        self.finished += int(self.ended.sum())
+        if np.shape(actions) != (self.games,):
+            raise ValueError(f"One action for each game is needed, {self.games} in all, not {np.shape(actions)}.")
+        chosen = vec[i64](np.asarray(actions).astype(np.int64, casting="same_kind", copy=False))
+        wrong = int(self.tables.first_illegal(chosen))
+        if wrong >= 0:
+            raise ValueError(f"Action {chosen[wrong]} is not legal in game {wrong}.")
+        self.finished += int(self.tables.step(chosen))
 
-    def step_at_random(self) -> None:
-        """Plays a random legal action in every game."""
-        self.tables.step_at_random()
-        self.finished += int(self.ended.sum())
+    def step_at_random(self, times: int = 1) -> None:
+        """Plays so many random legal actions in every game, one after another.
+
+        `ended` and `rewards` tell of them all: the last game that ended at each place. To begin with, a few hundred
+        spread the games over all stages of play, so that a learner sees some of each at every step.
+        """
+        self.finished += int(self.tables.step_at_random(times))
 
     def look_ahead(self, width: int = 0, count: int = 0) -> LookAhead:
         """What the seats that are to act could do, before any chance: for programs that judge positions.
@@ -102,8 +125,7 @@ class Batch:
 
     def follow(self, places: NDArray[np.integer[Any]]) -> None:
         """Goes the way to one of the positions of the last `look_ahead` in every game, and settles chance."""
-        self.tables.follow(places.tolist())
-        self.finished += int(self.ended.sum())
+        self.finished += int(self.tables.follow(vec[i64](places.astype(np.int64, copy=False))))
 
 
 class LookAhead:

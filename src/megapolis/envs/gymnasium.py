@@ -6,26 +6,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from pathlib import Path
-from typing import Any
-
-import msgspec
-import numpy as np
-from numpy.typing import NDArray
-
-from megapolis.bots import make_bot
-from megapolis.engine.bot import Perspective
-from megapolis.engine.errors import BadOption
 from megapolis.engine.extras import needed
-from megapolis.envs.play import FPS, RENDER_MODES, Play, Row, env_id, set_up
-from megapolis.shelf import game_ids
 
 needed("gymnasium", "envs")
 
-import gymnasium  # noqa: E402
-from gymnasium.spaces import Box, Discrete  # noqa: E402
-from gymnasium.utils import EzPickle  # noqa: E402
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import gymnasium
+import msgspec
+import numpy as np
+from gymnasium.spaces import Box, Discrete
+from gymnasium.utils import EzPickle
+from numpy.typing import NDArray
+
+from megapolis.bots import make_bot
+from megapolis.engine.bot import Bot, Perspective
+from megapolis.engine.errors import BadOption
+from megapolis.envs.play import FPS, RENDER_MODES, Play, Row, env_id, set_up
+from megapolis.shelf import game_ids
+
+__all__ = ["env"]
 
 ILLEGAL = -1.0
 """The reward of an illegal action, which ends the game: the least that a game can return."""
@@ -61,6 +63,7 @@ class SeatEnv(gymnasium.Env[Row, np.int64], EzPickle):
         self.render_mode = render_mode
         self.action_space = Discrete(self.play.actions)
         self.observation_space = Box(*self.play.bounds(), dtype=np.int16)
+        self.bots: dict[int, Bot] | None = None
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Row, dict[str, Any]]:
         """Deals a new game and plays on until the seat is awaited.
@@ -69,33 +72,35 @@ class SeatEnv(gymnasium.Env[Row, np.int64], EzPickle):
         """
         super().reset(seed=seed)
         self.play.reset(int(self.np_random.integers(1 << 62)), options)
-        bots = iter(self.opponents)
+        names = iter(self.opponents)
         self.bots = {
-            seat: make_bot(next(bots), int(self.np_random.integers(1 << 62)), self.play.game)
+            seat: make_bot(next(names), int(self.np_random.integers(1 << 62)), self.play.game)
             for seat in range(self.play.players)
             if seat != self.seat
         }
-        self._go_on()
+        self._go_on(self.bots)
         return self.play.row(self.seat), {}
 
-    def _go_on(self) -> None:
+    def _go_on(self, bots: Mapping[int, Bot]) -> None:
         """The bots play until the learner is awaited or the game is over."""
         state = self.play.state
         while not state.awaited() >> self.seat & 1 and not state.is_over():
             actor = self.play.seat()
-            self.play.step(actor, self.bots[actor].choose(Perspective(state, actor)))
+            self.play.step(actor, bots[actor].choose(Perspective(state, actor)))
 
     def step(self, action: int | np.int64) -> tuple[Row, float, bool, bool, dict[str, Any]]:
         """Plays for the seat. The reward, the game's return in [-1, 1], comes with the end.
 
         An illegal action ends the game with -1, and `info["illegal"]` says which rule forbids it.
         """
+        if self.bots is None:
+            raise gymnasium.error.ResetNeeded("A game is dealt by reset(), which comes before the first step().")
         state = self.play.state
         reason = state.why_not(self.seat, int(action))
         if reason is not None:
             return self.play.row(self.seat), ILLEGAL, True, False, {"illegal": reason.say()}
         self.play.step(self.seat, int(action))
-        self._go_on()
+        self._go_on(self.bots)
         over = state.is_over()
         reward = state.returns()[self.seat] if over else 0.0
         info: dict[str, Any] = {"points": state.scores()} if over else {}

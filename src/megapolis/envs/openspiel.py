@@ -8,15 +8,19 @@ it did, so it is the same game.
 
 from __future__ import annotations
 
+from megapolis.engine.extras import needed
+
+needed("pyspiel", "openspiel")
+
 from collections.abc import Callable, Mapping
 from pickle import PicklingError
 from typing import Any, ClassVar
 
 import msgspec
 import numpy as np
+import pyspiel
 
 from megapolis.arena.play import Table, setup_of, table_of
-from megapolis.engine.extras import needed
 from megapolis.engine.game import Game
 from megapolis.engine.observation import row_of
 from megapolis.engine.options import Option
@@ -27,9 +31,7 @@ from megapolis.engine.text import Text
 from megapolis.envs.play import FEWEST, set_up
 from megapolis.shelf import find_game, game_ids
 
-needed("pyspiel", "openspiel")
-
-import pyspiel  # noqa: E402
+__all__ = ["register"]
 
 PREFIX = "megapolis_"
 LONGEST = 100_000

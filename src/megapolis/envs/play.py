@@ -68,7 +68,7 @@ class Play:
         self.players = setup.players
         self.actions = self.game.actions.count
         self._first = self.game.first(setup)
-        self._row = vec[i16]([i16(0)] * int(self.game.observer.length(self.players)))
+        self._blank = vec[i16]([i16(0)] * int(self.game.observer.length(self.players)))
         self.state: State = self._first
 
     def reset(self, seed: int | None, options: Mapping[str, Any] | None) -> None:
@@ -104,8 +104,9 @@ class Play:
 
     def row(self, seat: int) -> Row:
         """What a seat may know, as the numbers that docs/observations.md describes."""
-        self.game.observer.observe(self.state, seat, self._row, 0)
-        return np.array(self._row)
+        row = self._blank[:]
+        self.game.observer.see(self.state, seat, row, 0)
+        return np.array(row)
 
     def slices(self) -> dict[str, slice]:
         """Where in a row each of its named parts is."""

@@ -5,6 +5,10 @@
 
 from __future__ import annotations
 
+from megapolis.engine.extras import needed
+
+needed("numpy", "learn")
+
 import json
 from collections.abc import Iterator
 from itertools import islice
@@ -21,6 +25,8 @@ from megapolis.engine import replay
 from megapolis.engine.errors import BadFile, BadReplay
 from megapolis.engine.match import Match
 from megapolis.engine.setup import Setup
+
+__all__ = ["Decisions", "chunks", "load"]
 
 
 class Decisions:

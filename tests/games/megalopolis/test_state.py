@@ -486,3 +486,11 @@ def test_the_game_ends_when_the_last_player_has_left() -> None:
 def test_fewer_blocks_make_a_shorter_game() -> None:
     assert int(Table(blocks=40).state.city.left) == 40
     assert int(Table().state.city.left) == 80
+
+
+def test_without_blocks_nobody_can_build() -> None:
+    state = Table().state
+    assert state.sites_now() == state.city.open > 0
+    state.city = state.city.copy()
+    state.city.left = 0
+    assert state.sites_now() == 0

@@ -47,7 +47,7 @@ class Cards:
         rest = self.faces()
         while rest:
             face = lowest(rest)
-            for _ in range(self.count(face)):
+            for _copy in range(self.count(face)):
                 out = append(out, face)
             rest &= rest - 1
         return out

@@ -12,6 +12,8 @@ seen is equally likely. A card that is played counts as one that the seat knew o
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
@@ -35,13 +37,16 @@ from megapolis.games.capital_lux.table import (
     Table,
 )
 
+NO_CARDS: Final = vec[i64]([0] * int(HAND_FACES))
+"""By face; to copy from."""
+
 
 class Trace:
     """What is known of another hand, given what it surely held after the draft."""
 
     def __init__(self, table: Table, other: i64, start: vec[i64]) -> None:
         # How many cards of each face are surely there, and how many unknown ones of each deck.
-        known = vec[i64]([0] * 62)
+        known = NO_CARDS[:]
         for face in start:
             known[face] += 1
         citizens = table.hand_size - i64(len(start))
@@ -81,7 +86,7 @@ class Trace:
         """The known cards, sorted."""
         out = vec[i64]()
         for face in range(HAND_FACES):
-            for _ in range(self.known[face]):
+            for _copy in range(self.known[face]):
                 out = append(out, face)
         return out
 
@@ -148,7 +153,7 @@ class Pool:
     """Unseen cards: how many of each face."""
 
     def __init__(self, table: Table) -> None:
-        counts = vec[i64]([0] * 62)
+        counts = NO_CARDS[:]
         box = table.box
         for card in range(box.citizens):
             if table.holds_citizen(card):
@@ -177,7 +182,7 @@ class Pool:
         """The cards with faces from `low` to `high` - 1 in random order."""
         out = vec[i64]()
         for face in range(low, high):
-            for _ in range(self.counts[face]):
+            for _copy in range(self.counts[face]):
                 out = append(out, face)
         rng.shuffle(out)
         return out
@@ -322,7 +327,7 @@ def shared_out(table: Table, seat: i64, pool: Pool, rng: Rng) -> vec[i64]:
     if table.seats == 2 or table.hand_size <= 4:
         return table.players[near].kept[2:4]
     unseen = pool.counts[:]
-    known = vec[i64]([0] * 62)
+    known = NO_CARDS[:]
     elsewhere = table.left
     for other in range(table.seats):
         if other != seat:

@@ -12,7 +12,7 @@ from megapolis.engine.observation import Layout, Observer, seat_from, seats_from
 from megapolis.engine.state import State
 from megapolis.games.capital_lux.actions import DUALISTS, FACES, HAND_FACES, MAX_TILES, REBELS, RECRUITERS
 from megapolis.games.capital_lux.hand import Cards
-from megapolis.games.capital_lux.memory import first_passed, known_of, last_passed
+from megapolis.games.capital_lux.memory import Trace, first_passed, last_passed, surely_kept
 from megapolis.games.capital_lux.player import FACE, NO_COIN, coin_on, colour_of, part
 from megapolis.games.capital_lux.scoring import bonus_points, total
 from megapolis.games.capital_lux.state import CapitalLux
@@ -187,5 +187,8 @@ class CapitalLuxObserver(Observer):
             out[at + HELD + kind] += i16(player.hand.count(face))
             rest &= rest - 1
         if seat != viewer and state.stage >= TURN and state.stage <= REVEALING:
-            see_faces(out, at + KNOWN, known_of(state, viewer, seat))
+            known = Trace(state, seat, surely_kept(state, viewer, seat)).known
+            for face in range(HAND_FACES):
+                if known[face]:
+                    out[at + KNOWN + face] = i16(known[face])
         see_number(out, at + TOTAL, total(state.box, player), POINTS)

@@ -368,7 +368,9 @@ class CapitalLux(Table):
         limit = part(self.sums, colour)
         for other in range(i64(4)):
             limit += self.synergy(other).limit(self, colour)
-        return 0 if limit < 0 and self.rules.limit_floor else limit
+        if limit < 0 and self.rules.limit_floor:
+            return 0
+        return limit
 
     def purge(self) -> None:
         """District by district, seat by seat from the emperor's; stops where a player has to choose."""

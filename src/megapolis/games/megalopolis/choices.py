@@ -138,9 +138,15 @@ class Choices(Table):
             sites = self.sites_now()
             if sites:
                 out = members(out, self.contributors(), REQUEST)
-                if self.cash[self.active] >= self.rules.board.block_cost:
-                    out = members(out, sites, BUILD)
+                out = members(out, self.affordable_sites(), BUILD)
         return out
+
+    def affordable_sites(self) -> i64:
+        """Quarters where the active player may buy a block now (a set)."""
+        board = self.rules.board
+        if self.placed < board.blocks_a_turn and self.cash[self.active] >= board.block_cost:
+            return self.sites_now()
+        return 0
 
     def must_build(self) -> bool:
         """Whether a block is a duty now: the city has its skyscrapers (or nobody built for long), and none was put."""
@@ -256,8 +262,10 @@ class Choices(Table):
             a = rng.below(6)
             b = rng.below(6)
             c = rng.below(6)
-            low = min(a, b, c)
-            high = max(a, b, c)
+            low = min(a, b)
+            low = min(low, c)
+            high = max(a, b)
+            high = max(high, c)
             return DICE + low * 36 + (a + b + c - low - high) * 6 + high
         if stage == EXITING:
             return EXIT + rng.below(QUARTERS)

@@ -86,7 +86,7 @@ class Market(Choices):
         """Asks the next bidder who can raise; without one the hammer falls."""
         auction = self.auction
         least = auction.bid + self.rules.board.bid_step
-        for _ in range(self.seats):
+        for _seat in range(self.seats):
             seat = seat + 1 if seat + 1 < self.seats else 0
             if auction.bidders >> seat & 1 and seat != auction.leader:
                 if self.cash[seat] >= least:

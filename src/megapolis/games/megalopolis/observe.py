@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from megapolis.engine.bits import bit
+from megapolis.engine.bits import bit, lowest
 from megapolis.engine.observation import Layout, Observer, seat_from, seats_from, see_bits, see_number, see_one
 from megapolis.engine.state import State
 from megapolis.games.megalopolis.actions import MAX_CARDS, PERMITS, QUARTERS, SEATS, SQUARES, STREETS
@@ -122,7 +122,8 @@ class MegalopolisObserver(Observer):
         city, board = state.city, state.rules.board
         see_number(out, at + LEFT, city.left, BLOCKS)
         for quarter in range(i64(QUARTERS)):
-            see_number(out, at + HEIGHTS + quarter, city.heights[quarter], FLOORS)
+            if city.heights[quarter]:
+                see_number(out, at + HEIGHTS + quarter, city.heights[quarter], FLOORS)
         for territory in range(i64(4)):
             see_one(out, at + ROOFS, city.roof[territory], QUARTERS)
         see_bits(out, at + OPEN, city.open)
@@ -131,10 +132,15 @@ class MegalopolisObserver(Observer):
         for district in range(i64(8)):
             see_one(out, at + ZONES + district * 8, state.zones[district], 8)
         for street in range(i64(STREETS)):
-            see_number(out, at + VALUES + street, permit_value(board, city, street) // UNIT, MONEY)
-            owner = state.owner(street)
-            if owner >= 0 and state.zones[street // 3] >= 0:
-                see_number(out, at + RENTS + street, state.rent_of(street, owner) // UNIT, MONEY)
+            if city.counts[street]:
+                see_number(out, at + VALUES + street, permit_value(board, city, street) // UNIT, MONEY)
+        for owner in range(state.seats):
+            streets = state.held[owner] & board.all_streets
+            while streets:
+                street = lowest(streets)
+                if state.zones[street // 3] >= 0:
+                    see_number(out, at + RENTS + street, state.rent_of(street, owner) // UNIT, MONEY)
+                streets &= streets - 1
 
     def see_market(self, state: Megalopolis, viewer: i64, out: vec[i16], at: i64) -> None:
         """Auctions, offers and debts."""

@@ -7,10 +7,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from megapolis.engine.bits import listed, popcount
+from megapolis.engine.bits import listed, lowest, popcount
 from megapolis.engine.errors import Value
 from megapolis.engine.score import ScoreLine
-from megapolis.games.megalopolis.actions import STREETS
 from megapolis.games.megalopolis.board import Board
 from megapolis.games.megalopolis.city import City
 
@@ -78,9 +77,9 @@ def breakdown(board: Board, city: City, zones: vec[i64], rule: i64, cash: i64, h
 def worth(board: Board, city: City, zones: vec[i64], rule: i64, cash: i64, held: i64) -> i64:
     """The same, added up."""
     total: i64 = cash + board.final_bridge * popcount(held & board.all_bridges)
-    street: i64 = 0
-    while street < STREETS:
-        if held >> street & 1:
-            total += final_value(board, city, zones[street // 3], rule, street)
-        street += 1
+    streets = held & board.all_streets
+    while streets:
+        street = lowest(streets)
+        total += final_value(board, city, zones[street // 3], rule, street)
+        streets &= streets - 1
     return total

@@ -219,14 +219,18 @@ class Table(State):
 
     def sites_now(self) -> i64:
         """Quarters where a block may go in this turn (a set): not full, not built on in this turn."""
-        return self.city.open & ~self.touched if self.city.left else 0
+        if not self.city.left:
+            return 0
+        return self.city.open & ~self.touched
 
     # ------------------------------------------------------------------ what the position says
 
     def awaited(self) -> i64:
         if self.stage == OVER:
             return 0
-        return CHANCE if self.actor == CHANCE else bit(self.actor)
+        if self.actor == CHANCE:
+            return CHANCE
+        return bit(self.actor)
 
     def phase(self) -> i64:
         return self.clock

@@ -7,18 +7,20 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from megapolis.engine.bits import popcount
+from megapolis.engine.bits import lowest
 from megapolis.engine.observation import Layout, Observer, see_bits, see_number, see_one
 from megapolis.engine.state import State
 from megapolis.games.next_station.actions import MAX_CARDS, MAX_SECTIONS, MAX_STATIONS
-from megapolis.games.next_station.board import ANY, PENCILS, WORD
+from megapolis.games.next_station.board import ANY, PENCILS, WORD, Board
 from megapolis.games.next_station.scoring import total
-from megapolis.games.next_station.sheet import SECOND
+from megapolis.games.next_station.sheet import SECOND, Sheet
 from megapolis.games.next_station.state import LAY_PENCILS, ROUNDS, NextStation
 
 POINTS: Final = 300
 LONG: Final = 12
 """More stations of one line in a district, or turns in a round, than a real game ever sees."""
+MOST_WAYS: Final = 16
+MOST_BRANCHES: Final = 40
 
 TABLE: Final = Layout()
 LAYING: Final[i64] = TABLE.add("laying", "the viewer, alone, decides the order of the pencils")
@@ -45,8 +47,8 @@ ENDS: Final[i64] = SEAT.add("ends", "its ends", MAX_STATIONS)
 LINES: Final[i64] = SEAT.add("lines", "stations with at least one, two, three, four lines", 4, MAX_STATIONS)
 BLOCKED: Final[i64] = SEAT.add("blocked", "sections that are drawn or crossed", MAX_SECTIONS)
 OPEN: Final[i64] = SEAT.add("open", "sections that could be drawn from an end, whatever their symbol", MAX_SECTIONS)
-WAYS: Final[i64] = SEAT.add("ways", "how many of them lead to a square, triangle, pentagon, circle", 4, high=16)
-BRANCHES: Final[i64] = SEAT.add("branches", "the same from any station of the line", 4, high=40)
+WAYS: Final[i64] = SEAT.add("ways", "how many of them lead to a square, triangle, pentagon, circle", 4, high=MOST_WAYS)
+BRANCHES: Final[i64] = SEAT.add("branches", "the same from any station of the line", 4, high=MOST_BRANCHES)
 COUNTS: Final[i64] = SEAT.add("counts", "stations of the running line in each district", 15, high=LONG)
 DISTRICTS: Final[i64] = SEAT.add("districts", "districts of the running line", high=15)
 MOST: Final[i64] = SEAT.add("most", "the most stations of the line in one district", high=LONG)
@@ -58,6 +60,26 @@ BANKED: Final[i64] = SEAT.add("banked", "points of finished lines", high=POINTS)
 BEST: Final[i64] = SEAT.add("best", "the best finished line", high=POINTS)
 USED: Final[i64] = SEAT.add("used", "whether the pencil's power is used up")
 TOTAL: Final[i64] = SEAT.add("points", "all points if the game ended now", high=POINTS, low=-POINTS)
+
+
+def see_ways(board: Board, sheet: Sheet, sections: i64, base: i64, out: vec[i16], at: i64) -> None:
+    """Where sections lead that may be drawn from the running line: a set of them, `base` being the first."""
+    while sections:
+        section = base + lowest(sections)
+        near, far = board.section_a[section], board.section_b[section]
+        if sheet.line >> far & 1:
+            near, far = far, near
+        first = board.symbol[far]
+        last = first
+        if first == ANY:
+            first, last = 0, 3
+        for wanted in range(first, last + 1):
+            out[at + BRANCHES + wanted] += 1
+        if sheet.ends >> near & 1:
+            out[at + OPEN + section] = 1
+            for wanted in range(first, last + 1):
+                out[at + WAYS + wanted] += 1
+        sections &= sections - 1
 
 
 class NextStationObserver(Observer):
@@ -106,15 +128,13 @@ class NextStationObserver(Observer):
             see_one(out, at + PENCIL, sheet.colour, PENCILS)
             see_bits(out, at + LINE, sheet.line)
             see_bits(out, at + ENDS, sheet.ends)
-            w0, w1, w2 = sheet.reach(board, ANY, sheet.ends)
-            see_bits(out, at + OPEN, w0)
-            see_bits(out, at + OPEN + WORD, w1)
-            see_bits(out, at + OPEN + 2 * WORD, w2)
+            w0, w1, w2 = sheet.reach(board, ANY, sheet.line)
+            see_ways(board, sheet, w0, 0, out, at)
+            see_ways(board, sheet, w1, WORD, out, at)
+            see_ways(board, sheet, w2, 2 * WORD, out, at)
             for symbol in range(i64(4)):
-                w0, w1, w2 = sheet.reach(board, symbol, sheet.ends)
-                see_number(out, at + WAYS + symbol, popcount(w0) + popcount(w1) + popcount(w2), 16)
-                w0, w1, w2 = sheet.reach(board, symbol, sheet.line)
-                see_number(out, at + BRANCHES + symbol, popcount(w0) + popcount(w1) + popcount(w2), 40)
+                see_number(out, at + WAYS + symbol, i64(out[at + WAYS + symbol]), MOST_WAYS)
+                see_number(out, at + BRANCHES + symbol, i64(out[at + BRANCHES + symbol]), MOST_BRANCHES)
             for district in range(board.districts):
                 see_number(out, at + COUNTS + district, sheet.counts >> district * 4 & 15, LONG)
             if sheet.used:

@@ -6,17 +6,20 @@ clone is a handful of references, and what a seat had when the turn began is sim
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from megapolis.engine.bits import bit, listed, lowest
+from megapolis.engine.simultaneous import Paper
 from megapolis.games.next_station.board import ANY, WORD, WORDS, Board
 
 # Where a seat stands within its turn.
-FIRST: i64 = 0
+FIRST: Final[i64] = 0
 """It may draw a section."""
-SECOND: i64 = 1
+SECOND: Final[i64] = 1
 """It has drawn one and may draw another by the power of its pencil."""
-CIRCLING: i64 = 2
+CIRCLING: Final[i64] = 2
 """The round's last section is drawn; it may circle a station by the power of its pencil."""
 
 
@@ -53,7 +56,7 @@ class Track:
         return [int(self.colour), int(self.line), int(self.s0), int(self.s1), int(self.s2), int(self.circled)]
 
 
-class Sheet:
+class Sheet(Paper):
     """A network.
 
     Sets of stations have names, sets of sections a letter and the number of their word.
@@ -165,7 +168,6 @@ class Sheet:
         )
 
     def facts(self) -> list[int]:
-        """The numbers that make this sheet what it is; the rest follows from them."""
         numbers = [self.colour, self.line, self.ends, self.d0, self.d1, self.d2, self.most, self.once]
         numbers += [self.used, self.circled, self.stage, self.needed]
         out = [int(number) for number in numbers]

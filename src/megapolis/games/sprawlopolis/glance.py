@@ -81,7 +81,9 @@ class Glance:
         weights = self.weights
         leads = (block >> EXITS) & side
         if other & ZONE == EMPTY:
-            return weights[OPEN + which] if leads else 0
+            if not leads:
+                return 0
+            return weights[OPEN + which]
         seen: i64 = 0
         if block & ZONE == other & ZONE:
             seen = weights[PAIR + 4 * which + (block & ZONE)]

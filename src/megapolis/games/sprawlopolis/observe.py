@@ -144,9 +144,12 @@ class SprawlopolisObserver(Observer):
         # Sea lies beyond the box, at most one card wide.
         for row in range(city.top - 2, city.bottom + 3):
             base: i64 = wrap(row) * SIZE
-            for column in range(city.left - 2, city.right + 3):
-                cell: i64 = base + wrap(column)
-                out[at + CITY + cell] = i16(city.cells[cell])
+            column = wrap(city.left - 2)
+            for _column in range(city.right - city.left + 5):
+                out[at + CITY + base + column] = i16(city.cells[base + column])
+                column += 1
+                if column == SIZE:
+                    column = 0
         for site in city.sites:
             out[at + CITY + site] += SITE
         for landmark in city.landmarks:

@@ -40,6 +40,8 @@ class Terms:
         self.landmark = landmark
         # How a duel is scored; -1: no duel.
         self.duel = duel
+        # What the last team's city brought, road works aside: it is asked for more often than it changes.
+        self.last: Scored | None = None
 
     def with_conditions(self, conditions: i64) -> Terms:
         """The same with these conditions of the base game."""
@@ -62,6 +64,14 @@ class Terms:
         return sum([card + 1 for card in listed(self.conditions)])
 
 
+class Scored:
+    """A city, which does not change, and its points."""
+
+    def __init__(self, city: City, points: i64) -> None:
+        self.city = city
+        self.points = points
+
+
 # ---------------------------------------------------------------------- one city
 
 
@@ -78,7 +88,9 @@ def zone_points(terms: Terms, look: Survey) -> i64:
 
 def road_points(terms: Terms, look: Survey) -> i64:
     """A point lost for each road, but not at the easy level."""
-    return 0 if terms.level == EASY else -look.roads
+    if terms.level == EASY:
+        return 0
+    return -look.roads
 
 
 def basic_points(terms: Terms, look: Survey) -> i64:
@@ -127,9 +139,18 @@ def works_points(terms: Terms, works: i64) -> i64:
 
 def team_points(terms: Terms, city: City, works: i64) -> i64:
     """All points of a team: of its city, or of both cities along the motorway."""
+    last = terms.last
+    if last is None or last.city is not city:
+        last = Scored(city, city_points(terms, city))
+        terms.last = last
+    return last.points if city.split else last.points + works_points(terms, works)
+
+
+def city_points(terms: Terms, city: City) -> i64:
+    """The same without road works cards."""
     if city.split:
         return basic_points(terms, survey_side(city, 0)) + basic_points(terms, survey_side(city, 1))
-    return whole_points(terms, city, survey(city), works)
+    return whole_points(terms, city, survey(city), 0)
 
 
 def whole_points(terms: Terms, city: City, look: Survey, works: i64) -> i64:

@@ -78,7 +78,7 @@ class Survey:
             base = wrap(self.top + row) * SIZE
             at = (row + 1) * self.width + 1
             column = first
-            for _ in range(self.columns):
+            for _column in range(self.columns):
                 block = i64(cells[base + column])
                 if block not in (EMPTY, SEA):
                     zone[at] = block & ZONE

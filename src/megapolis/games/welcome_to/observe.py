@@ -149,12 +149,14 @@ class WelcomeToObserver(Observer):
         sheet = state.shown(viewer, seat)
         if state.waiting >> seat & 1:
             out[at + AWAITED] = 1
+        written, fits = sheet.written, sheet.fits
         for number in range(NUMBERS):
-            plots = sheet.written[number]
+            plots = written[number]
             while plots:
                 out[at + WRITTEN + lowest(plots)] = i16(number + 1)
                 plots &= plots - 1
-            see_number(out, at + ROOM + number, popcount(sheet.fits[number]), PLOTS)
+            if fits[number]:
+                out[at + ROOM + number] = i16(popcount(fits[number]))
         see_bits(out, at + FILLED, sheet.filled)
         see_bits(out, at + DOUBLES, sheet.bis)
         see_bits(out, at + ROUNDABOUTS, sheet.roundabouts)

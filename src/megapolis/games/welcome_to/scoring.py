@@ -71,7 +71,9 @@ def temp_points(side: Side, own: i64, counts: i64) -> i64:
     if own == 0:
         return 0
     rank = popcount(counts & ~(bit(own + 1) - 1))
-    return side.temp_points[rank] if rank < i64(len(side.temp_points)) else 0
+    if rank >= i64(len(side.temp_points)):
+        return 0
+    return side.temp_points[rank]
 
 
 def closed_temp_points(side: Side, own: i64, thresholds: list[int]) -> i64:
