@@ -100,9 +100,9 @@ cluster: $(TESTING) compile ## the arena on a real local Ray (installs about 280
 	@$(PIP) -r requirements/cluster.txt
 	$(BIN)/python -m pytest -q tests/cluster
 
-train: compile ## teach a network Next Station by self-play (installs PyTorch; MINUTES=60)
+train: compile ## teach a network by self-play (installs PyTorch; GAME=next_station MINUTES=60)
 	@$(PIP) -r requirements/train.txt
-	$(BIN)/python train/train.py --minutes $(or $(MINUTES),60) $(ARGS)
+	$(BIN)/python train/train.py $(or $(GAME),next_station) --minutes $(or $(MINUTES),60) $(ARGS)
 
 golden: compile ## play the golden replays anew (after a bump of a game's rules version)
 	$(BIN)/python tools/golden.py

@@ -12,7 +12,7 @@ class Subject:
 
     game: str
     tables: list[tuple[int, list[dict[str, Any]]]]
-    """Seats, and set-ups that are dealt out in turn; the workers take these in turn. The very first is the yardstick."""
+    """Seats, and set-ups that are dealt out in turn; workers take these in turn. The very first is the yardstick."""
     plans: int
     """Where a turn has several actions: how many ways to play it the network judges."""
     seats: int
@@ -27,6 +27,7 @@ class Subject:
 
 _BASE = {"random_pencils": True}
 _BOTH = {"objectives": True, "powers": True}
+_TURN = ("stage", "number", "action", "house", "built", "paying", "need", "paid")
 _PLOTS = ("houses", "bis", "roundabouts", "fences", "used", "pools", "room")
 
 SUBJECTS = {
@@ -70,7 +71,7 @@ SUBJECTS = {
         plans=16,
         seats=2,
         # The network is asked between rounds; of another board it reads what races are about.
-        unused=("numbers", "stage", "number", "action", "house", "built", "paying", "need", "paid", "seat0.points", *(f"seat1.{name}" for name in (*_PLOTS, "points"))),
+        unused=("numbers", "seat0.points", *_TURN, *(f"seat1.{name}" for name in (*_PLOTS, "points"))),
         room=24,
         spelled=("seat0.houses",),
     ),

@@ -273,9 +273,7 @@ def main() -> None:
         pipe.send(None)
     learner.save(arguments.out)
     mean, half = evaluate(learner, arguments.evaluate)
-    print(
-        f"{arguments.game}: {mean:.2f} ± {half:.2f} points in {arguments.evaluate} games", flush=True
-    )
+    print(f"{arguments.game}: {mean:.2f} ± {half:.2f} points in {arguments.evaluate} games", flush=True)
     for process in processes:
         process.join(timeout=10)
 

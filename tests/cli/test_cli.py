@@ -60,7 +60,7 @@ def test_games_and_rules() -> None:
         (["play", "next_station", "--resume", "nothing.json"], ["nothing.json"]),
         (["replay", "nothing.json"], ["nothing.json"]),
         (["selfplay", "next_station", "--bots", "clever"], ["clever", "greedy", "learned"]),
-        (["selfplay", "welcome_to", "--bots", "learned"], ["Welcome To", "learned"]),
+        (["selfplay", "sprawlopolis", "--bots", "learned"], ["Sprawlopolis", "learned"]),
         (["play", "capital_lux", "--bot", "learned"], ["learned", "expert"]),
         (["selfplay", "next_station", "--games", "0"], ["games"]),
         (["score", "next_station", "nothing.toml"], ["nothing.toml"]),

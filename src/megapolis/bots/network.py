@@ -2,8 +2,9 @@
 
 A game's `learned.onnx` answers, from the observation of a seat, what a position is worth beyond what the game's own
 insight knows of it; onnxruntime runs it. Alone, the network plays at once. With a budget it looks further: the most
-promising ways to go on are tried under the same dealt futures, each judged a round later after the best reply, and the
-worse half of them is dropped again and again.
+promising ways to go on are tried under the same dealt futures, each judged two rounds later, played by the network, and
+the worse half of them is dropped again and again. It plays for points, whatever the aim: what others do in a round is
+unseen and changes little of one's own sheet.
 """
 
 from __future__ import annotations
@@ -27,9 +28,11 @@ from megapolis.engine.state import State, actor_of
 FILE: Final = "learned.onnx"
 CANDIDATES: Final = 8
 """Of all ways to go on, how many are tried under dealt futures."""
-import os
-DEPTH = int(os.environ.get('DEPTH','2'))
-AT_ONCE: Final = 256
+DEPTH: Final = 2
+"""How many rounds of a dealt future the network plays before it judges."""
+FEWER: Final = 2
+"""In a dealt future only the more promising half of the plans for a turn is judged: that is twice as fast."""
+AT_ONCE: Final = 128
 """How many futures the network judges in one call."""
 
 
@@ -50,9 +53,9 @@ class Network:
         [rows] = self.session.get_inputs()
         self.width: int = rows.shape[1]
 
-    def ahead(self) -> Ahead:
-        """A look ahead whose rows this network reads."""
-        return Ahead(self.observer, self.insight, self.width, self.insight.judged())
+    def ahead(self, share: int = 1) -> Ahead:
+        """A look ahead whose rows this network reads, over all plans of a turn that it judges or a share of them."""
+        return Ahead(self.observer, self.insight, self.width, self.insight.judged() // share)
 
     def judge(self, ahead: Ahead) -> Any:
         """The points that each position of a look ahead promises its seat at the end, as an array."""
@@ -106,28 +109,23 @@ class NetworkBot(Bot):
         return ahead.paths[order[0]]
 
     def best_of(self, network: Network, ahead: Ahead, places: list[int], seat: i64) -> int:
-        """Of some positions the one that makes most a round later, in the mean over the same futures."""
-        if len(places) == 1:
-            return places[0]
+        """Of some positions the one that makes most, in the mean over the same futures."""
+        halvings = (len(places) - 1).bit_length()
+        budget = self.settings.iterations // max(1, halvings)
         began = time.monotonic()
-        settings = self.settings
-        rounds = max(1, (len(places) - 1).bit_length())
         sums = dict.fromkeys(places, 0.0)
-        done = 0
-        for number in range(rounds):
-            # Each round has the same share of the budget, the fewer that are left to compare the more for each.
-            each = settings.iterations // rounds // len(places)
-            until = began + settings.milliseconds / 1000 * (number + 1) / rounds
-            tried = 0
-            while tried < each or (settings.milliseconds and time.monotonic() < until):
+        for halving in range(halvings):
+            # Each time the same share of the budget: the fewer are left to compare, the more for each.
+            until = began + self.settings.milliseconds / 1000 * (halving + 1) / halvings
+            left = budget // len(places)
+            while (left or not budget) and (time.monotonic() < until or not self.settings.milliseconds):
                 count = max(1, AT_ONCE // len(places))
-                if each:
-                    count = min(count, each - tried)
-                seeds = [int(self.rng.next()) for _ in range(count)]
-                for place, total in zip(places, self.trial(network, ahead, places, seeds, seat), strict=True):
+                if budget:
+                    count = min(count, left)
+                    left -= count
+                futures = [int(self.rng.next()) for _ in range(count)]
+                for place, total in zip(places, self.trial(network, ahead, places, futures, seat), strict=True):
                     sums[place] += total
-                tried += count
-            done += tried
             places = sorted(places, key=lambda place: -sums[place])[: (len(places) + 1) // 2]
         return places[0]
 
@@ -140,7 +138,7 @@ class NetworkBot(Bot):
         made = np.zeros(len(states))
         playing = list(range(len(states)))
         for depth in range(DEPTH, 0, -1):
-            further = network.ahead()
+            further = network.ahead(FEWER)
             going = []
             for at in playing:
                 state = states[at].clone()

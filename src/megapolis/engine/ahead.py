@@ -84,4 +84,3 @@ class Ahead:
         for at in range(count):
             self.observer.observe(self.states[at], self.seats[at], self.rows, at * width)
         return count
-

@@ -15,10 +15,6 @@ written when they are asked for: a step of which nobody wants to see them costs 
 
 from __future__ import annotations
 
-from megapolis.engine.extras import needed
-
-needed("numpy", "learn")
-
 from collections.abc import Mapping, Sequence
 from typing import Any
 

@@ -5,10 +5,6 @@
 
 from __future__ import annotations
 
-from megapolis.engine.extras import needed
-
-needed("numpy", "learn")
-
 import json
 from collections.abc import Iterator
 from itertools import islice

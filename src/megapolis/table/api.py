@@ -9,7 +9,6 @@ import segno
 from starlette.responses import Response
 
 from megapolis.bots import BOTS, bots_of
-from megapolis.engine.game import Game
 from megapolis.engine.state import CHANCE
 from megapolis.engine.text import Text
 from megapolis.shelf import find_game, game_ids
@@ -95,7 +94,9 @@ def _game(name: str, language: str) -> GameInfo:
                 help=text(f"option-{option.name}-help"),
             )
         )
-    return GameInfo(name, text("title"), text("blurb"), game.seats[0], game.seats[-1], options, list(bots_of(game)[len(BOTS) :]))
+    return GameInfo(
+        name, text("title"), text("blurb"), game.seats[0], game.seats[-1], options, list(bots_of(game)[len(BOTS) :])
+    )
 
 
 async def create(call: Call) -> bodies.Welcome:

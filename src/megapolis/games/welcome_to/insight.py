@@ -299,9 +299,7 @@ class WelcomeToInsight(Insight):
             values[top] = NEVER
             self.try_uses(state, tried[top], kind, cost, append(path[:], WRITE + tried[top].house), best)
 
-    def try_uses(
-        self, state: WelcomeTo, sheet: Sheet, kind: i64, cost: float, path: vec[i64], best: Shortlist
-    ) -> None:
+    def try_uses(self, state: WelcomeTo, sheet: Sheet, kind: i64, cost: float, path: vec[i64], best: Shortlist) -> None:
         """Every use of an action after the house is written, none included."""
         best.add(path, self.worth(state, sheet) - cost)
         for use in state.uses(sheet, kind, vec[i64]()):
