@@ -161,10 +161,14 @@ class MegalopolisInsight(Insight):
         return True
 
     def plans(self, state: State, seat: i64, count: i64) -> list[Plan]:
-        """What is worth a thought: no hopeless talks, no long jumps in an auction, and an offer as it was planned."""
+        """What is worth a thought: no hopeless talks, no long jumps in an auction, and an offer as it was planned.
+
+        Half as many as asked for at most: where each has few trials luck decides, and one step ahead is better.
+        """
         assert isinstance(state, Megalopolis)
         stage = state.stage
-        best = Shortlist(i64(1) if stage in (DRAFT, CHOOSE_SITE, CHOOSE_SUM) else min(count, MOST_PLANS))
+        is_planned = stage in (DRAFT, CHOOSE_SITE, CHOOSE_SUM)
+        best = Shortlist(i64(1) if is_planned else max(i64(1), min(count // 2, MOST_PLANS)))
         for action in state.legal_actions(seat):
             if stage == AUCTION and action > BID:
                 break
