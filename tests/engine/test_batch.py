@@ -61,7 +61,8 @@ def test_a_game_that_ends_is_followed_by_another() -> None:
         ended += now
         for at in range(4):
             points, returns, rewards = (
-                list(buffer)[2 * at : 2 * at + 2] for buffer in (tables.points, tables.returns, tables.rewards)
+                [float(number) for number in buffer][2 * at : 2 * at + 2]
+                for buffer in (tables.points, tables.returns, tables.rewards)
             )
             if tables.ended[at]:
                 assert min(points) > 0

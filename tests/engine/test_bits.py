@@ -33,4 +33,4 @@ def test_a_changed_copy_leaves_the_original() -> None:
 def test_members_are_counted() -> None:
     rng = Rng(1)
     sets = [0, (1 << 62) - 1, *((rng.next() << 30 ^ rng.next()) & rng.next() << 30 for _ in range(200))]
-    assert [popcount(bits) for bits in sets] == [bits.bit_count() for bits in sets]
+    assert [popcount(bits) for bits in sets] == [int(bits).bit_count() for bits in sets]
