@@ -1,5 +1,8 @@
 """Looking ahead: what a seat could do, as positions and rows."""
 
+from librt.vecs import vec
+from mypy_extensions import i16
+
 from megapolis import deal, find_game
 from megapolis.engine.ahead import Ahead
 from megapolis.engine.observation import row_of
@@ -16,7 +19,7 @@ def look(name: str, count: int, players: int = 2, steps: int = 0) -> tuple[Ahead
         actions = match.state.legal_actions(seat)
         match.play(seat, int(actions[rng.below(len(actions))]))
     seat = match.state.actors()[0]
-    ahead = Ahead(game.observer, game.insight, game.observer.length(players), count)
+    ahead = Ahead(game.observer, game.insight, game.observer.length(players), count, vec[i16]())
     ahead.look(match.state.alone(seat, rng), seat)
     return ahead, seat
 
@@ -51,3 +54,18 @@ def test_it_can_be_cleared_and_holds_nothing_then() -> None:
     ahead.clear()
     assert ahead.write() == 0
     assert list(ahead.starts) == [0]
+
+
+def test_what_stood_where_a_row_is_written_is_gone() -> None:
+    game = find_game("next_station")
+    width = int(game.observer.length(2))
+    rows = vec[i16]([7] * (8 * width))
+    for players in (1, 2):
+        state = deal("next_station", players, seed=1, **({"random_pencils": True} if players == 1 else {})).state
+        ahead = Ahead(game.observer, game.insight, width, 0, rows)
+        ahead.look(state.alone(0, Rng(1)), 0)
+        ahead.write()
+        for at, there in enumerate(ahead.states):
+            written = list(ahead.rows[at * width : (at + 1) * width])
+            row = list(row_of(game.observer, there, 0))
+            assert written == row + [0] * (width - len(row))

@@ -15,7 +15,7 @@ from importlib import resources
 from typing import Any, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from megapolis.bots.settings import Settings
 from megapolis.engine.ahead import Ahead
@@ -52,16 +52,18 @@ class Network:
         self.insight = game.insight
         [rows] = self.session.get_inputs()
         self.width: int = rows.shape[1]
+        self.rows = vec[i16]()
 
     def ahead(self, share: int = 1) -> Ahead:
         """A look ahead whose rows this network reads, over all plans of a turn that it judges or a share of them."""
-        return Ahead(self.observer, self.insight, self.width, self.insight.judged() // share)
+        return Ahead(self.observer, self.insight, self.width, self.insight.judged() // share, self.rows)
 
     def judge(self, ahead: Ahead) -> Any:
         """The points that each position of a look ahead promises its seat at the end, as an array."""
         import numpy as np
 
         count = int(ahead.write())
+        self.rows = ahead.rows
         rows = np.asarray(memoryview(ahead.rows))[: count * self.width].reshape(count, self.width)
         [values] = self.session.run(None, {"rows": rows})
         return np.asarray(memoryview(ahead.known)) + np.where(np.asarray(memoryview(ahead.over)), 0.0, values)

@@ -17,7 +17,7 @@ from megapolis.engine.state import State
 class Ahead:
     """The positions that were reached, one place each: those of the first look, then those of the next."""
 
-    def __init__(self, observer: Observer, insight: Insight, width: i64, count: i64) -> None:
+    def __init__(self, observer: Observer, insight: Insight, width: i64, count: i64, rows: vec[i16]) -> None:
         self.observer = observer
         self.insight = insight
         # How many numbers of an observation a row has.
@@ -30,7 +30,8 @@ class Ahead:
         self.starts = vec[i64]([0])
         self.known = vec[float]()
         self.over = vec[u8]()
-        self.rows = vec[i16]()
+        # Where rows are written, as long as there is room enough.
+        self.rows = rows
 
     def clear(self) -> None:
         """Forgets all looks."""
@@ -70,17 +71,21 @@ class Ahead:
     def write(self) -> i64:
         """Writes the row of every position as its seat sees it; how many there are."""
         count = i64(len(self.states))
+        if count == 0:
+            return 0
         width = self.width
+        length = self.observer.length(self.states[0].seats)
         # A row of a larger table runs over the place of the next, which is written after it; the last needs the room.
-        room: i64 = count * width
-        if count:
-            room += self.observer.length(self.states[0].seats)
+        room: i64 = count * width + length
         if i64(len(self.rows)) < room:
             # More than asked, so that this happens seldom.
             rows = vec[i16](capacity=room + (room >> 2))
             for _ in range(room + (room >> 2)):
                 rows = append(rows, i16(0))
             self.rows = rows
+        rows = self.rows
         for at in range(count):
-            self.observer.observe(self.states[at], self.seats[at], self.rows, at * width)
+            self.observer.observe(self.states[at], self.seats[at], rows, at * width)
+            for i in range(at * width + length, (at + 1) * width):
+                rows[i] = 0
         return count

@@ -50,7 +50,7 @@ class Tables:
         # The returns where a game ended with the last step; 0 elsewhere.
         self.rewards = reals(count * self.players)
         # What `look_ahead` saw.
-        self.ahead = Ahead(self.observer, game.insight, self.length, 0)
+        self.ahead = Ahead(self.observer, game.insight, self.length, 0, vec[i16]())
         source = Rng(seed)
         for at in range(count):
             self.rngs.append(source.fork())
@@ -168,8 +168,7 @@ class Tables:
 
         Each row has the first `width` numbers of an observation.
         """
-        ahead = Ahead(self.observer, self.ahead.insight, width, count)
-        ahead.rows = self.ahead.rows
+        ahead = Ahead(self.observer, self.ahead.insight, width, count, self.ahead.rows)
         self.ahead = ahead
         for at in range(self.count):
             seat = self.actors[at]
