@@ -58,6 +58,14 @@ def finish(server: Served, game: str) -> str:
     return str(welcome["table"])
 
 
+def test_axe_finds_nothing_in_rules_with_a_wide_table(visit: Visit) -> None:
+    page = visit(size=PHONE, language="ru").go("/new/capital_lux")
+    page.get_by_role("button", name="Правила", exact=True).click()
+    page.get_by_role("dialog").get_by_role("heading", level=1).wait_for()
+    assert page.locator(".rules table[tabindex]").count()
+    assert_accessible(page)
+
+
 @pytest.mark.parametrize(("theme", "size"), SEEN)
 def test_axe_finds_nothing(visit: Visit, finished: dict[str, str], theme: str, size: tuple[int, int]) -> None:
     ada = visit(theme=theme, size=size, guided={})
