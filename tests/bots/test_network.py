@@ -23,7 +23,8 @@ def test_games_with_a_network_have_it_play() -> None:
         game = find_game(name)
         assert bots_of(game) == ((*BOTS, "learned") if name in ("next_station", "welcome_to") else BOTS)
         assert isinstance(make_bot("expert", 1, game), NetworkBot) == game.has_network
-        assert not isinstance(make_bot("hard", 1, game), NetworkBot)
+        assert isinstance(make_bot("hard", 1, game), NetworkBot) == (name == "welcome_to")
+        assert not isinstance(make_bot("medium", 1, game), NetworkBot)
         assert not isinstance(make_bot("expert:network=off", 1, game), NetworkBot)
     with pytest.raises(UnknownBot, match=r"Sprawlopolis.* has no bot called “learned”\. Its bots are: random, greedy"):
         make_bot("learned", 1, find_game("sprawlopolis"))

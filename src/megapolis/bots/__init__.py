@@ -51,24 +51,25 @@ def make_bot(spec: str, seed: int, game: Game | None = None) -> Bot:
         return PLAIN[name](seed)
     if game is not None and name not in BOTS:
         raise UnknownBot("error-bot-of-game", game=game.id, title="@title", name=name, bots=", ".join(bots_of(game)))
-    settings = search_settings(spec)
+    settings = search_settings(spec, game)
     if game is not None and game.has_network and settings.network:
         return NetworkBot(seed, game, settings)
     return SearchBot(seed, settings)
 
 
-def search_settings(spec: str) -> Settings:
-    """The settings of a searching bot, a level's with the given parameters instead of its own."""
+def search_settings(spec: str, game: Game | None = None) -> Settings:
+    """The settings of a searching bot: a level's, as it is in that game, with the given parameters instead of its own."""
     name, _, parameters = spec.partition(":")
     if name not in BOTS or name in PLAIN:
         raise UnknownBot("error-unknown-bot", name=name, bots=", ".join(BOTS))
-    given = dict(LEVELS.get(name, {}))
-    own = [part.partition("=") for part in parameters.split(",") if part]
-    if any(key in ("iterations", "milliseconds") for key, _, _ in own):
+    own_levels = game.levels if game is not None else {}
+    given = dict(own_levels.get(name) or LEVELS.get(name, {}))
+    changed = [part.partition("=") for part in parameters.split(",") if part]
+    if any(key in ("iterations", "milliseconds") for key, _, _ in changed):
         # A budget of either kind replaces the level's.
         given.pop("iterations", None)
         given.pop("milliseconds", None)
-    for key, _, value in own:
+    for key, _, value in changed:
         given[key] = _read(key, value)
     return Settings(**given)  # type: ignore[arg-type]
 

@@ -52,6 +52,8 @@ class Game(ABC):
     """The file of component facts in the game's folder."""
     has_network: ClassVar[bool] = False
     """Whether a `learned.onnx` in its folder judges positions: see `megapolis.bots.network`."""
+    levels: ClassVar[Mapping[str, Mapping[str, int | float | bool | str]]] = {}
+    """Levels of bots that are something else here than in other games: see `megapolis.bots.settings`."""
 
     @abstractmethod
     def read_data(self, source: str) -> Data:
