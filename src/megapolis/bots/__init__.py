@@ -58,7 +58,7 @@ def make_bot(spec: str, seed: int, game: Game | None = None) -> Bot:
 
 
 def search_settings(spec: str, game: Game | None = None) -> Settings:
-    """The settings of a searching bot: a level's, as it is in that game, with the given parameters instead of its own."""
+    """The settings of a searching bot: a level as it is in that game, with the given parameters in place of its own."""
     name, _, parameters = spec.partition(":")
     if name not in BOTS or name in PLAIN:
         raise UnknownBot("error-unknown-bot", name=name, bots=", ".join(BOTS))
