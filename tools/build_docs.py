@@ -21,8 +21,17 @@ CHAPTERS = {
     "Playing": ["play", "own-box", *(f"scoring/{game}" for game in GAMES)],
     "Rules": [f"rules/{game}{language}" for game in GAMES for language in LANGUAGES],
     "Hosting": ["server", "protocol", "scale"],
-    "Bots and learning": ["bots", "arena", "strength", "environments", "observations", "training"],
-    "Building": ["architecture", "decisions", "add-a-game", "page", "contributing", "dependencies", "changelog"],
+    "Bots and learning": ["bots", "api", "arena", "strength", "environments", "observations", "training"],
+    "Building": [
+        "architecture",
+        "words",
+        "decisions",
+        "add-a-game",
+        "page",
+        "contributing",
+        "dependencies",
+        "changelog",
+    ],
 }
 SETTINGS = """
 project = "Megapolis"

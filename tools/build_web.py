@@ -83,6 +83,7 @@ def install() -> None:
     lock = WEB / "package-lock.json"
     stamp = WEB / "node_modules" / ".installed-from"
     if not stamp.is_file() or stamp.read_text() != digest([lock]):
+        print("Fetching what the page is built with, about 60 MB …", flush=True)
         run("install", "--no-save", "--no-audit", "--no-fund")
         stamp.write_text(digest([lock]))
 

@@ -8,13 +8,13 @@ from typing import Any, get_args
 
 import msgspec
 
-from megapolis.table import protocol
+from megapolis.table import bodies, protocol
 from megapolis.table.app import endpoints
 
 HEAD = """# The protocol of the table
 
-Made from the types in `src/megapolis/table/protocol.py` by `make protocol`; do not edit. The same as JSON Schema:
-`/api/schema.json` (messages) and `/api/openapi.json` (HTTP) of a running server.
+Made from the types in `src/megapolis/table/protocol.py` and `bodies.py` by `make protocol`; do not edit. The same as
+JSON Schema: `/api/schema.json` (messages) and `/api/openapi.json` (HTTP) of a running server.
 
 ## How it goes
 
@@ -93,7 +93,7 @@ def others(seen: tuple[type, ...]) -> tuple[type[msgspec.Struct], ...]:
     """Every other type of the protocol, by name."""
     found = [
         each
-        for each in vars(protocol).values()
+        for each in (vars(protocol) | vars(bodies)).values()
         if inspect.isclass(each) and issubclass(each, msgspec.Struct) and each not in seen
     ]
     return tuple(sorted((each for each in found if each.__name__ not in ("Message", "ServerMessage")), key=_name))

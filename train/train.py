@@ -1,4 +1,4 @@
-"""Trains a judge of Next Station positions by self-play, and writes it as ONNX: `make train`, docs/training.md.
+"""Trains a judge of positions by self-play, and writes it as ONNX: `make train`, docs/training.md.
 
 Worker processes play, each a batch of games; this process holds the network, judges their positions and learns from
 what they saw, on a GPU where there is one.
@@ -7,12 +7,14 @@ what they saw, on a GPU where there is one.
 from __future__ import annotations
 
 import argparse
+import gc
 import math
 import multiprocessing as mp
 import os
 import time
 from collections import deque
 from contextlib import suppress
+from dataclasses import replace
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnContext
 from pathlib import Path
@@ -23,21 +25,22 @@ import torch
 
 from megapolis.compiled import engine_status
 from network import Network, export
-from selfplay import BASE, SETUPS, Actor
+from selfplay import Actor
+from subjects import SUBJECTS, Subject
 
-MOST_ACTIONS = 24
-"""Room for so many positions a game, on average over a batch: usual are five or six."""
+LESSONS = 24
+"""Room for so many lessons a game at once, on average over a batch."""
 
 
 class Shelf:
     """Memory that a worker and the learner share."""
 
-    def __init__(self, context: SpawnContext, games: int, width: int) -> None:
+    def __init__(self, context: SpawnContext, games: int, room: int, width: int) -> None:
         self.games, self.width = games, width
-        self.rows = context.RawArray("h", games * MOST_ACTIONS * width)
-        self.values = context.RawArray("f", games * MOST_ACTIONS)
-        self.lessons = context.RawArray("h", games * MOST_ACTIONS * width)
-        self.targets = context.RawArray("f", games * MOST_ACTIONS)
+        self.rows = context.RawArray("h", games * room * width)
+        self.values = context.RawArray("f", games * room)
+        self.lessons = context.RawArray("h", games * LESSONS * width)
+        self.targets = context.RawArray("f", games * LESSONS)
 
     def arrays(self) -> tuple[Any, Any, Any, Any]:
         """The same as arrays: positions and their values, lessons and their targets."""
@@ -59,9 +62,11 @@ class Shelf:
                     torch.zeros(1, device="cuda")
 
 
-def work(shelf: Shelf, pipe: Connection, seed: int) -> None:
+def work(subject: Subject, table: int, shelf: Shelf, pipe: Connection, seed: int) -> None:
     """A worker: plays until it is told to stop."""
-    actor = Actor(shelf.games, seed, SETUPS)
+    # Positions refer to no one in circles: looking for such circles among so many would take most of the time.
+    gc.disable()
+    actor = Actor(subject, table, shelf.games, seed)
     rows, values, lessons, targets = shelf.arrays()
     waiting: list[tuple[Any, Any]] = []
     while True:
@@ -75,6 +80,9 @@ def work(shelf: Shelf, pipe: Connection, seed: int) -> None:
             targets[taught : taught + len(aims)] = aims
             taught += len(aims)
         scores, actor.scores = actor.scores, []
+        if table % len(subject.tables):
+            # Only those of the yardstick are counted.
+            scores = [(1, points) for _, points in scores]
         pipe.send((count, taught, scores))
         stray = pipe.recv()
         if stray is None:
@@ -113,12 +121,12 @@ class Memory:
 class Learner:
     """The network, its slowly following average (which plays and is exported), and its optimiser."""
 
-    def __init__(self, slices: Any, arguments: argparse.Namespace, device: str) -> None:
-        self.device = device
-        self.network = Network(slices, arguments.width).to(device)
-        self.average = Network(slices, arguments.width).to(device)
+    def __init__(self, subject: Subject, slices: Any, arguments: argparse.Namespace, device: str) -> None:
+        self.subject, self.device = subject, device
+        self.network = Network(slices, subject, arguments.width).to(device)
+        self.average = Network(slices, subject, arguments.width).to(device)
         self.optimiser = torch.optim.AdamW(self.network.parameters(), lr=arguments.rate, weight_decay=1e-4)
-        self.live = torch.zeros(len(self.network.scale), dtype=torch.bool, device=device)
+        self.live = torch.zeros(self.network.first.in_features, dtype=torch.bool, device=device)
         self.steps = 0
         self.losses: deque[float] = deque(maxlen=200)
         if arguments.resume:
@@ -150,19 +158,20 @@ class Learner:
             for slow, fast in zip(self.average.parameters(), self.network.parameters(), strict=True):
                 slow.lerp_(fast, 1 - keep)
         if self.steps % 20 == 0:
-            self.live |= (rows != 0).any(dim=0)
+            self.live |= (self.network.features(rows) != 0).any(dim=0)
             self.losses.append(float(loss.detach()))
 
     def save(self, folder: Path) -> None:
         """Writes a checkpoint to go on from, and the file to play with."""
         state = {"network": self.network.state_dict(), "average": self.average.state_dict(), "live": self.live}
         torch.save(state | {"optimiser": self.optimiser.state_dict(), "steps": self.steps}, folder / "checkpoint.pt")
-        export(self.average, self.live.cpu().numpy(), folder / "next_station.onnx")
+        export(self.average, self.live.cpu().numpy(), folder / "learned.onnx")
 
 
 def evaluate(learner: Learner, games: int, seed: int = 12345) -> tuple[float, float]:
-    """The mean of the base game played without straying, and half its 95 % interval."""
-    actor = Actor(min(games, 1024), seed, [dict(BASE)])
+    """The mean score at tables of the first set-up, played without straying, and half its 95 % interval."""
+    players, [first, *_] = learner.subject.tables[0]
+    actor = Actor(replace(learner.subject, tables=[(players, [first])]), 0, min(games, 512), seed)
     while len(actor.scores) < games:
         actor.act(learner.judge(actor.look().copy()), 0.0)
     points = np.array([points for _, points in actor.scores], float)
@@ -174,6 +183,7 @@ def read_arguments() -> argparse.Namespace:
     cores = os.cpu_count() or 1
     gpu = torch.cuda.is_available()
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.ArgumentDefaultsHelpFormatter)
+    parser.add_argument("game", choices=SUBJECTS, help="what to learn")
     parser.add_argument("--minutes", type=float, default=60.0, help="how long to train")
     parser.add_argument("--out", type=Path, default=Path("build/train"), help="where checkpoint and network go")
     parser.add_argument("--resume", type=Path, help="a checkpoint to go on from")
@@ -204,11 +214,12 @@ def main() -> None:
     print(
         f"{device}, {arguments.workers} workers with {arguments.games} games each, engine {engine_status()}", flush=True
     )
-    probe = Actor(1, 0, SETUPS)
-    learner = Learner(probe.batch.slices, arguments, device)
+    subject = SUBJECTS[arguments.game]
+    probe = Actor(subject, 0, 1, 0)
+    learner = Learner(subject, probe.batch.game.observer.slices(subject.seats), arguments, device)
     memory = Memory(arguments.memory, probe.width, device)
     context = mp.get_context("spawn")
-    shelves = [Shelf(context, arguments.games, probe.width) for _ in range(arguments.workers)]
+    shelves = [Shelf(context, arguments.games, subject.room, probe.width) for _ in range(arguments.workers)]
     arrays = [shelf.arrays() for shelf in shelves]
     if device == "cuda":
         for shelf in shelves:
@@ -217,7 +228,8 @@ def main() -> None:
     processes = []
     for number, shelf in enumerate(shelves):
         ours, theirs = context.Pipe()
-        process = context.Process(target=work, args=(shelf, theirs, arguments.seed * 1000 + number), daemon=True)
+        work_for = (subject, number, shelf, theirs, arguments.seed * 1000 + number)
+        process = context.Process(target=work, args=work_for, daemon=True)
         process.start()
         pipes.append(ours)
         processes.append(process)
@@ -242,8 +254,7 @@ def main() -> None:
                 memory.add(lessons[:taught], targets[:taught])
             pipe.send(stray)
             games += len(scores)
-            # Set-ups 0 to 2 are the base game.
-            recent.extend(points for setup, points in scores if setup < 3)
+            recent.extend(points for setup, points in scores if setup == 0)
         while memory.filled >= 4 * arguments.batch and trained < memory.seen * arguments.repeat:
             learner.learn(*memory.batch(arguments.batch), rate)
             trained += arguments.batch
@@ -253,7 +264,7 @@ def main() -> None:
             loss = sum(learner.losses) / max(1, len(learner.losses))
             print(
                 f"{(end - now) / 60:5.1f} min left  {games:9} games  {games / (now - began):6.0f}/s"
-                f"  step {learner.steps:7}  loss {loss:.4f}  base game {mean:6.2f}"
+                f"  step {learner.steps:7}  loss {loss:.4f}  score {mean:6.2f}"
                 f"  (straying {stray:.3f}, rate {rate:.1e})",
                 flush=True,
             )
@@ -262,9 +273,7 @@ def main() -> None:
         pipe.send(None)
     learner.save(arguments.out)
     mean, half = evaluate(learner, arguments.evaluate)
-    print(
-        f"base game, one seat, random pencils: {mean:.2f} ± {half:.2f} points in {arguments.evaluate} games", flush=True
-    )
+    print(f"{arguments.game}: {mean:.2f} ± {half:.2f} points in {arguments.evaluate} games", flush=True)
     for process in processes:
         process.join(timeout=10)
 

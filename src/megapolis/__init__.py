@@ -19,7 +19,7 @@ from megapolis.engine.rng import Rng  # noqa: E402
 from megapolis.engine.state import CHANCE, State  # noqa: E402
 from megapolis.shelf import deal, find_game, game_ids  # noqa: E402
 
-__version__ = "0.1.0.dev0"
+__version__ = "0.1.0"
 
 __all__ = [
     "CHANCE",

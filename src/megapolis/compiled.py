@@ -20,10 +20,10 @@ from types import ModuleType
 
 PACKAGE = Path(__file__).parent
 ENGINE = "engine"
-# What stays plain in a game's folder: it draws and speaks, it does not decide.
-PLAIN = {"__init__", "view", "draw", "form"}
+# What stays plain: it draws and speaks and does not decide, or leaves the work to a library.
+PLAIN = {"__init__", "view", "draw", "form", "network"}
 # What is hot in engine/; the rest of that folder reads files, checks options and speaks.
-HOT = ("bits", "rng", "returns", "state", "insight", "observation", "batch", "bot")
+HOT = ("bits", "rng", "returns", "state", "simultaneous", "insight", "observation", "ahead", "batch", "bot")
 
 
 def compiled_folder(package: Path = PACKAGE) -> Path:

@@ -116,3 +116,13 @@ def test_every_game_can_be_advised_on(name: str) -> None:
                     assert game.sentence(text, "score", (reason.line.key, reason.line.args))
         match.play(seat, int(player.choose(Perspective(match.state, seat))))
     assert advised
+
+
+@pytest.mark.parametrize("game", ["next_station", "welcome_to"])
+def test_expert_explains_itself_where_it_plays_by_a_network(game: str) -> None:
+    match = deal(game, 2, seed=3)
+    said = hint(match, 0, bot="expert:iterations=40")
+    assert said.iterations == 40
+    assert said.advice[0].action in match.state.legal_actions(0)
+    with pytest.raises(UnknownBot, match="cannot explain itself"):
+        hint(match, 0, bot="learned")

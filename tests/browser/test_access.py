@@ -58,6 +58,14 @@ def finish(server: Served, game: str) -> str:
     return str(welcome["table"])
 
 
+def test_axe_finds_nothing_in_rules_with_a_wide_table(visit: Visit) -> None:
+    page = visit(size=PHONE, language="ru").go("/new/capital_lux")
+    page.get_by_role("button", name="Правила", exact=True).click()
+    page.get_by_role("dialog").get_by_role("heading", level=1).wait_for()
+    assert page.locator(".rules table[tabindex]").count()
+    assert_accessible(page)
+
+
 @pytest.mark.parametrize(("theme", "size"), SEEN)
 def test_axe_finds_nothing(visit: Visit, finished: dict[str, str], theme: str, size: tuple[int, int]) -> None:
     ada = visit(theme=theme, size=size, guided={})
@@ -75,8 +83,14 @@ def test_axe_finds_nothing(visit: Visit, finished: dict[str, str], theme: str, s
         for folded in page.locator("details").all():
             folded.evaluate("e => { e.open = true }")
         assert_accessible(page)
-    ada.sit(ada.server.table("next_station", 2, name="Ada", public=True))
+    host = ada.server.table("next_station", 2, name="Ada", public=True)
+    ada.server.call("POST", f"/api/tables/{host['table']}/join", {"name": "Ben"})
+    ada.sit(host)
     page.locator(".invite .qr").wait_for()
+    page.get_by_text("not here yet").wait_for()
+    assert_accessible(page)
+    message(ada.server, host, "start")
+    page.locator(".seat.away").wait_for()
     assert_accessible(page)
     for game in GAMES:
         ada.go(f"/new/{game}")
@@ -90,6 +104,7 @@ def test_axe_finds_nothing(visit: Visit, finished: dict[str, str], theme: str, s
             page.get_by_role("button", name="Skip").click()
         play_on(ada, game, click, turns=1)
         ada.is_asked()
+        page.locator("details.decks").evaluate_all("all => { for (const each of all) each.open = true; }")
         page.get_by_role("button", name="Rules", exact=True).click()
         page.get_by_role("dialog").wait_for()
         assert_accessible(page)

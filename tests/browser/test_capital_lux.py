@@ -2,11 +2,15 @@
 
 import re
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from browser.pages import PHONE, Visitor, click, confirm, play_on, tap
+from guests import finish, message
+from serving import Served
 
 Visit = Callable[..., Visitor]
 GAME = "capital_lux"
@@ -138,3 +142,29 @@ def test_a_real_table_is_scored_as_it_is_tapped_in(visit: Visit) -> None:
     page.get_by_role("button", name="Player 2").click()
     page.locator("[data-add='pink 3']").click()
     expect(page.locator("aside .total span").nth(1)).to_have_text("3")
+
+
+def test_looking_back_frames_what_was_played_and_what_is_better(visit: Visit, server: Served) -> None:
+    """Played and better show where they belong: on the cards of the board, or as cards that would have come there."""
+    welcome = server.table("capital_lux", 2, bots=["random"])
+    message(server, welcome, "start")
+    with ThreadPoolExecutor(1) as pool:  # this thread's event loop is the browser's
+        pool.submit(finish, server, welcome).result()
+    path = f"/api/tables/{welcome['table']}"
+    wanted = {"keep": ".looked", "home": ".row.home", "capital": ".row.capital"}
+    found: dict[str, Any] = {}
+    for each in server.call("GET", f"{path}/course")["decisions"]:
+        review = server.call("GET", f"{path}/turns/{each['at']}/review")
+        if review["better"] and review["better"]["action"]["do"] in wanted:
+            found.setdefault(review["better"]["action"]["do"], review)
+        if len(found) == len(wanted):
+            break
+    assert set(found) == set(wanted)
+    page = visit().page
+    for verb, review in found.items():
+        page.goto(f"{server.url}/replay/{welcome['table']}?at={review['at']}")
+        page.get_by_role("button", name="What would a bot play?").click()
+        card = review["better"]["action"]["card"]
+        expect(page.locator(f"{wanted[verb]} [data-card={card}] [data-frame=better]")).to_have_count(1)
+        expect(page.locator("[data-frame=played]")).to_have_count(1)
+        expect(page.locator("[data-frame=better]")).to_have_count(1)

@@ -2,19 +2,20 @@
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page, expect
 
 from browser.pages import Visitor, click, play_on
-from serving import Served
+from serving import served
 
 Visit = Callable[..., Visitor]
 
 
-def two(visit: Visit, game: str = "next_station") -> tuple[Visitor, Visitor]:
+def two(visit: Visit, game: str = "next_station", **choices: Any) -> tuple[Visitor, Visitor]:
     """Two people at a table that has begun; the first is its host."""
-    ada, ben = visit(), visit(name="Ben")
+    ada, ben = visit(**choices), visit(name="Ben", **choices)
     page = ada.go(f"/new/{game}")
     page.get_by_label("Seat 2").select_option("person")
     page.get_by_role("button", name="Open the table").click()
@@ -50,9 +51,30 @@ def test_the_host_mutes_replaces_and_removes(visit: Visit) -> None:
     people.get_by_role("button", name="Remove").click()
     people.get_by_role("button", name="Really?").click()
     expect(people.locator("li").filter(has_text="Ben")).to_have_count(0)
+    expect(ben.page.get_by_role("status")).to_have_text("You are not at this table any more.")
     people.get_by_role("button", name="Close the table").click()
     people.get_by_role("button", name="Really?").click()
     expect(ada.page.locator(".panel.over h2")).to_have_text("This table is closed.")
+
+
+def test_who_is_away_is_marked_at_their_seat(visit: Visit, tmp_path: Path) -> None:
+    with served(f"sqlite:///{tmp_path / 't.db'}", away_after="1") as server:
+        ada, ben = two(visit, server=server)
+        seat = ada.page.locator(".top .seat").nth(1)
+        expect(seat).to_contain_text("Ben")
+        # A page that is opened again is back before anybody could notice.
+        ben.page.reload()
+        ben.page.locator(".ask").wait_for()
+        expect(seat).not_to_contain_text("away")
+        ben.go("/")
+        expect(seat).to_contain_text("away since")
+        expect(seat).to_have_attribute("title", re.compile(r"Ben · away since \d"))
+        menu(ada.page, "People and table")
+        people = ada.page.get_by_role("dialog")
+        expect(people.locator("li").filter(has_text="Ben").first).to_contain_text("away since")
+        ben.page.go_back()
+        expect(seat).not_to_contain_text("away")
+        expect(people.locator("li").filter(has_text="Ben").first).not_to_contain_text("away")
 
 
 def test_a_takeback_and_an_end_are_asked_for(visit: Visit) -> None:
@@ -68,21 +90,33 @@ def test_a_takeback_and_an_end_are_asked_for(visit: Visit) -> None:
     expect(ada.page.locator(".panel.over h2")).to_be_visible()
 
 
-def test_an_invitation_by_link_or_code(visit: Visit, server: Served) -> None:
+def test_an_invitation_by_code(visit: Visit) -> None:
     ada, ben = visit(), visit(name="Ben")
     page = ada.go("/new/sprawlopolis")
     page.get_by_label("Seat 2").select_option("person")
-    page.get_by_label("Show it among open tables").check()
     page.get_by_role("button", name="Open the table").click()
-    code = page.locator(".invite b").inner_text()
+    code = page.locator(".invite .code").inner_text()
+    assert re.fullmatch(r"\w{3} \w{3}", code)
     ben.go("/")
     ben.page.get_by_label("Link or code of a table").fill("?")
     ben.page.keyboard.press("Enter")
     expect(ben.page.get_by_role("alert")).to_contain_text("no code")
-    ben.page.get_by_label("Link or code of a table").fill(code)
+    ben.page.get_by_label("Link or code of a table").fill("222 222")
+    ben.page.keyboard.press("Enter")
+    expect(ben.page.get_by_role("alert")).to_contain_text("No open table has this code")
+    ben.page.get_by_label("Link or code of a table").fill(code.lower())
     ben.page.keyboard.press("Enter")
     expect(page.locator(".seats")).to_contain_text("Ben")
-    # The set-up form remembers how a game was set up.
+    ben.complaints = [each for each in ben.complaints if "404" not in each]  # the code that no table has
+
+
+def test_the_set_up_form_remembers(visit: Visit) -> None:
+    ada = visit()
+    page = ada.go("/new/sprawlopolis")
+    page.get_by_label("Seat 2").select_option("person")
+    page.get_by_label("Show it among open tables").check()
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_label("Link").wait_for()
     ada.go("/new/sprawlopolis")
     expect(page.get_by_label("Show it among open tables")).not_to_be_checked()
     page.get_by_role("button", name="As last time").click()
@@ -183,3 +217,6 @@ def test_a_turn_is_announced(visit: Visit) -> None:
     expect(ada.page).to_have_title(re.compile("● your move"))
     heard: Any = ada.page.evaluate("window.heard")
     assert heard == ["chime", "your move"]
+    # Who comes back days later finds where they are awaited.
+    ada.go("/")
+    expect(ada.page.locator(".item .turn")).to_have_text("your move")

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from browser.pages import PHONE, TURNS, Visitor, assert_all_in_words, click, confirm, play_on
+from browser.pages import DESKTOP, PHONE, TURNS, Visitor, assert_all_in_words, click, confirm, play_on
 from serving import Served
 
 Visit = Callable[..., Visitor]
@@ -154,3 +154,18 @@ def test_a_real_town_is_scored_as_it_is_entered(visit: Visit) -> None:
     page.locator("[data-key='2']").click()
     click(page.locator("[data-plot=t4] .press"))
     expect(page.get_by_role("alert")).to_contain_text("numbers rise from left to right")
+
+
+def test_what_is_left_of_the_decks_can_be_counted(visit: Visit) -> None:
+    for size in (DESKTOP, PHONE):
+        ada = visit(size=size)
+        page = ada.start(GAME, players=2, bots=("greedy",))
+        ada.is_asked()
+        decks = page.locator(".decks")
+        expect(decks.locator("summary")).to_have_text("Left in the decks: 57")
+        decks.locator("summary").click()
+        expect(decks.get_by_role("columnheader")).to_have_count(17)
+        by_action = [int(each) for each in decks.locator("tbody .sum").all_inner_texts()]
+        by_number = [int(each) for each in decks.locator("tfoot .sum").all_inner_texts()]
+        assert (sum(by_action), by_number[-1]) == (57, 57)
+        assert sum(by_number[:-1]) == 57

@@ -60,7 +60,7 @@ def test_games_and_rules() -> None:
         (["play", "next_station", "--resume", "nothing.json"], ["nothing.json"]),
         (["replay", "nothing.json"], ["nothing.json"]),
         (["selfplay", "next_station", "--bots", "clever"], ["clever", "greedy", "learned"]),
-        (["selfplay", "welcome_to", "--bots", "learned"], ["Welcome To", "learned"]),
+        (["selfplay", "sprawlopolis", "--bots", "learned"], ["Sprawlopolis", "learned"]),
         (["play", "capital_lux", "--bot", "learned"], ["learned", "expert"]),
         (["selfplay", "next_station", "--games", "0"], ["games"]),
         (["score", "next_station", "nothing.toml"], ["nothing.toml"]),
@@ -192,7 +192,10 @@ def test_selfplay() -> None:
     solo = run("selfplay", "next_station", "--players", "1", "--random-pencils", "--games", "10", "--seed", "1")
     assert "%" not in next(line for line in solo.stdout.splitlines() if "greedy" in line)
     again = run("selfplay", "next_station", "--players", "1", "--random-pencils", "--games", "10", "--seed", "1")
-    assert again.stdout == solo.stdout
+    # The last column is time, which a busy machine does not repeat.
+    assert [line.split()[:-1] for line in again.stdout.splitlines()] == [
+        line.split()[:-1] for line in solo.stdout.splitlines()
+    ]
 
 
 def test_selfplay_writes_replays(tmp_path: Path) -> None:
@@ -219,7 +222,7 @@ def test_interrupted_selfplay_keeps_its_games(tmp_path: Path) -> None:
     assert "Traceback" not in errors
     kept = list(records.lines(path))
     assert replay.parse(kept[-1]).state.is_over()
-    assert f"{len(kept)} games written" in said
+    assert ("One game written" if len(kept) == 1 else f"{len(kept)} games written") in said
 
 
 def test_template_is_the_boxs_own_data(tmp_path: Path) -> None:
@@ -293,7 +296,7 @@ def test_a_hint_for_a_kept_game(tmp_path: Path) -> None:
     assert "instead of" in done.stdout
     said = json.loads(run("hint", str(path), "--bot", bot, "--json").stdout)
     assert said["advice"][0]["visits"] >= said["advice"][-1]["visits"]
-    assert "очок" in run("hint", str(path), "--bot", bot, "--lang", "uk").stdout
+    assert "очка наприкінці" in run("hint", str(path), "--bot", bot, "--lang", "uk").stdout
     refused(run("hint", str(path), "--bot", "greedy"), "explain")
     refused(run("hint", str(path), "--seat", "3"), "seat 3")
 

@@ -39,7 +39,7 @@ def test_conforms(setup: tuple[str, int, dict[str, Any]]) -> None:
 @pytest.mark.skipif(INTERPRETED, reason="compares the compiled engine with the interpreted one: run once, compiled")
 @pytest.mark.parametrize("name", game_ids())
 def test_compiled_and_interpreted_agree(name: str) -> None:
-    command = [sys.executable, "-m", "megapolis.check", name, "1"]
+    command = [sys.executable, "-m", "megapolis", "check", name, "--games", "1", "--transcripts"]
     compiled = subprocess.run(command, capture_output=True, text=True, check=True)
     environment = {**os.environ, "MEGAPOLIS_INTERPRETED": "1"}
     interpreted = subprocess.run(command, capture_output=True, text=True, check=True, env=environment)

@@ -1,7 +1,9 @@
 """Words: every key in every language, with the same arguments, and words for all that is declared."""
 
 import re
+from functools import cache
 from importlib import resources
+from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentResource
@@ -11,6 +13,10 @@ from fluent.syntax.visitor import Visitor
 from megapolis.engine.text import LANGUAGES, Text
 from megapolis.shelf import find_game, game_ids
 
+ROOT = Path(__file__).parent.parent.parent
+SOURCES = {".py", ".toml", ".ts", ".svelte"}
+SPOKEN = ("ask", "log", "move", "remark", "score")
+"""What the engine puts before a game's own keys: see `Game.sentence`."""
 PACKAGES = ["megapolis", *(f"megapolis.games.{name}" for name in game_ids())]
 
 
@@ -25,8 +31,12 @@ class Arguments(Visitor):
         self.names.add(node.id.name)
 
 
+def source_of(package: str, language: str) -> str:
+    return (resources.files(package) / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+
+
 def messages(package: str, language: str) -> dict[str, set[str]]:
-    source = (resources.files(package) / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+    source = source_of(package, language)
     out: dict[str, set[str]] = {}
     for entry in FluentResource(source).body:
         assert not isinstance(entry, ast.Junk), f"{package} {language}: {entry.content}"
@@ -45,10 +55,9 @@ def test_every_language_says_the_same_things(package: str) -> None:
         assert messages(package, language) == english
 
 
-@pytest.mark.parametrize("name", game_ids())
-def test_all_that_is_declared_has_words(name: str) -> None:
+def declared(name: str) -> list[str]:
+    """The keys that a game's declarations ask for."""
     game = find_game(name)
-    text = Text("en", name)
     wanted = ["title", "blurb"]
     for option in game.options.options.values():
         wanted += [f"option-{option.name}", f"option-{option.name}-help"]
@@ -56,7 +65,51 @@ def test_all_that_is_declared_has_words(name: str) -> None:
     wanted += [conflict.key for conflict in game.options.conflicts]
     for verb in game.actions.verbs:
         wanted += [f"move-{verb}", f"log-{verb}"]
-    assert [key for key in wanted if key not in text] == []
+    return wanted
+
+
+@cache
+def sources(game: str) -> str:
+    """All that could say a message of a game (of the program, where none is named): its folders, and what is shared."""
+    out = []
+    for folder in (ROOT / "src" / "megapolis", ROOT / "web" / "src"):
+        for path in sorted(folder.rglob("*")):
+            parts = path.relative_to(folder).parts
+            built = parts[0] in ("_compiled", "web_dist", "generated")
+            if path.suffix in SOURCES and not built and (parts[0] != "games" or not game or game in parts):
+                out.append(path.read_text(encoding="utf-8"))
+    return "\n".join(out)
+
+
+def composed(rest: str, words: set[str]) -> bool:
+    """Whether the end of a key is made of words that stand in the sources."""
+    return rest in words or any(
+        rest[: at.start()] in words and composed(rest[at.end() :], words) for at in re.finditer("-", rest)
+    )
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_every_message_is_said_somewhere(package: str) -> None:
+    game = "" if package == "megapolis" else package.rpartition(".")[2]
+    text = sources(game)
+    used = set(declared(game)) if game else set()
+    used |= set(re.findall(r"""["'`@]([a-zA-Z][\w-]*)["'`]""", text))
+    used |= set(re.findall(r"\{ ([a-z][\w-]*) \}", source_of(package, "en")))
+    begun = {f"{word}-" for word in (*SPOKEN, *re.findall(r'\bwords\("(\w+)"', text))}
+    begun |= set(re.findall(r"""["'`@]([a-z][\w-]*-)(?:\$?\{|["'`])""", text))
+    words = set(re.findall(r"\w[\w-]*", text))
+    silent = [
+        key
+        for key in messages(package, "en")
+        if key not in used and not any(key.startswith(head) and composed(key[len(head) :], words) for head in begun)
+    ]
+    assert silent == []
+
+
+@pytest.mark.parametrize("name", game_ids())
+def test_all_that_is_declared_has_words(name: str) -> None:
+    text = Text("en", name)
+    assert [key for key in declared(name) if key not in text] == []
 
 
 @pytest.mark.parametrize("name", game_ids())

@@ -47,9 +47,10 @@ def run(copy: Path, *command: str, **environment: str) -> str:
 
 def test_it_conforms_compiled_and_interpreted_alike(copy: Path) -> None:
     run(copy, "-c", CHECK)
-    compiled = run(copy, "-m", "megapolis.check", "terraces", "1")
+    told = ("-m", "megapolis", "check", "terraces", "--games", "1", "--transcripts")
+    compiled = run(copy, *told)
     assert compiled.count("\n") > 100
-    assert compiled == run(copy, "-m", "megapolis.check", "terraces", "1", MEGAPOLIS_INTERPRETED="1")
+    assert compiled == run(copy, *told, MEGAPOLIS_INTERPRETED="1")
     assert ".so" in run(copy, "-c", "import megapolis.games.terraces.state as s; print(s.__file__)")
 
 

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 import build_docs as docs
+from megapolis import __version__
 
 
 def test_every_page_has_a_place_and_every_link_a_target(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -23,3 +24,8 @@ def test_a_link_to_nothing_is_refused(tmp_path: Path) -> None:
     assert link is not None
     with pytest.raises(SystemExit, match="nowhere"):
         docs.relink(link, page, tmp_path / "play.md", names)
+
+
+def test_the_changelog_tells_of_this_version() -> None:
+    changes = (docs.ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    assert f"\n## {__version__} - " in changes

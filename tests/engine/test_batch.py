@@ -1,7 +1,7 @@
 """Many tables side by side."""
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i64
 
 from megapolis.engine.batch import Tables
 from megapolis.engine.observation import row_of
@@ -60,8 +60,10 @@ def test_a_game_that_ends_is_followed_by_another() -> None:
         assert now == sum(tables.ended)
         ended += now
         for at in range(4):
-            points = list(tables.points)[2 * at : 2 * at + 2]
-            returns, rewards = (list(each)[2 * at : 2 * at + 2] for each in (tables.returns, tables.rewards))
+            points, returns, rewards = (
+                [float(number) for number in buffer][2 * at : 2 * at + 2]
+                for buffer in (tables.points, tables.returns, tables.rewards)
+            )
             if tables.ended[at]:
                 assert min(points) > 0
                 assert (points[0] > points[1]) <= (returns[0] > returns[1])
@@ -113,36 +115,43 @@ def test_set_ups_are_dealt_out_in_turn() -> None:
 def test_looking_ahead_shows_every_position_that_follows() -> None:
     tables = Tables(setups("next_station", 1, random_pencils=True), 2, 3)
     before = [state.digest() for state in tables.states]
-    count = tables.look_ahead(tables.length)
+    tables.look_ahead(tables.length, 0)
+    ahead = tables.ahead
     assert [state.digest() for state in tables.states] == before
-    assert list(tables.starts) == [0, len(tables.legal[0]), count]
+    assert list(ahead.starts) == [0, len(tables.legal[0]), len(tables.legal[0]) + len(tables.legal[1])]
     at = 0
     for table in range(2):
         for action in tables.legal[table]:
             after = tables.states[table].clone()
             after.play(0, action)
-            assert tables.after_actions[at] == action
-            assert tables.after_points[at] == after.points(0)
-            assert not tables.after_over[at]
-            row = tables.after_rows[at * tables.length : (at + 1) * tables.length]
+            assert list(ahead.paths[at]) == [action]
+            assert ahead.known[at] == after.points(0)
+            assert not ahead.over[at]
+            row = ahead.rows[at * tables.length : (at + 1) * tables.length]
             assert list(row) == list(row_of(tables.observer, after, 0))
             at += 1
-    narrow = tables.look_ahead(50)
-    assert list(tables.after_rows[50 : 50 + 50]) == list(second(tables))[:50]
-    assert narrow == count
-
-
-def second(tables: Tables) -> vec[i16]:
+    tables.look_ahead(50, 0)
     after = tables.states[0].clone()
     after.play(0, tables.legal[0][1])
-    return row_of(tables.observer, after, 0)
+    assert list(tables.ahead.rows[50 : 50 + 50]) == list(row_of(tables.observer, after, 0))[:50]
 
 
 def test_looking_ahead_sees_the_end_and_nothing_of_others() -> None:
     tables = Tables(setups("next_station", 2), 1, 1)
     over = 0
     while not tables.ended[0]:
-        tables.look_ahead(tables.length)
-        over += int(tables.after_over[0])
+        tables.look_ahead(tables.length, 0)
+        over += int(tables.ahead.over[0])
         tables.step_at_random(1)
-    assert over == 1
+    assert over == 2, "for each seat its own last action is the last"
+
+
+def test_a_way_ahead_is_followed_to_its_end() -> None:
+    tables = Tables(setups("welcome_to", 2), 3, 4)
+    tables.look_ahead(tables.length, 5)
+    assert list(tables.ahead.starts) == [0, 5, 10, 15]
+    places = vec[i64]([4, 5, 12])
+    there = [tables.ahead.states[place].sheets[0].facts() for place in places]  # type: ignore[attr-defined]
+    assert tables.follow(places) == 0
+    assert list(tables.actors) == [1, 1, 1], "the turn of the first seat is over"
+    assert [state.sheets[0].facts() for state in tables.states] == there  # type: ignore[attr-defined]

@@ -4,7 +4,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from megapolis.engine.bits import bit, listed, lowest, members, popcount
+from megapolis.engine.bits import bit, changed, listed, lowest, members, popcount
 from megapolis.engine.rng import Rng
 
 
@@ -22,6 +22,12 @@ def test_many_members() -> None:
     assert list(members(vec[i64]([7]), bits, 1)) == [7, 1, 32, 33, 62]
     assert popcount(bits) == 4
     assert listed(0) == []
+
+
+def test_a_changed_copy_leaves_the_original() -> None:
+    items = vec[i64]([4, 5, 6])
+    assert list(changed(items, 1, 9)) == [4, 9, 6]
+    assert list(items) == [4, 5, 6]
 
 
 def test_members_are_counted() -> None:

@@ -81,11 +81,11 @@ def test_the_best_of_each_game() -> None:
     batch = Batch("next_station", 6, options={"random_pencils": True}, seed=9)
     for _ in range(30):
         ahead = batch.look_ahead()
-        values = ahead.points.astype(float)
+        values = ahead.known
         best = ahead.best(values)
         for game in range(6):
             own = values[ahead.starts[game] : ahead.starts[game + 1]]
             assert best[game] == ahead.starts[game] + int(own.argmax())
-        batch.step(ahead.actions[best])
-    assert ahead.observations.shape == (len(ahead.actions), batch.length)
+        batch.follow(best)
+    assert ahead.observations.shape == (len(ahead.paths), batch.length)
     assert batch.look_ahead(10).observations.shape[1] == 10

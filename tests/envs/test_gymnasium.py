@@ -50,7 +50,7 @@ def test_a_bot_of_the_game_alone_can_be_the_opponent() -> None:
     reward, _ = play(env("next_station", 2, opponents="learned"), seed=1)
     assert reward < 0
     with pytest.raises(UnknownBot, match="has no bot called “learned”"):
-        env("welcome_to", 2, opponents="learned").reset()
+        env("capital_lux", 2, opponents="learned").reset()
 
 
 def test_alone_nobody_else_plays() -> None:

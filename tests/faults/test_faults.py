@@ -5,6 +5,7 @@ import os
 import random
 import signal
 import subprocess
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -104,7 +105,11 @@ def test_kill_of_the_server_loses_nothing_on_sqlite(tmp_path: Path) -> None:
             server.kill()
             server.start()
 
-        acknowledged = asyncio.run(storm(server, tables, [crash, crash], 2.0))
+        def stop_in_good_order() -> None:
+            assert server.stop() == 0
+            server.start()
+
+        acknowledged = asyncio.run(storm(server, tables, [crash, stop_in_good_order], 2.0))
         check(server, tables, acknowledged)
 
 
@@ -220,6 +225,56 @@ def test_one_seat_on_two_workers_racing(two_servers: tuple[Served, Served, Postg
             assert here.picture == there.picture
 
     asyncio.run(main())
+
+
+def test_health_tells_soon_that_the_database_is_away(two_servers: tuple[Served, Served, Postgres]) -> None:
+    _, two, database = two_servers
+    database.kill()
+    began = time.monotonic()
+    assert two.call("GET", "/health")["status"] == "unavailable"
+    assert time.monotonic() - began < 10
+    database.start()
+    for _ in range(100):
+        if two.call("GET", "/health")["status"] == "ok":
+            break
+        time.sleep(0.1)
+    assert two.call("GET", "/health")["status"] == "ok"
+
+
+def test_who_is_there_is_known_to_every_worker() -> None:
+    def away(client: Client) -> list[int]:
+        return [each["person"] for each in client.presence.get("away", [])]
+
+    async def main(one: Served, two: Served, host: Any, guest: Any) -> None:
+        async def until(ready: Callable[[], bool]) -> None:
+            async with asyncio.timeout(20):
+                while not ready():
+                    await asyncio.sleep(0.05)
+
+        async with Client(one.url, host["table"], host["token"]) as here:
+            async with Client(two.url, host["table"], guest["token"]) as there, Client(two.url, host["table"]):
+                await until(lambda: here.presence.get("here") == there.presence.get("here") == [0, 1])
+                await until(lambda: here.presence["onlookers"] == 1)
+            await until(lambda: away(here) == [1])
+            await until(lambda: here.presence["onlookers"] == 0)
+            # Somebody whose connection moves from one worker to another was never gone.
+            async with Client(two.url, host["table"], guest["token"]):
+                await until(lambda: here.presence["here"] == [0, 1])
+            async with Client(one.url, host["table"], guest["token"]):
+                for _ in range(30):
+                    assert here.presence["here"] == [0, 1]
+                    await asyncio.sleep(0.1)
+            async with Client(two.url, host["table"], guest["token"]):
+                await until(lambda: here.presence["here"] == [0, 1])
+                # The other worker dies without a word; nobody takes its connections over.
+                await asyncio.to_thread(two.kill)
+                await until(lambda: away(here) == [1])
+
+    with postgres() as database, served(database.url, away_after="1", bot_processes="0") as one:
+        two = Served(database.url, away_after="1", bot_processes="0").start()
+        host, guest = two_people(one)
+        asyncio.run(main(one, two, host, guest))
+        two.log.close()
 
 
 def test_a_bots_move_is_taken_over_from_a_dead_worker() -> None:

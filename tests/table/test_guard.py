@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from guests import code, message, picture, two_people
@@ -84,9 +84,9 @@ def test_a_table_that_cannot_be_is_refused(server: Served, change: dict[str, Any
     assert code(server.call("POST", "/api/tables", wish)) == key
 
 
-async def drain(socket: Any) -> None:
+async def drain(socket: ClientConnection, heard: list[Any]) -> None:
     while True:
-        await asyncio.wait_for(socket.recv(), 5)
+        heard.append(json.loads(await asyncio.wait_for(socket.recv(), 5)))
 
 
 def test_too_long_too_many_too_fast(tmp_path: Path) -> None:
@@ -112,9 +112,31 @@ def test_too_long_too_many_too_fast(tmp_path: Path) -> None:
                     await connect(url)
                 await one.send("x" * 40_000)
                 with pytest.raises(ConnectionClosed):
-                    await drain(one)
+                    await drain(one, [])
 
         asyncio.run(main())
+
+
+def test_who_is_removed_is_told_nothing_more(server: Served) -> None:
+    host, guest = two_people(server)
+    message(server, host, "start")
+
+    async def main() -> None:
+        url = f"{server.url.replace('http', 'ws')}/api/tables/{host['table']}/socket"
+        async with connect(url) as socket:
+            await socket.send(json.dumps({"do": "hello", "id": "h", "token": guest["token"]}))
+            while json.loads(await socket.recv())["is"] != "snapshot":
+                pass
+            await asyncio.to_thread(message, server, host, "remove", person=1)
+            said: list[Any] = []
+            with pytest.raises(ConnectionClosed) as closed:
+                await drain(socket, said)
+            assert [each["error"]["key"] for each in said if each["is"] == "error"] == ["table-not-at-table"]
+            assert not [each for each in said if each["is"] == "event"]
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1008
+
+    asyncio.run(main())
 
 
 def test_a_connection_begins_with_hello(server: Served) -> None:

@@ -1,26 +1,19 @@
-"""Bots that play one game alone: offered for it, and for no other."""
+"""Bots that only some games have: offered for those, and for no other."""
 
-import sys
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from guests import code, finish, message
-from megapolis.shelf import find_game
-from megapolis.table.api import own_bots
 from serving import Served, served
 
 
 def test_the_shelf_names_the_bots_of_each_game(server: Served) -> None:
     shelf = server.call("GET", "/api/games?lang=en")
     assert "learned" not in shelf["bots"]
-    assert {game["id"]: game["bots"] for game in shelf["games"] if game["bots"]} == {"next_station": ["learned"]}
-
-
-def test_without_its_library_it_is_not_offered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "onnxruntime", None)
-    assert own_bots(find_game("next_station")) == []
+    assert {game["id"]: game["bots"] for game in shelf["games"] if game["bots"]} == {
+        "next_station": ["learned"],
+        "welcome_to": ["learned"],
+    }
 
 
 def test_another_game_refuses_it(server: Served) -> None:

@@ -1,5 +1,6 @@
 """Settings, ports, backup and restore, and the pages that are made from the sources."""
 
+import argparse
 import socket
 import subprocess
 import sys
@@ -12,6 +13,7 @@ import pytest
 import segno
 
 from guests import code, first_move, message, picture
+from megapolis.cli.serve import add_arguments
 from megapolis.table import serve
 from megapolis.table.clock import Clocks
 from megapolis.table.errors import BadSetting, TooMuch
@@ -31,6 +33,17 @@ def test_command_line_before_environment_before_file(tmp_path: Path) -> None:
     assert (settings.port, settings.host, settings.bot_processes) == (3000, "0.0.0.0", 3)
     assert read({}, file, surroundings).port == 2000
     assert read({}, None, {}) == Settings()
+
+
+def test_flags_of_the_command_are_settings() -> None:
+    parser = argparse.ArgumentParser()
+    add_arguments(parser)
+    said = ["--host", "0.0.0.0", "--port", "1", "--workers", "3"]
+    said += ["--public-url", "https://x.example", "--database", "postgresql:///x"]
+    names = set(Settings.__struct_fields__)
+    settings = read({name: value for name, value in vars(parser.parse_args(said)).items() if name in names}, None, {})
+    assert (settings.host, settings.port, settings.workers) == ("0.0.0.0", 1, 3)
+    assert (settings.public_url, settings.database) == ("https://x.example", "postgresql:///x")
 
 
 @pytest.mark.parametrize(

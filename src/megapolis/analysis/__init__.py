@@ -1,6 +1,6 @@
 """What a search can tell a person: what to play and why, and which decisions of a finished game cost most."""
 
-from megapolis.analysis.hints import Advice, Expectation, Hint, hint
+from megapolis.analysis.hints import Advice, Expectation, Hint, NoHint, hint
 from megapolis.analysis.reviews import Mistake, Review, review
 
-__all__ = ["Advice", "Expectation", "Hint", "Mistake", "Review", "hint", "review"]
+__all__ = ["Advice", "Expectation", "Hint", "Mistake", "NoHint", "Review", "hint", "review"]

@@ -7,6 +7,7 @@ from math import erf, inf, sqrt
 import msgspec
 
 from megapolis.bots import LEVELS, UnknownBot, make_bot
+from megapolis.bots.network import NetworkBot
 from megapolis.bots.search import Search
 from megapolis.bots.searcher import SearchBot
 from megapolis.bots.tree import Node
@@ -73,6 +74,9 @@ def suited(setup: Setup, bot: str) -> str:
 def thinker(spec: str, seed: int, game: Game) -> SearchBot:
     """A bot that can explain itself."""
     bot = make_bot(spec, seed, game)
+    if isinstance(bot, NetworkBot) and bot.settings.network:
+        # A network tells how much and not why: with the same budget, a search tells both.
+        return SearchBot(seed, bot.settings)
     if not isinstance(bot, SearchBot):
         raise UnknownBot("error-bot-mute", name=spec)
     return bot

@@ -1,6 +1,8 @@
 """Bots against bots: matches, leagues and gauntlets on equal deals, with error bars, ratings and plots."""
 
-from megapolis.arena.play import play_game
-from megapolis.arena.schedule import Event, Seating, gauntlet, league, match
+from megapolis.arena.play import Result, play_game
+from megapolis.arena.runner import run
+from megapolis.arena.schedule import Event, gauntlet, league, match
+from megapolis.arena.store import Store
 
-__all__ = ["Event", "Seating", "gauntlet", "league", "match", "play_game"]
+__all__ = ["Event", "Result", "Store", "gauntlet", "league", "match", "play_game", "run"]

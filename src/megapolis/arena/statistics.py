@@ -14,6 +14,8 @@ import msgspec
 
 from megapolis.arena.play import Result
 
+__all__ = ["Interval", "Record", "differences", "duels", "records"]
+
 Z = 1.96
 """Standard deviations of a 95 % interval."""
 

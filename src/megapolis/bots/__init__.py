@@ -1,4 +1,7 @@
-"""The bots, by name. The same ones play every game; a game's `insight` tells them what it knows. It may add its own.
+"""The bots, by name. The same ones play every game; a game's `insight` tells them what it knows.
+
+Where a game has a network that learned from games against itself, `learned` plays by that alone, and `expert` looks
+further with its help.
 
 A bot is named with its parameters: `expert`, `expert:aim=score`, `search:iterations=500,aim=win`.
 """
@@ -8,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from megapolis.bots.greedy import GreedyBot
+from megapolis.bots.network import NetworkBot
 from megapolis.bots.searcher import SearchBot
 from megapolis.bots.settings import AIMS, LEVELS, Settings
 from megapolis.bots.uniform import RandomBot
@@ -17,6 +21,7 @@ from megapolis.engine.game import Game
 
 PLAIN = {"random": RandomBot, "greedy": GreedyBot}
 BOTS = (*PLAIN, *LEVELS, "search")
+LEARNED = "learned"
 
 
 class UnknownBot(MegapolisError):
@@ -24,12 +29,12 @@ class UnknownBot(MegapolisError):
 
 
 def bots_of(game: Game) -> tuple[str, ...]:
-    """Every bot that can play this game: those that play all games, and its own."""
-    return (*BOTS, *game.bots())
+    """Every bot that can play this game."""
+    return (*BOTS, LEARNED) if game.has_network else BOTS
 
 
 def make_bot(spec: str, seed: int, game: Game | None = None) -> Bot:
-    """A bot by its name and parameters, with a seed of its own; a bot of one game alone needs that game.
+    """A bot by its name and parameters, with a seed of its own, for a game: its network plays where it has one.
 
     >>> make_bot("greedy", 1).__class__.__name__
     'GreedyBot'
@@ -37,28 +42,34 @@ def make_bot(spec: str, seed: int, game: Game | None = None) -> Bot:
     500
     """
     name, _, parameters = spec.partition(":")
-    plain = {**PLAIN, **game.bots()} if game is not None else PLAIN
-    if name in plain:
-        if parameters:
-            raise UnknownBot("error-bot-plain", name=name)
-        return plain[name](seed)
+    learned = game is not None and game.has_network and name == LEARNED
+    if (learned or name in PLAIN) and parameters:
+        raise UnknownBot("error-bot-plain", name=name)
+    if game is not None and learned:
+        return NetworkBot(seed, game, Settings(iterations=1))
+    if name in PLAIN:
+        return PLAIN[name](seed)
     if game is not None and name not in BOTS:
         raise UnknownBot("error-bot-of-game", game=game.id, title="@title", name=name, bots=", ".join(bots_of(game)))
-    return SearchBot(seed, search_settings(spec))
+    settings = search_settings(spec, game)
+    if game is not None and game.has_network and settings.network:
+        return NetworkBot(seed, game, settings)
+    return SearchBot(seed, settings)
 
 
-def search_settings(spec: str) -> Settings:
-    """The settings of a searching bot, a level's with the given parameters instead of its own."""
+def search_settings(spec: str, game: Game | None = None) -> Settings:
+    """The settings of a searching bot: a level as it is in that game, with the given parameters in place of its own."""
     name, _, parameters = spec.partition(":")
     if name not in BOTS or name in PLAIN:
         raise UnknownBot("error-unknown-bot", name=name, bots=", ".join(BOTS))
-    given = dict(LEVELS.get(name, {}))
-    own = [part.partition("=") for part in parameters.split(",") if part]
-    if any(key in ("iterations", "milliseconds") for key, _, _ in own):
+    own_levels = game.levels if game is not None else {}
+    given = dict(own_levels.get(name) or LEVELS.get(name, {}))
+    changed = [part.partition("=") for part in parameters.split(",") if part]
+    if any(key in ("iterations", "milliseconds") for key, _, _ in changed):
         # A budget of either kind replaces the level's.
         given.pop("iterations", None)
         given.pop("milliseconds", None)
-    for key, _, value in own:
+    for key, _, value in changed:
         given[key] = _read(key, value)
     return Settings(**given)  # type: ignore[arg-type]
 
@@ -114,8 +125,5 @@ __all__: Sequence[str] = [
     "LEVELS",
     "UnknownBot",
     "bots_of",
-    "check_bot",
     "make_bot",
-    "search_settings",
-    "split_bots",
 ]

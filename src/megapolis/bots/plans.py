@@ -16,7 +16,7 @@ from mypy_extensions import i64
 
 from megapolis.bots.search import FOREVER, Search, most_visited
 from megapolis.bots.settings import Settings
-from megapolis.bots.tree import NOBODY, Node
+from megapolis.bots.tree import NOBODY, Node, Tally
 from megapolis.engine.bot import Perspective
 from megapolis.engine.insight import Plan
 from megapolis.engine.rng import Rng
@@ -28,24 +28,12 @@ ENDS: Final = 25
 """Games to their end for each action of a hint: careful ones, so fewer do."""
 
 
-class Trial:
+class Trial(Tally):
     """A plan and what came of it."""
 
     def __init__(self, plan: Plan) -> None:
+        super().__init__()
         self.plan = plan
-        self.visits: i64 = 0
-        self.total = 0.0
-        self.squares = 0.0
-
-    def mean(self) -> float:
-        """What came of it on average."""
-        return self.total / float(self.visits)
-
-    def record(self, value: float) -> None:
-        """One more outcome."""
-        self.visits += 1
-        self.total += value
-        self.squares += value * value
 
 
 class PlanSearch(Search):
@@ -128,10 +116,8 @@ class PlanSearch(Search):
                 child = Node(self.seat, action, trial.plan.promise)
                 node.children.append(child)
             node = child
-            if trial.visits > node.visits or (trial.visits == node.visits and trial.mean() > node.mean()):
-                node.visits = trial.visits
-                node.total = trial.total
-                node.squares = trial.squares
+            if trial.better(node):
+                node.take(trial)
 
     def consider(self, action: i64) -> Node:
         """An action that no plan begins with is tried once, the quick policy finishing the turn."""

@@ -205,7 +205,7 @@ class Search:
         for node in self.root.children:
             if not contains(actions, node.action):
                 continue
-            if best is None or node.visits > best.visits or (node.visits == best.visits and node.mean() > best.mean()):
+            if best is None or node.better(best):
                 best = node
         assert best is not None
         return best

@@ -21,6 +21,7 @@ class Settings:
         "chance",
         "others",
         "workers",
+        "network",
     )
 
     def __init__(
@@ -35,6 +36,7 @@ class Settings:
         chance: bool = True,
         others: bool = True,
         workers: int = 1,
+        network: bool = False,
     ) -> None:
         # The budget of a decision: so many iterations, so many milliseconds, or whichever ends first.
         self.iterations = iterations if iterations or milliseconds else 1000
@@ -54,11 +56,13 @@ class Settings:
         self.others = others
         # Processes that search side by side, each with the whole budget.
         self.workers = workers
+        # Whether a game's network judges positions, where it has one; otherwise, and elsewhere, a tree is searched.
+        self.network = network
 
 
 LEVELS: Final[dict[str, dict[str, int | float | bool | str]]] = {
     "easy": {"iterations": 12},
     "medium": {"iterations": 80},
     "hard": {"iterations": 800},
-    "expert": {"milliseconds": 2000},
+    "expert": {"milliseconds": 2000, "network": True},
 }

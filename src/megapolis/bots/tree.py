@@ -14,27 +14,19 @@ NOBODY: Final = -4
 """The actor of a root: nobody's action led there."""
 
 
-class Node:
-    """Where an event led: an action of a seat, or of chance, as the searching seat may know it.
+class Tally:
+    """What came of something that was tried."""
 
-    `total` and `squares` add up what came of it for the seat that acted (for the searching seat after chance), so a
-    parent's actor compares its children by their means.
-    """
-
-    def __init__(self, actor: i64, action: i64, promise: float) -> None:
-        self.actor = actor
-        self.action = action
-        self.promise = promise
+    def __init__(self) -> None:
         self.visits: i64 = 0
-        # How often the event was possible when its parent was left: with hidden cards not always.
-        self.chances: i64 = 0
         self.total = 0.0
         self.squares = 0.0
-        # Decisions have their children in order of promise, once they are open; chance adds them as they come.
-        self.children: list[Node] = []
-        # Whose legal actions children were made for last; in another deal of what is hidden others may be legal.
-        self.legal = vec[i64]()
-        self.decider: i64 = NOBODY
+
+    def record(self, value: float) -> None:
+        """One more outcome."""
+        self.visits += 1
+        self.total += value
+        self.squares += value * value
 
     def mean(self) -> float:
         """What came of it on average."""
@@ -47,6 +39,37 @@ class Node:
         count = float(self.visits)
         variance = (self.squares - self.total * self.total / count) / (count - 1.0)
         return sqrt(variance / count) if variance > 0.0 else 0.0
+
+    def better(self, other: Tally) -> bool:
+        """Whether it was tried more than `other`, or as much with more success."""
+        return self.visits > other.visits or (self.visits == other.visits and self.mean() > other.mean())
+
+    def take(self, other: Tally) -> None:
+        """Counts what `other` counts."""
+        self.visits = other.visits
+        self.total = other.total
+        self.squares = other.squares
+
+
+class Node(Tally):
+    """Where an event led: an action of a seat, or of chance, as the searching seat may know it.
+
+    Its outcomes are those of the seat that acted (of the searching seat after chance), so a parent's actor compares its
+    children by their means.
+    """
+
+    def __init__(self, actor: i64, action: i64, promise: float) -> None:
+        super().__init__()
+        self.actor = actor
+        self.action = action
+        self.promise = promise
+        # How often the event was possible when its parent was left: with hidden cards not always.
+        self.chances: i64 = 0
+        # Decisions have their children in order of promise, once they are open; chance adds them as they come.
+        self.children: list[Node] = []
+        # Whose legal actions children were made for last; in another deal of what is hidden others may be legal.
+        self.legal = vec[i64]()
+        self.decider: i64 = NOBODY
 
     def child(self, actor: i64, action: i64) -> Node:
         """The node of an event that was not chosen but happened; made when it happens first."""
@@ -63,12 +86,6 @@ class Node:
             if node.action == action and node.actor == actor:
                 return node
         return None
-
-    def record(self, value: float) -> None:
-        """One more visit."""
-        self.visits += 1
-        self.total += value
-        self.squares += value * value
 
 
 def same(one: vec[i64], other: vec[i64]) -> bool:

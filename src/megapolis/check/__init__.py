@@ -1,12 +1,14 @@
 """The conformance suite: what every game must show, on every option and seat count. Adding a game means passing it.
 
+`megapolis check GAME` runs it from the command line.
+
 >>> from megapolis.check import check_game
 >>> check_game("next_station", players=2, games=1)
 1
 """
 
 from megapolis.check.grid import full_grid, pairwise_grid
-from megapolis.check.suite import check_game
+from megapolis.check.suite import Broken, check_game, check_setup
 from megapolis.check.transcript import transcript
 
-__all__ = ["check_game", "full_grid", "pairwise_grid", "transcript"]
+__all__ = ["Broken", "check_game", "check_setup", "full_grid", "pairwise_grid", "transcript"]

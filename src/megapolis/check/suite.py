@@ -43,7 +43,11 @@ def check_game(game: Game | str, players: int = 0, *, games: int = 20, seed: int
     1
     """
     found = find_game(game) if isinstance(game, str) else game
-    setup = found.setup(players, options)
+    return check_setup(found.setup(players, options), games, seed)
+
+
+def check_setup(setup: Setup, games: int = 20, seed: int = 1) -> int:
+    """The same for a set-up that is made already, such as one with components of one's own."""
     for number in range(games):
         _Checker(setup, seed + number).run()
     return games

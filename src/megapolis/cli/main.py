@@ -14,7 +14,7 @@ from rich.table import Table
 
 from megapolis import __version__
 from megapolis.bots import BOTS, bots_of
-from megapolis.cli import advice, arena, play, replay, score, serve
+from megapolis.cli import advice, arena, check, play, replay, score, serve
 from megapolis.cli.options import add_game_options
 from megapolis.compiled import engine_status
 from megapolis.engine.errors import MegapolisError
@@ -24,7 +24,7 @@ from megapolis.engine.text import LANGUAGES, Text
 from megapolis.shelf import find_game, game_ids
 
 BAD_INPUT = 2
-WITH_GAME = ("play", "selfplay", "score", "rules", "template")
+WITH_GAME = ("play", "selfplay", "check", "score", "rules", "template")
 WITH_KIND = ("arena",)
 """Commands that name what kind of thing they do before the game."""
 
@@ -77,6 +77,8 @@ def parser_for(game: Game | None, text: Text) -> Parser:
     event.add_argument("kind", choices=arena.KINDS, help="one table; everybody meets everybody; the first against each")
     event.add_argument("game", metavar="GAME", help=", ".join(game_ids()))
     arena.add_arguments(event)
+    conformance = add("check", "hold a game to what every game promises: for authors of games and of own data")
+    check.add_arguments(conformance)
     advice.add_arguments(
         add("hint", "what to play in a kept game, and why", named=False),
         add("review", "which decisions of a finished game cost most", named=False),
@@ -92,13 +94,14 @@ def parser_for(game: Game | None, text: Text) -> Parser:
         keeping.add_argument("file", type=Path, metavar="FILE")
         keeping.add_argument("--database", default="sqlite:///megapolis.db", metavar="URL", help="which database")
     add("template", "print a game's component data, to be changed and used with --data")
-    for command in (table, contest, event):
+    for command in (table, contest, event, conformance):
         command.add_argument("--players", type=int, default=0, metavar="N", help="how many seats")
+    for command in (table, contest, event):
         command.add_argument("--seed", metavar="TEXT", help="deals the same cards every time (default: a secret one)")
-    for command in (table, contest, event, paper):
+    for command in (table, contest, event, conformance, paper):
         command.add_argument("--data", type=Path, metavar="FILE", help="your own component data")
     if game is not None:
-        for command in (table, contest, event):
+        for command in (table, contest, event, conformance):
             add_game_options(command, game, text)
     return parser
 
@@ -182,6 +185,8 @@ def run(arguments: argparse.Namespace, game: Game | None) -> int:
             return play.run(game, arguments, console)
         elif arguments.command == "selfplay":
             return arena.selfplay(game, arguments, console)
+        elif arguments.command == "check":
+            return check.run(game, arguments, console)
         elif arguments.command == "arena":
             return arena.run(game, arguments, console)
         else:

@@ -8,7 +8,7 @@ from typing import Any
 
 from megapolis.engine.game import Game
 from megapolis.engine.options import Option
-from megapolis.engine.setup import Setup
+from megapolis.engine.setup import Data, Setup
 from megapolis.engine.text import Text
 
 
@@ -45,6 +45,10 @@ def chosen_options(game: Game, arguments: argparse.Namespace) -> dict[str, Any]:
 
 def chosen_setup(game: Game, arguments: argparse.Namespace, players: int) -> Setup:
     """Players, options and data as the command line gives them, checked."""
+    return game.setup(players, chosen_options(game, arguments), chosen_data(game, arguments))
+
+
+def chosen_data(game: Game, arguments: argparse.Namespace) -> Data | None:
+    """The user's own component data, where a file was named."""
     path: Path | None = arguments.data
-    data = None if path is None else game.load_data(path)
-    return game.setup(players, chosen_options(game, arguments), data)
+    return None if path is None else game.load_data(path)

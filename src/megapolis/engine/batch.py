@@ -9,6 +9,7 @@ from __future__ import annotations
 from librt.vecs import append, extend, vec
 from mypy_extensions import i16, i64, u8
 
+from megapolis.engine.ahead import Ahead
 from megapolis.engine.bits import contains
 from megapolis.engine.observation import Observer
 from megapolis.engine.rng import Rng
@@ -48,12 +49,8 @@ class Tables:
         self.returns = reals(count * self.players)
         # The returns where a game ended with the last step; 0 elsewhere.
         self.rewards = reals(count * self.players)
-        # What `look_ahead` saw: rows, actions and points of the acting seat, and where each table's begin.
-        self.after_rows = small_numbers(0)
-        self.after_actions = vec[i64]()
-        self.after_points = vec[i64]()
-        self.after_over = vec[u8]()
-        self.starts = numbers(count + 1)
+        # What `look_ahead` saw.
+        self.ahead = Ahead(self.observer, game.insight, self.length, 0, vec[i16]())
         source = Rng(seed)
         for at in range(count):
             self.rngs.append(source.fork())
@@ -166,39 +163,29 @@ class Tables:
                 masks[base + action] = 1
             self.masked[at] = actions
 
-    def look_ahead(self, width: i64) -> i64:
-        """For every table and legal action: the position that follows, before any chance, as the acting seat sees it.
+    def look_ahead(self, width: i64, count: i64) -> None:
+        """For every table: what the seat that is to act could do, before any chance; see `Ahead`.
 
-        Each row has the first `width` numbers of an observation. With more than one seat the position is imagined
-        first, so that what others did in secret does not come out. How many rows there are.
+        Each row has the first `width` numbers of an observation.
         """
-        total: i64 = 0
-        for actions in self.legal:
-            total += i64(len(actions))
-        if i64(len(self.after_actions)) < total or i64(len(self.after_rows)) < total * width + self.length:
-            # Room for more than asked, so that this happens seldom; and the last row is written in full, too.
-            room = total + (total >> 2)
-            self.after_rows = small_numbers(room * width + self.length)
-            self.after_actions = numbers(room)
-            self.after_points = numbers(room)
-            self.after_over = flags(room)
-        at: i64 = 0
-        for table in range(self.count):
-            self.starts[table] = at
-            seat = self.actors[table]
-            state = self.states[table]
-            if self.players > 1:
-                state = state.imagine(seat, self.rngs[table])
-            for action in self.legal[table]:
-                after = state.clone()
-                after.play(seat, action)
-                self.observer.observe(after, seat, self.after_rows, at * width)
-                self.after_actions[at] = action
-                self.after_points[at] = after.points(seat)
-                self.after_over[at] = 1 if after.awaited() == 0 else 0
-                at += 1
-        self.starts[self.count] = at
-        return at
+        ahead = Ahead(self.observer, self.ahead.insight, width, count, self.ahead.rows)
+        self.ahead = ahead
+        for at in range(self.count):
+            seat = self.actors[at]
+            ahead.look(self.states[at].alone(seat, self.rngs[at]), seat)
+        ahead.write()
+
+    def follow(self, places: vec[i64]) -> i64:
+        """Every table goes the way to one of the positions that `look_ahead` saw, and on; how many games ended."""
+        self.begin_step()
+        ended: i64 = 0
+        for at in range(self.count):
+            path = self.ahead.paths[places[at]]
+            last: i64 = i64(len(path)) - 1
+            for i in range(last):
+                self.states[at].play(self.actors[at], path[i])
+            ended += self.advance(at, path[last], 0)
+        return ended
 
 
 def pick(actions: vec[i64], rng: Rng) -> i64:

@@ -1,4 +1,4 @@
-"""Sets as the bits of an integer, up to 62 members, and what is needed to walk them.
+"""Sets as the bits of an integer, up to 62 members, and what is needed to walk them and vecs of numbers.
 
 Four traps of compiled code that this module and its users steer around. A literal shifted left (`i64(1) << n`) becomes
 a 32-bit shift in C: use `bit(n)`. And `append` may write into the spare room of a `vec` that another still holds, as
@@ -56,6 +56,13 @@ def listed(bits: i64, base: i64 = 0) -> list[int]:
     while bits:
         out.append(int(base + lowest(bits)))
         bits &= bits - 1
+    return out
+
+
+def changed(items: vec[i64], at: i64, value: i64) -> vec[i64]:
+    """A copy with one item changed: for vecs that positions share."""
+    out = items[:]
+    out[at] = value
     return out
 
 

@@ -31,6 +31,10 @@ class Perspective:
         """A full position in which all that this seat cannot know is dealt anew."""
         return self._state.imagine(self.seat, rng)
 
+    def alone(self, rng: Rng) -> State:
+        """The same, with nobody else awaited: what this seat judges its own doings by."""
+        return self._state.alone(self.seat, rng)
+
     def insight(self) -> Insight:
         """What the game knows about good play."""
         insight: Insight = self._state.setup.game.insight

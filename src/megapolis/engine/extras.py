@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 from megapolis.engine.errors import MegapolisError
@@ -22,9 +21,3 @@ def needed(module: str, extra: str) -> Any:
         return import_module(module)
     except ImportError:
         raise MissingExtra(module, extra) from None
-
-
-def check_installed(module: str, extra: str) -> None:
-    """The same sentence where a module is missing, without the time and memory of loading it."""
-    if find_spec(module) is None:
-        raise MissingExtra(module, extra)

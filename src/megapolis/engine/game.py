@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from importlib import resources
 from pathlib import Path
@@ -13,7 +13,6 @@ import msgspec
 from rich.text import Text as Drawing
 
 from megapolis.engine.actions import ActionSpace
-from megapolis.engine.bot import Bot
 from megapolis.engine.errors import BadData, BadFile, Value
 from megapolis.engine.insight import Insight
 from megapolis.engine.observation import Observer
@@ -51,6 +50,10 @@ class Game(ABC):
     """Every way for a game to end; each has a golden replay."""
     data_file: ClassVar[str]
     """The file of component facts in the game's folder."""
+    has_network: ClassVar[bool] = False
+    """Whether a `learned.onnx` in its folder judges positions: see `megapolis.bots.network`."""
+    levels: ClassVar[Mapping[str, Mapping[str, int | float | bool | str]]] = {}
+    """Levels of bots that are something else here than in other games: see `megapolis.bots.settings`."""
 
     @abstractmethod
     def read_data(self, source: str) -> Data:
@@ -111,10 +114,6 @@ class Game(ABC):
         except (OSError, UnicodeDecodeError) as error:
             raise BadData("error-file", path=str(path), detail=str(error)) from None
         return self.read_data(source)
-
-    def bots(self) -> Mapping[str, Callable[[int], Bot]]:
-        """Bots that play this game alone, by name, each made from a seed; `megapolis.bots` has those for every game."""
-        return {}
 
     def is_cooperative(self, setup: Setup) -> bool:
         """Whether all seats of this set-up win or lose together."""

@@ -45,6 +45,14 @@ class Insight:
         """How good the position is for a seat, in points. Chance may be pending; the game may be over."""
         return float(state.points(seat))
 
+    def known(self, state: State, seat: i64) -> float:
+        """The points that a position has or promises as far as needs no network; one that learned adds the rest."""
+        return float(state.points(seat))
+
+    def judged(self) -> i64:
+        """Where a turn has several actions: how many `plans` for it a network judges. 0: it judges single actions."""
+        return 0
+
     def promise(self, state: State, seat: i64, action: i64) -> float:
         """How good an action of this seat looks, in points relative to others, before trying it.
 

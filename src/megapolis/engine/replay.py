@@ -13,6 +13,8 @@ from megapolis.engine.match import Match
 from megapolis.engine.setup import Setup
 from megapolis.engine.state import State
 
+__all__ = ["dump", "dump_line", "load", "parse", "save"]
+
 FORMAT = 1
 
 

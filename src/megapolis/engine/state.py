@@ -75,6 +75,13 @@ class State(ABC):
         give the same imagined position for the same generator.
         """
 
+    def alone(self, seat: i64, rng: Rng) -> State:
+        """The same, with only this seat awaited: others who act meanwhile, unseen, leave things as they stand.
+
+        What a seat judges its own doings by, before it knows what the others did.
+        """
+        return self.imagine(seat, rng)
+
     @abstractmethod
     def points(self, seat: i64) -> i64:
         """The points of a seat now, as if the game ended here."""

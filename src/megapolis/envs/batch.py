@@ -15,10 +15,6 @@ written when they are asked for: a step of which nobody wants to see them costs 
 
 from __future__ import annotations
 
-from megapolis.engine.extras import needed
-
-needed("numpy", "learn")
-
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -27,9 +23,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 from numpy.typing import NDArray
 
+from megapolis.engine.ahead import Ahead
 from megapolis.engine.batch import Tables
 from megapolis.engine.game import Game
 from megapolis.shelf import find_game
+
+__all__ = ["Batch", "LookAhead"]
 
 
 class Batch:
@@ -110,42 +109,35 @@ class Batch:
         """
         self.finished += int(self.tables.step_at_random(times))
 
-    def look_ahead(self, width: int = 0) -> LookAhead:
-        """What every legal action would lead to, before any chance: for programs that judge positions.
+    def look_ahead(self, width: int = 0, count: int = 0) -> LookAhead:
+        """What the seats that are to act could do, before any chance: for programs that judge positions.
 
-        `width`: only the first so many numbers of each observation.
+        `width`: only the first so many numbers of each observation. `count`: where a turn has several actions, the so
+        many most promising ways to play it, instead of every single action.
         """
         width = width or self.length
-        tables = self.tables
-        count = int(tables.look_ahead(width))
-        return LookAhead(
-            observations=_array(tables.after_rows, -1)[: count * width].reshape(count, width),
-            actions=_array(tables.after_actions, -1)[:count],
-            points=_array(tables.after_points, -1)[:count],
-            over=_array(tables.after_over, -1)[:count],
-            starts=_array(tables.starts, self.games + 1),
-        )
+        self.tables.look_ahead(width, count)
+        return LookAhead(self.tables.ahead)
+
+    def follow(self, places: NDArray[np.integer[Any]]) -> None:
+        """Goes the way to one of the positions of the last `look_ahead` in every game, and settles chance."""
+        self.finished += int(self.tables.follow(vec[i64](places.astype(np.int64, copy=False))))
 
 
 class LookAhead:
-    """The positions after every legal action of every game, one game's after another's."""
+    """The positions that could follow in every game, one game's after another's."""
 
-    def __init__(
-        self,
-        observations: NDArray[np.int16],
-        actions: NDArray[np.int64],
-        points: NDArray[np.int64],
-        over: NDArray[np.uint8],
-        starts: NDArray[np.int64],
-    ) -> None:
-        self.observations = observations
-        self.actions = actions
-        self.points = points
-        """The points of the acting seat."""
-        self.over = over
+    def __init__(self, ahead: Ahead) -> None:
+        count, width = len(ahead.states), int(ahead.width)
+        self.observations: NDArray[np.int16] = _array(ahead.rows, -1)[: count * width].reshape(count, width)
+        self.known: NDArray[np.float64] = _array(ahead.known, -1)
+        """What the game's own insight makes of them, in points of the acting seat."""
+        self.over: NDArray[np.uint8] = _array(ahead.over, -1)
         """Whether the game would be over."""
-        self.starts = starts
+        self.starts: NDArray[np.int64] = _array(ahead.starts, -1)
         """Where each game's positions begin, and the end of the last."""
+        self.paths = ahead.paths
+        """The actions that lead there."""
 
     def best(self, values: NDArray[Any]) -> NDArray[np.int64]:
         """For every game the place of its highest value, the first of equals."""

@@ -27,6 +27,8 @@ from megapolis.engine.errors import BadOption
 from megapolis.envs.play import FPS, RENDER_MODES, Play, Row, env_id, set_up
 from megapolis.shelf import game_ids
 
+__all__ = ["env"]
+
 ILLEGAL = -1.0
 """The reward of an illegal action, which ends the game: the least that a game can return."""
 

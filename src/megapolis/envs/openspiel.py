@@ -31,6 +31,8 @@ from megapolis.engine.text import Text
 from megapolis.envs.play import FEWEST, set_up
 from megapolis.shelf import find_game, game_ids
 
+__all__ = ["register"]
+
 PREFIX = "megapolis_"
 LONGEST = 100_000
 """More actions than any game takes: pyspiel asks for a bound."""

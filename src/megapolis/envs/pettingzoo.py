@@ -25,6 +25,8 @@ from megapolis.engine.errors import IllegalMove
 from megapolis.envs.play import FPS, RENDER_MODES, Mask, Play, Row, env_id, set_up
 from megapolis.shelf import game_ids
 
+__all__ = ["env", "parallel_env"]
+
 
 class Observation(TypedDict):
     """What an agent gets: the row of numbers of its seat, and which actions are legal."""
@@ -33,10 +35,24 @@ class Observation(TypedDict):
     action_mask: Mask
 
 
-class _Seats:
+class _Seats(EzPickle):
     """What both kinds of environment share: agents for seats, their spaces, their pictures."""
 
-    def __init__(self, play: Play, actions: int) -> None:
+    noops = 0
+    """How many actions there are beyond the game's own."""
+
+    def __init__(
+        self,
+        game: str,
+        players: int = 0,
+        *,
+        render_mode: str | None = None,
+        data: Path | str | None = None,
+        **options: Any,
+    ) -> None:
+        EzPickle.__init__(self, game, players, render_mode=render_mode, data=data, **options)
+        play = Play(set_up(game, players, data, options), render_mode)
+        actions = play.actions + self.noops
         self.play = play
         self.render_mode = play.render_mode
         self.metadata = {
@@ -85,21 +101,8 @@ class _Seats:
         """Nothing is held open."""
 
 
-class TurnEnv(_Seats, AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
+class TurnEnv(_Seats, AECEnv[str, Observation, int]):  # type: ignore[misc]
     """One agent at a time. Of seats that decide at once the first goes first: the others do not see what it did."""
-
-    def __init__(
-        self,
-        game: str,
-        players: int = 0,
-        *,
-        render_mode: str | None = None,
-        data: Path | str | None = None,
-        **options: Any,
-    ) -> None:
-        EzPickle.__init__(self, game, players, render_mode=render_mode, data=data, **options)
-        play = Play(set_up(game, players, data, options), render_mode)
-        _Seats.__init__(self, play, play.actions)
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
         """Deals a new game; `options={"setup": {...}}` changes the game's own options from now on."""
@@ -135,25 +138,17 @@ class TurnEnv(_Seats, AECEnv[str, Observation, int], EzPickle):  # type: ignore[
         self.agent_selection = self.agents[0]
 
 
-class RoundEnv(_Seats, ParallelEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
+class RoundEnv(_Seats, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     """All agents at once. Whoever is not awaited, or has finished its part of the round, plays the no-op.
 
     The no-op is the last action, `noop`: legal for an agent exactly when nothing else is.
     """
 
-    def __init__(
-        self,
-        game: str,
-        players: int = 0,
-        *,
-        render_mode: str | None = None,
-        data: Path | str | None = None,
-        **options: Any,
-    ) -> None:
-        EzPickle.__init__(self, game, players, render_mode=render_mode, data=data, **options)
-        play = Play(set_up(game, players, data, options), render_mode)
-        self.noop = play.actions
-        _Seats.__init__(self, play, play.actions + 1)
+    noops = 1
+
+    def __init__(self, game: str, players: int = 0, **options: Any) -> None:
+        super().__init__(game, players, **options)
+        self.noop = self.play.actions
 
     def reset(
         self, seed: int | None = None, options: Mapping[str, Any] | None = None

@@ -5,10 +5,6 @@
 
 from __future__ import annotations
 
-from megapolis.engine.extras import needed
-
-needed("numpy", "learn")
-
 import json
 from collections.abc import Iterator
 from itertools import islice
@@ -25,6 +21,8 @@ from megapolis.engine import replay
 from megapolis.engine.errors import BadFile, BadReplay
 from megapolis.engine.match import Match
 from megapolis.engine.setup import Setup
+
+__all__ = ["Decisions", "chunks", "load"]
 
 
 class Decisions:

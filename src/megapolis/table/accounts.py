@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from argon2 import PasswordHasher
 from argon2.exceptions import VerifyMismatchError
 
-from megapolis.table import events, protocol, store
+from megapolis.table import bodies, events, protocol, store
 from megapolis.table.api import my_table
 from megapolis.table.database import Broken, Cursor
 from megapolis.table.errors import NotAllowed, Refused
@@ -31,9 +31,9 @@ def folded(name: str) -> str:
     return unicodedata.normalize("NFKC", name).casefold().strip()
 
 
-async def sign_up(call: Call) -> protocol.Session:
+async def sign_up(call: Call) -> bodies.Session:
     """Makes an account."""
-    wish: protocol.Credentials = call.body
+    wish: bodies.Credentials = call.body
     call.server.passwords.take(call.address)
     hashed = await asyncio.to_thread(HASHER.hash, wish.password)
     account = secrets.token_hex(8)
@@ -51,9 +51,9 @@ async def sign_up(call: Call) -> protocol.Session:
     return await _session(call, account, wish.name.strip())
 
 
-async def sign_in(call: Call) -> protocol.Session:
+async def sign_in(call: Call) -> bodies.Session:
     """A new session of an account."""
-    wish: protocol.Credentials = call.body
+    wish: bodies.Credentials = call.body
     call.server.passwords.take(call.address)
     rows = await call.server.tables.read(
         lambda cursor: cursor.run("SELECT id, name, password FROM accounts WHERE folded = ?", (folded(wish.name),))
@@ -66,14 +66,14 @@ async def sign_in(call: Call) -> protocol.Session:
     return await _session(call, account, name)
 
 
-async def _session(call: Call, account: str, name: str) -> protocol.Session:
+async def _session(call: Call, account: str, name: str) -> bodies.Session:
     session = new_token()
     await call.server.tables.write(
         lambda cursor: cursor.run(
             "INSERT INTO sessions (key, account, made) VALUES (?, ?, ?)", (key_of(session), account, cursor.now())
         )
     )
-    return protocol.Session(account, name, session)
+    return bodies.Session(account, name, session)
 
 
 async def _signed_in(call: Call) -> str:
@@ -83,12 +83,12 @@ async def _signed_in(call: Call) -> str:
     return account
 
 
-async def me(call: Call) -> protocol.Account:
+async def me(call: Call) -> bodies.Account:
     """One's account: running tables, results and ratings."""
     account = await _signed_in(call)
     running = await running_tables(call, account)
 
-    def find(cursor: Cursor) -> protocol.Account:
+    def find(cursor: Cursor) -> bodies.Account:
         name = cursor.run("SELECT name FROM accounts WHERE id = ?", (account,))[0][0]
         rows = cursor.run(
             "SELECT table_id, game, seat, points, won, players, at FROM results WHERE account = ?"
@@ -96,16 +96,16 @@ async def me(call: Call) -> protocol.Account:
             (account, LISTED),
         )
         games = [
-            protocol.PlayedGame(table, game, seat, points, bool(won), players, at)
+            bodies.PlayedGame(table, game, seat, points, bool(won), players, at)
             for table, game, seat, points, won, players, at in rows
         ]
         ratings = cursor.run("SELECT game, value FROM ratings WHERE account = ?", (account,))
-        return protocol.Account(account, name, running, games, dict(ratings))
+        return bodies.Account(account, name, running, games, dict(ratings))
 
     return await call.server.tables.read(find)
 
 
-async def running_tables(call: Call, account: str) -> list[protocol.MyTable]:
+async def running_tables(call: Call, account: str) -> list[bodies.MyTable]:
     """The tables of an account that wait or are being played."""
     out = []
     for table, status in await call.server.tables.read(lambda cursor: store.tables_of(cursor, account, LISTED)):
@@ -120,7 +120,7 @@ def is_here(person: Person, account: str) -> bool:
     return person.account == account and person.here
 
 
-async def come_back(call: Call) -> protocol.Welcome:
+async def come_back(call: Call) -> bodies.Welcome:
     """One's place at a table, on another device: a token of its own for the same person."""
     account = await _signed_in(call)
     token = new_token()
@@ -134,7 +134,7 @@ async def come_back(call: Call) -> protocol.Welcome:
     live = await call.server.tables.change(call.table, f"return:{key_of(token)}", decide)
     person = live.person_with(key_of(token))
     assert person is not None
-    return protocol.Welcome(call.table, token, person.id, call.server.link(live.head))
+    return bodies.Welcome(call.table, token, person.id, call.server.link(live.head))
 
 
 async def sign_out(call: Call) -> protocol.Ack:
@@ -172,7 +172,6 @@ async def forget(call: Call, table: str, person: int) -> None:
 
     await call.server.tables.change(table, f"forget:{person}", decide)
     await call.server.tables.write(lambda cursor: store.rewrite_name(cursor, table, person, ""))
-    call.server.tables.rooms.pop(table, None)
 
 
 async def delete_table(call: Call) -> protocol.Ack:
@@ -190,11 +189,11 @@ async def delete_table(call: Call) -> protocol.Ack:
 
 
 ENDPOINTS = [
-    Endpoint("POST", "/api/accounts", sign_up, "Makes an account.", protocol.Credentials, protocol.Session),
-    Endpoint("POST", "/api/sessions", sign_in, "Signs in.", protocol.Credentials, protocol.Session),
+    Endpoint("POST", "/api/accounts", sign_up, "Makes an account.", bodies.Credentials, bodies.Session),
+    Endpoint("POST", "/api/sessions", sign_in, "Signs in.", bodies.Credentials, bodies.Session),
     Endpoint("DELETE", "/api/sessions", sign_out, "Signs out.", None, protocol.Ack),
-    Endpoint("GET", "/api/account", me, "One's tables, results and ratings.", None, protocol.Account),
+    Endpoint("GET", "/api/account", me, "One's tables, results and ratings.", None, bodies.Account),
     Endpoint("DELETE", "/api/account", delete_me, "Deletes one's account and name everywhere.", None, protocol.Ack),
-    Endpoint("POST", "/api/tables/{table}/return", come_back, "One's place on another device.", None, protocol.Welcome),
+    Endpoint("POST", "/api/tables/{table}/return", come_back, "One's place on another device.", None, bodies.Welcome),
     Endpoint("DELETE", "/api/tables/{table}", delete_table, "Deletes one's part of a table.", None, protocol.Ack),
 ]

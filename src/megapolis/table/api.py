@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from typing import Any
 
 import msgspec
 import segno
 from starlette.responses import Response
 
-from megapolis.bots import BOTS, check_bot
-from megapolis.engine.extras import MissingExtra
-from megapolis.engine.game import Game
+from megapolis.bots import BOTS, bots_of
 from megapolis.engine.state import CHANCE
 from megapolis.engine.text import Text
 from megapolis.shelf import find_game, game_ids
-from megapolis.table import conduct, protocol, store
+from megapolis.table import bodies, conduct, protocol, store
 from megapolis.table.errors import NotAllowed, Unknown
 from megapolis.table.live import LOBBY, Live
 from megapolis.table.picture import Speaker, Viewer, picture, table_info
@@ -97,27 +94,19 @@ def _game(name: str, language: str) -> GameInfo:
                 help=text(f"option-{option.name}-help"),
             )
         )
-    return GameInfo(name, text("title"), text("blurb"), game.seats[0], game.seats[-1], options, own_bots(game))
+    return GameInfo(
+        name, text("title"), text("blurb"), game.seats[0], game.seats[-1], options, list(bots_of(game)[len(BOTS) :])
+    )
 
 
-def own_bots(game: Game) -> list[str]:
-    """Bots of this game alone, as far as this server has the libraries that they need."""
-    found = []
-    for name in game.bots():
-        with suppress(MissingExtra):
-            check_bot(name, game)
-            found.append(name)
-    return found
-
-
-async def create(call: Call) -> protocol.Welcome:
+async def create(call: Call) -> bodies.Welcome:
     """Makes a table; who makes it is its host."""
     account = await call.account()
     call.server.new_tables.take(call.address)
     return await call.server.create(call.body, account)
 
 
-async def lobby(call: Call) -> list[protocol.OpenTable]:
+async def lobby(call: Call) -> list[bodies.OpenTable]:
     """Public tables that wait for people."""
     out = []
     for table in await call.server.tables.read(lambda cursor: store.lobby(cursor, LISTED)):
@@ -125,7 +114,7 @@ async def lobby(call: Call) -> list[protocol.OpenTable]:
         free = sum(seat.person is None and not seat.bot for seat in live.seats)
         if live.status == LOBBY and free:
             head = live.head
-            out.append(protocol.OpenTable(table, head.game, head.options, names(live), free, head.players))
+            out.append(bodies.OpenTable(table, head.game, head.options, names(live), free, head.players))
     return out
 
 
@@ -139,7 +128,7 @@ async def info(call: Call) -> protocol.TableInfo:
     return table_info((await call.room()).live)
 
 
-async def join(call: Call) -> protocol.Welcome:
+async def join(call: Call) -> bodies.Welcome:
     """Comes to a table by its invitation."""
     return await call.server.join(call.table, call.body, await call.account())
 
@@ -153,7 +142,7 @@ async def snapshot(call: Call) -> protocol.Snapshot:
     return protocol.Snapshot(1, picture(live, Viewer(person, seat, words[:2], "draw" in call.request.query_params)))
 
 
-async def mine(call: Call) -> list[protocol.MyTable]:
+async def mine(call: Call) -> list[bodies.MyTable]:
     """One's tables, and where it is one's turn. A token that does not fit is passed over."""
     out = []
     for table, token in call.body.tables.items():
@@ -167,10 +156,10 @@ async def mine(call: Call) -> list[protocol.MyTable]:
     return out
 
 
-def my_table(live: Live, person: int) -> protocol.MyTable:
+def my_table(live: Live, person: int) -> bodies.MyTable:
     """A table as one of its people lists it."""
     turn = any(seat in live.people_awaited() for seat in live.seats_of(person))
-    return protocol.MyTable(live.head.id, live.head.game, live.status, turn, names(live))
+    return bodies.MyTable(live.head.id, live.head.game, live.status, turn, names(live))
 
 
 async def others(call: Call) -> list[protocol.Move]:
@@ -195,21 +184,12 @@ async def qr(call: Call) -> Response:
     return Response(code.svg_inline(scale=4, border=2), media_type="image/svg+xml")
 
 
-async def invitation(call: Call) -> protocol.Welcome:
-    """The link to invite others by, for people of the table."""
-    live = (await call.room()).live
-    person = call.server.person(live, call.token)
-    if person is None:
-        raise NotAllowed("table-not-seated")
-    return protocol.Welcome(live.head.id, "", person, call.server.link(live.head))
-
-
 ENDPOINTS = [
     Endpoint("GET", "/api/games", shelf, "The games on the shelf with their options, in `lang`.", None, Shelf),
-    Endpoint("POST", "/api/tables", create, "Makes a table.", protocol.CreateTable, protocol.Welcome),
-    Endpoint("GET", "/api/tables", lobby, "Public tables that wait for people.", None, list[protocol.OpenTable]),
+    Endpoint("POST", "/api/tables", create, "Makes a table.", bodies.CreateTable, bodies.Welcome),
+    Endpoint("GET", "/api/tables", lobby, "Public tables that wait for people.", None, list[bodies.OpenTable]),
     Endpoint("GET", "/api/tables/{table}", info, "A table from outside.", None, protocol.TableInfo),
-    Endpoint("POST", "/api/tables/{table}/join", join, "Comes to a table.", protocol.JoinTable, protocol.Welcome),
+    Endpoint("POST", "/api/tables/{table}/join", join, "Comes to a table.", bodies.JoinTable, bodies.Welcome),
     Endpoint(
         "GET", "/api/tables/{table}/snapshot", snapshot, "The whole picture, as one sees it.", None, protocol.Snapshot
     ),
@@ -238,14 +218,13 @@ ENDPOINTS = [
         None,
         list[protocol.Move],
     ),
-    Endpoint("GET", "/api/tables/{table}/invitation", invitation, "The link to invite by.", None, protocol.Welcome),
     Endpoint("GET", "/api/tables/{table}/qr.svg", qr, "The link as a QR code.", None, None, "image/svg+xml"),
     Endpoint(
         "POST",
         "/api/mine",
         mine,
         "One's tables, with a mark where it is one's turn.",
-        protocol.Mine,
-        list[protocol.MyTable],
+        bodies.Mine,
+        list[bodies.MyTable],
     ),
 ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import json
 import logging
@@ -20,7 +21,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from megapolis import __version__
-from megapolis.table import accounts, api, daily, forms, replays, schema
+from megapolis.table import accounts, api, codes, daily, forms, replays, schema
 from megapolis.table.errors import Unavailable, Unknown
 from megapolis.table.server import Server
 from megapolis.table.settings import Settings, read
@@ -32,12 +33,21 @@ PAGE_POLICY = "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsaf
 
 HASHED = re.compile(r"-[\w-]{8}\.\w+$")
 """Files whose name changes with their content are kept by browsers for good."""
+HEALTH_WITHIN = 3.0
+"""Seconds in which the database must answer: whoever asks wants to know now."""
 KEPT = "public, max-age=31536000, immutable"
 
 
 def endpoints() -> list[Endpoint]:
     """Everything that can be asked over HTTP."""
-    return [*api.ENDPOINTS, *forms.ENDPOINTS, *replays.ENDPOINTS, *daily.ENDPOINTS, *accounts.ENDPOINTS]
+    return [
+        *api.ENDPOINTS,
+        *codes.ENDPOINTS,
+        *forms.ENDPOINTS,
+        *replays.ENDPOINTS,
+        *daily.ENDPOINTS,
+        *accounts.ENDPOINTS,
+    ]
 
 
 class JsonLines(logging.Formatter):
@@ -78,8 +88,8 @@ async def page(request: Request) -> Response:
 async def health(server: Server, _: Request) -> Response:
     """Whether this worker can reach its database."""
     try:
-        await server.tables.read(lambda cursor: cursor.run("SELECT 1"))
-    except Unavailable:
+        await asyncio.wait_for(server.tables.read(lambda cursor: cursor.run("SELECT 1")), HEALTH_WITHIN)
+    except (Unavailable, TimeoutError):
         return JSONResponse({"status": "unavailable", "version": __version__}, 503)
     return JSONResponse({"status": "ok", "version": __version__})
 

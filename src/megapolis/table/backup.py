@@ -26,7 +26,7 @@ def _columns(name: str) -> list[str]:
 
 async def _with(url: str, work: Any) -> None:
     database: Database = connect(url)
-    await database.open(lambda _: None)
+    await database.open(lambda *_: None)
     try:
         await database.write(work)
     finally:

@@ -44,6 +44,7 @@ class Client:
         self.table = table
         self.hello = {"do": "hello", "id": "hello", "token": token, **hello}
         self.picture: Json = {}
+        self.presence: Json = {}
         self.version = 0
         self.changed = asyncio.Event()
         self.connections = 0
@@ -114,6 +115,8 @@ class Client:
                         await socket.send(waiting)
             elif kind == "event":
                 self._follow(message)
+            elif kind == "presence":
+                self.presence = message
             elif message["id"] in self._pending and not (kind == "error" and message["error"]["code"] == "unavailable"):
                 self._pending.pop(message["id"])[1].set_result(message)
             elif message["id"] in self._pending:

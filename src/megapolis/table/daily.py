@@ -6,7 +6,7 @@ import hmac
 from datetime import UTC, datetime
 
 from megapolis.shelf import find_game
-from megapolis.table import conduct, events, protocol, store
+from megapolis.table import bodies, conduct, events, store
 from megapolis.table.database import Cursor
 from megapolis.table.events import Event
 from megapolis.table.tables import key_of, new_token
@@ -34,11 +34,11 @@ def day_of(now: float) -> str:
     return datetime.fromtimestamp(now, UTC).date().isoformat()
 
 
-async def today(call: Call) -> protocol.DailyToday:
+async def today(call: Call) -> bodies.DailyToday:
     """Today's results of a game, the best first."""
     game = find_game(str(call.request.path_params["game"])).id
 
-    def find(cursor: Cursor) -> protocol.DailyToday:
+    def find(cursor: Cursor) -> bodies.DailyToday:
         date = day_of(cursor.now())
         rows = cursor.run(
             "SELECT name, points, table_id FROM daily WHERE game = ? AND date = ? AND points IS NOT NULL"
@@ -46,15 +46,15 @@ async def today(call: Call) -> protocol.DailyToday:
             (game, date, SHOWN),
         )
         players, bots = daily_table(game)
-        return protocol.DailyToday(game, date, players, bots, [protocol.DailyResult(*row) for row in rows])
+        return bodies.DailyToday(game, date, players, bots, [bodies.DailyResult(*row) for row in rows])
 
     return await call.server.tables.read(find)
 
 
-async def play(call: Call) -> protocol.Welcome:
+async def play(call: Call) -> bodies.Welcome:
     """A table with today's deal, begun at once. Only the first of an account or guest counts for the list."""
     game = find_game(str(call.request.path_params["game"])).id
-    wish: protocol.Daily = call.body
+    wish: bodies.Daily = call.body
     account = await call.account()
     call.server.new_tables.take(call.address)
     secret, now = await call.server.tables.write(lambda cursor: (store.secret(cursor, "daily"), cursor.now()))
@@ -76,10 +76,10 @@ async def play(call: Call) -> protocol.Welcome:
                 (game, date, who, head.id, wish.name.strip()),
             )
         )
-    return protocol.Welcome(head.id, token, 0, call.server.link(head))
+    return bodies.Welcome(head.id, token, 0, call.server.link(head))
 
 
 ENDPOINTS = [
-    Endpoint("GET", "/api/daily/{game}", today, "Today's deal and its results.", None, protocol.DailyToday),
-    Endpoint("POST", "/api/daily/{game}", play, "Plays today's deal.", protocol.Daily, protocol.Welcome),
+    Endpoint("GET", "/api/daily/{game}", today, "Today's deal and its results.", None, bodies.DailyToday),
+    Endpoint("POST", "/api/daily/{game}", play, "Plays today's deal.", bodies.Daily, bodies.Welcome),
 ]

@@ -49,8 +49,17 @@ SCHEMA = (
     """CREATE TABLE IF NOT EXISTS daily (
         game TEXT NOT NULL, date TEXT NOT NULL, who TEXT NOT NULL, table_id TEXT NOT NULL,
         name TEXT NOT NULL, points BIGINT, PRIMARY KEY (game, date, who))""",
+    "CREATE TABLE IF NOT EXISTS codes (table_id TEXT PRIMARY KEY, code TEXT NOT NULL UNIQUE)",
+    """CREATE TABLE IF NOT EXISTS presence (
+        table_id TEXT NOT NULL, person BIGINT NOT NULL, worker TEXT NOT NULL, connections BIGINT NOT NULL,
+        at DOUBLE PRECISION NOT NULL, PRIMARY KEY (table_id, person, worker))""",
+    "CREATE TABLE IF NOT EXISTS workers (id TEXT PRIMARY KEY, seen DOUBLE PRECISION NOT NULL, stopped BIGINT NOT NULL)",
 )
 """Made at the start of every server, where it is not there yet."""
+MOVED, PRESENCE = "moved", "presence"
+"""What a hint is about: a table has moved on, or somebody came to it or went."""
+Hinted = Callable[[str, str], None]
+"""Told of a table ("": any may be meant, hints were interrupted) and of what the hint is about."""
 
 
 class Unreachable(Exception):
@@ -64,6 +73,9 @@ class Broken(Exception):
 class Cursor(ABC):
     """Runs statements inside one transaction. Placeholders are question marks."""
 
+    shared: bool
+    """Whether several workers may use the database."""
+
     @abstractmethod
     def run(self, statement: str, values: Sequence[Any] = ()) -> list[Row]:
         """Runs a statement; the rows it returns. `Broken` where uniqueness refuses."""
@@ -73,8 +85,8 @@ class Cursor(ABC):
         """The database's time: the only one that counts."""
 
     @abstractmethod
-    def hint(self, table: str) -> None:
-        """Tells every worker, after the commit, that a table has moved on."""
+    def hint(self, table: str, about: str = MOVED) -> None:
+        """Tells every other worker, after the commit, that there is something new at a table."""
 
 
 class Database(ABC):
@@ -84,8 +96,8 @@ class Database(ABC):
     """Whether several workers may use it."""
 
     @abstractmethod
-    async def open(self, hinted: Callable[[str], None]) -> None:
-        """Connects and makes the schema; `hinted` is called with a table that has moved on, "" for any may have."""
+    async def open(self, hinted: Hinted) -> None:
+        """Connects and makes the schema; `hinted` is called with what other workers hint at."""
 
     @abstractmethod
     async def close(self) -> None:

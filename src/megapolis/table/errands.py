@@ -11,7 +11,7 @@ import logging
 from collections.abc import Coroutine, Sequence
 
 from megapolis.engine.errors import MegapolisError
-from megapolis.table import conduct, events, store
+from megapolis.table import attendance, conduct, events, store
 from megapolis.table.database import Cursor
 from megapolis.table.events import Event
 from megapolis.table.live import LOBBY, PLAYING, Live
@@ -141,6 +141,7 @@ class Errands:
         await self.tables.write(lambda cursor: store.settle_job(cursor, table, store.CLOCK, due, more))
 
     async def _expire(self) -> None:
+        await self.tables.write(lambda cursor: attendance.forget(cursor, self.settings.game_days * 86400))
         for status, age in ((LOBBY, self.settings.lobby_hours * 3600), (PLAYING, self.settings.game_days * 86400)):
 
             def find(cursor: Cursor, status: str = status, age: float = age) -> list[str]:

@@ -262,7 +262,12 @@ class Live:
 
     @_take.register
     def _(self, event: events.Renamed, at: float) -> None:
-        self.people[event.person].name = event.name
+        person = self.people[event.person]
+        person.name = event.name
+        if not event.name:
+            person.keys, person.account, person.guest = [], "", ""
+            words = [msgspec.structs.replace(said, text="") if said.person == person.id else said for said in self.talk]
+            self.talk = deque(words, maxlen=TALK)
 
     @_take.register
     def _(self, event: events.Left, at: float) -> None:

@@ -14,7 +14,7 @@ import psycopg
 from psycopg import errors
 from psycopg_pool import ConnectionPool, PoolTimeout
 
-from megapolis.table.database import SCHEMA, Broken, Cursor, Database, Row, Unreachable
+from megapolis.table.database import MOVED, SCHEMA, Broken, Cursor, Database, Hinted, Row, Unreachable
 
 T = TypeVar("T")
 THREADS = 6
@@ -25,6 +25,8 @@ SCHEMA_LOCK = 7263
 
 class PostgresCursor(Cursor):
     """A transaction on a connection of the pool."""
+
+    shared = True
 
     def __init__(self, cursor: psycopg.Cursor[Row], worker: str) -> None:
         self.cursor = cursor
@@ -40,8 +42,8 @@ class PostgresCursor(Cursor):
     def now(self) -> float:
         return float(self.run("SELECT EXTRACT(EPOCH FROM clock_timestamp())")[0][0])
 
-    def hint(self, table: str) -> None:
-        self.run("SELECT pg_notify(?, ?)", (CHANNEL, f"{table} {self.worker}"))
+    def hint(self, table: str, about: str = MOVED) -> None:
+        self.run("SELECT pg_notify(?, ?)", (CHANNEL, f"{table} {self.worker} {about}"))
 
 
 class Postgres(Database):
@@ -59,7 +61,7 @@ class Postgres(Database):
         """Who hints: a worker knows already what it did itself."""
         self._listener: threading.Thread | None = None
 
-    async def open(self, hinted: Callable[[str], None]) -> None:
+    async def open(self, hinted: Hinted) -> None:
         self._pool.open()
 
         def make(cursor: Cursor) -> None:
@@ -71,9 +73,9 @@ class Postgres(Database):
         await self.write(make)
         loop = asyncio.get_running_loop()
 
-        def pass_on(table: str) -> None:
+        def pass_on(table: str, about: str) -> None:
             if not self._closing.is_set():
-                loop.call_soon_threadsafe(hinted, table)
+                loop.call_soon_threadsafe(hinted, table, about)
 
         self._listener = threading.Thread(target=self._listen, args=(pass_on,), name="postgres-listener", daemon=True)
         self._listener.start()
@@ -106,16 +108,16 @@ class Postgres(Database):
             time.sleep(pause)
             pause = min(1.0, pause * 2)
 
-    def _listen(self, hinted: Callable[[str], None]) -> None:
+    def _listen(self, hinted: Hinted) -> None:
         while not self._closing.is_set():
             try:
                 with psycopg.connect(self.url, autocommit=True, connect_timeout=3) as connection:
                     connection.execute(f"LISTEN {CHANNEL}".encode())
-                    hinted("")
+                    hinted("", "")
                     while not self._closing.is_set():
                         for notice in connection.notifies(timeout=1.0):
-                            table, _, worker = notice.payload.partition(" ")
+                            table, worker, about = (*notice.payload.split(" "), "", "")[:3]
                             if worker != self._worker:
-                                hinted(table)
+                                hinted(table, about)
             except psycopg.Error:
                 self._closing.wait(0.5)

@@ -8,7 +8,7 @@ from megapolis.engine import replay
 from megapolis.engine.errors import BadOption
 from megapolis.engine.match import Match, Said
 from megapolis.engine.state import CHANCE
-from megapolis.table import conduct, events, protocol
+from megapolis.table import bodies, conduct, events
 from megapolis.table.errors import Refused, Unknown
 from megapolis.table.events import Event, Origin
 from megapolis.table.live import OVER, Live
@@ -47,7 +47,7 @@ def at_turn(call: Call, match: Match) -> int:
     return at
 
 
-async def turn(call: Call) -> protocol.Turn:
+async def turn(call: Call) -> bodies.Turn:
     """The position after so many actions, and the action that led there."""
     live, match = await finished(call)
     at = at_turn(call, match)
@@ -59,10 +59,10 @@ async def turn(call: Call) -> protocol.Turn:
     state = match.replayed(at)
     link = f"{call.server.settings.public_url.rstrip('/')}/replay/{live.head.id}?at={at}"
     view = live.game.view(state, None)
-    return protocol.Turn(at, len(match.log), line, view, live.game.svg(state, None), state.scores(), link)
+    return bodies.Turn(at, len(match.log), line, view, live.game.svg(state, None), state.scores(), link)
 
 
-async def review(call: Call) -> protocol.Review:
+async def review(call: Call) -> bodies.Review:
     """What a search thinks of the decision after this turn, and what would have been better."""
     live, match = await finished(call)
     at = at_turn(call, match)
@@ -77,7 +77,7 @@ async def review(call: Call) -> protocol.Review:
         if len(call.server.judged) > MOST_JUDGED:
             call.server.judged.popitem(last=False)
     speaker = Speaker(live, call.language)
-    return protocol.Review(
+    return bodies.Review(
         at=at,
         actor=actor,
         # A return goes from -1 to 1: half of it is a share of victory.
@@ -92,22 +92,22 @@ def unit(live: Live) -> str:
     return "points" if for_points(live.setup) else "percent"
 
 
-async def course(call: Call) -> protocol.Course:
+async def course(call: Call) -> bodies.Course:
     """The points after every action, and where somebody had a choice."""
     live, match = await finished(call)
     state = match.setup.game.first(match.setup)
     points, decisions = [state.scores()], []
     for at, (actor, action) in enumerate(match.log):
         if actor != CHANCE and len(state.legal_actions(actor)) > 1:
-            decisions.append(protocol.Decision(at, actor))
+            decisions.append(bodies.Decision(at, actor))
         state.play(actor, action)
         points.append(state.scores())
-    return protocol.Course(points, decisions, unit(live))
+    return bodies.Course(points, decisions, unit(live))
 
 
-async def go_on(call: Call) -> protocol.Welcome:
+async def go_on(call: Call) -> bodies.Welcome:
     """A new table that goes on from a turn: a hypothetical, whose luck is its own."""
-    wish: protocol.Continue = call.body
+    wish: bodies.Continue = call.body
     old, match = await finished(call)
     if wish.at > len(match.log):
         raise Unknown("table-no-such-turn", at=wish.at, last=len(match.log))
@@ -127,14 +127,14 @@ async def go_on(call: Call) -> protocol.Welcome:
     await call.server.tables.create(head, first)
     prefix = [(entry.actor, entry.action) for entry in match.log[: wish.at]]
     await call.server.tables.change(head.id, "continued", lambda live: [conduct.started(live, prefix)])
-    return protocol.Welcome(head.id, token, 0, call.server.link(head))
+    return bodies.Welcome(head.id, token, 0, call.server.link(head))
 
 
 _TABLE = "/api/tables/{table}"
 ENDPOINTS = [
     Endpoint("GET", f"{_TABLE}/replay", download, "The replay file of a finished game."),
-    Endpoint("GET", f"{_TABLE}/course", course, "How a finished game went.", None, protocol.Course),
-    Endpoint("GET", f"{_TABLE}/turns/{{at}}", turn, "A turn of a finished game.", None, protocol.Turn),
-    Endpoint("GET", f"{_TABLE}/turns/{{at}}/review", review, "What a search thinks of it.", None, protocol.Review),
-    Endpoint("POST", f"{_TABLE}/continue", go_on, "Goes on from a turn.", protocol.Continue, protocol.Welcome),
+    Endpoint("GET", f"{_TABLE}/course", course, "How a finished game went.", None, bodies.Course),
+    Endpoint("GET", f"{_TABLE}/turns/{{at}}", turn, "A turn of a finished game.", None, bodies.Turn),
+    Endpoint("GET", f"{_TABLE}/turns/{{at}}/review", review, "What a search thinks of it.", None, bodies.Review),
+    Endpoint("POST", f"{_TABLE}/continue", go_on, "Goes on from a turn.", bodies.Continue, bodies.Welcome),
 ]

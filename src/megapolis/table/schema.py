@@ -14,7 +14,11 @@ from megapolis.table.web import Endpoint
 
 REF = "#/components/schemas/{name}"
 REFUSALS = (400, 403, 404, 405, 409, 413, 422, 429, 503)
-PARAMETERS = {"table": {"type": "string", "pattern": "^[A-Za-z0-9_-]{16}$"}, "at": {"type": "integer", "minimum": 0}}
+PARAMETERS = {
+    "table": {"type": "string", "pattern": "^[A-Za-z0-9_-]{16}$"},
+    "at": {"type": "integer", "minimum": 0},
+    "code": {"type": "string", "pattern": "^[A-Za-z0-9 -]{6,12}$"},
+}
 
 
 def messages() -> dict[str, Any]:

@@ -14,8 +14,9 @@ from megapolis.bots import BOTS
 from megapolis.engine.dealer import new_seed
 from megapolis.engine.errors import BadOption, MegapolisError
 from megapolis.shelf import find_game
-from megapolis.table import conduct, events, protocol
-from megapolis.table.database import connect
+from megapolis.table import bodies, conduct, events, protocol
+from megapolis.table.attendance import Attendance
+from megapolis.table.database import MOVED, PRESENCE, connect
 from megapolis.table.errands import Errands
 from megapolis.table.errors import Malformed, NotAllowed, Refused, TooMuch, code_of, problem
 from megapolis.table.events import Event, Head
@@ -45,31 +46,41 @@ class Server:
         self.settings = settings
         self.tables = Tables(connect(settings.database), settings.cached_tables)
         self.thinkers = Thinkers(settings.bot_processes)
+        self.attendance = Attendance(self.tables, settings.away_after)
         self.errands = Errands(self.tables, self.thinkers, settings)
         self.metrics = Metrics()
         self.requests = Limit(settings.requests_per_second, settings.requests_per_second * 10)
         self.messages = Limit(settings.messages_per_second, settings.messages_per_second * 5)
         self.new_tables = Limit(settings.tables_per_address / 3600, settings.tables_per_address)
         self.passwords = Limit(0.2, 10)
+        self.guesses = Limit(0.2, 10)
         self.connections: dict[str, int] = {}
         self.judged: OrderedDict[tuple[str, int], Mistake] = OrderedDict()
         self.draining = asyncio.Event()
 
     async def start(self) -> None:
         """Opens the database and takes up what was left undone."""
-        await self.tables.database.open(self.tables.hinted)
+        await self.tables.database.open(self._hinted)
+        await self.attendance.start()
         await self.errands.start()
 
     async def stop(self) -> None:
         """Stops; everything acknowledged is in the database already."""
         self.draining.set()
+        await self.attendance.stop()
         await self.errands.stop()
         await self.thinkers.close()
         await self.tables.database.close()
 
+    def _hinted(self, table: str, about: str) -> None:
+        if about != PRESENCE:
+            self.tables.hinted(table)
+        if about != MOVED:
+            self.attendance.hinted(table)
+
     # ------------------------------------------------------------------ tables
 
-    async def create(self, wish: protocol.CreateTable, account: str = "") -> protocol.Welcome:
+    async def create(self, wish: bodies.CreateTable, account: str = "") -> bodies.Welcome:
         """A new table as somebody wishes it; they are its host."""
         if wish.seats + len(wish.bots) > wish.players:
             raise BadOption("table-too-many-seats", players=wish.players)
@@ -94,7 +105,7 @@ class Server:
         first += [events.Sat(seat, 0) for seat in range(wish.seats)]
         first += [events.BotSat(wish.players - 1 - at, level) for at, level in enumerate(reversed(wish.bots))]
         await self.tables.create(head, first)
-        return protocol.Welcome(head.id, token, 0, self.link(head))
+        return bodies.Welcome(head.id, token, 0, self.link(head))
 
     def head(
         self,
@@ -127,7 +138,7 @@ class Server:
         """The link by which others come to a table."""
         return f"{self.settings.public_url.rstrip('/')}/table/{head.id}?invite={head.invite}"
 
-    async def join(self, table: str, wish: protocol.JoinTable, account: str = "") -> protocol.Welcome:
+    async def join(self, table: str, wish: bodies.JoinTable, account: str = "") -> bodies.Welcome:
         """Somebody comes to a table, by its invitation."""
         token = new_token()
 
@@ -147,7 +158,7 @@ class Server:
         live = await self.tables.change(table, f"join:{key_of(token)}", decide)
         person = live.person_with(key_of(token))
         assert person is not None
-        return protocol.Welcome(table, token, person.id, self.link(live.head))
+        return bodies.Welcome(table, token, person.id, self.link(live.head))
 
     async def rematch(self, table: str, person: int, message: str) -> str:
         """The same people at a new table; everybody's token works there too."""

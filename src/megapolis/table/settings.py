@@ -37,6 +37,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     messages_per_second: Annotated[float, Meta(gt=0)] = 20
     """Of one person at one table, on average; bursts of five times that."""
     connections_per_address: Annotated[int, Meta(ge=1)] = 200
+    away_after: Annotated[float, Meta(gt=0)] = 8
+    """Seconds without a connection after which a person counts as away."""
     lobby_hours: Annotated[float, Meta(gt=0)] = 24
     """A table that did not start in this time is closed."""
     game_days: Annotated[float, Meta(gt=0)] = 60

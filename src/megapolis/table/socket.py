@@ -35,6 +35,8 @@ class Connection:
     def __init__(self, channel: Channel) -> None:
         self.channel = channel
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.end = GOING_AWAY
+        self.answering = self.dismissed = False
 
     def push(self, data: bytes) -> None:
         """Queues a message; gives the connection up where too many wait."""
@@ -42,6 +44,15 @@ class Connection:
             self.queue.put_nowait(None)
         else:
             self.queue.put_nowait(data)
+
+    def dismiss(self) -> None:
+        """Its person has left the table or was removed: nothing more is for them, after what answers them."""
+        self.dismissed = True
+        if self.answering:
+            return
+        self.push(failed("", NotAllowed("table-not-at-table"), self.channel.viewer.words))
+        self.end = REFUSED
+        self.queue.put_nowait(None)
 
 
 def failed(message: str, error: MegapolisError, words: str = "") -> bytes:
@@ -119,7 +130,7 @@ async def _converse(server: Server, socket: WebSocket) -> None:
 async def _send(socket: WebSocket, connection: Connection) -> None:
     while (data := await connection.queue.get()) is not None:
         await socket.send_text(data.decode())
-    await socket.close(GOING_AWAY)
+    await socket.close(connection.end)
 
 
 async def _hear(server: Server, room: Room, connection: Connection, person: int | None, text: bytes) -> None:
@@ -153,7 +164,11 @@ async def _hear(server: Server, room: Room, connection: Connection, person: int 
     except MegapolisError as error:
         connection.push(failed(message.id, error, words))
         return
+    connection.answering = True
     connection.push(await server.answer(room, person, message, words))
+    connection.answering = False
+    if connection.dismissed:
+        connection.dismiss()
 
 
 # ---------------------------------------------------------------------- bots outside
@@ -161,11 +176,12 @@ async def _hear(server: Server, room: Room, connection: Connection, person: int 
 
 async def stream(call: Call) -> Response:
     """Everything that a seat is told, a message a line; an empty line every few seconds shows that it lives."""
-    room = await call.room()
-    person = call.server.person(room.live, call.token)
-    connection = Connection(Channel(room.live, Viewer(person)))
+    call.server.person((await call.room()).live, call.token)
 
     async def lines() -> AsyncIterator[bytes]:
+        # Taken when the answer begins: until then nothing keeps the table at hand.
+        room = await call.room()
+        connection = Connection(Channel(room.live, Viewer(call.server.person(room.live, call.token))))
         async with room.lock:
             call.server.tables.enter(room, connection)
         try:

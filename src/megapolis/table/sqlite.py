@@ -12,7 +12,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
-from megapolis.table.database import SCHEMA, Broken, Cursor, Database, Row
+from megapolis.table.database import MOVED, SCHEMA, Broken, Cursor, Database, Hinted, Row
 
 T = TypeVar("T")
 BATCH = 64
@@ -22,9 +22,10 @@ BATCH = 64
 class SqliteCursor(Cursor):
     """A transaction on the one connection of its thread."""
 
+    shared = False
+
     def __init__(self, connection: sqlite3.Connection) -> None:
         self.connection = connection
-        self.hints: list[str] = []
 
     def run(self, statement: str, values: Sequence[Any] = ()) -> list[Row]:
         try:
@@ -35,8 +36,8 @@ class SqliteCursor(Cursor):
     def now(self) -> float:
         return time.time()
 
-    def hint(self, table: str) -> None:
-        self.hints.append(table)
+    def hint(self, table: str, about: str = MOVED) -> None:
+        """There is no other worker to be told."""
 
 
 class Sqlite(Database):
@@ -50,7 +51,6 @@ class Sqlite(Database):
         self._writer = threading.Thread(target=self._write_all, name="sqlite-writer", daemon=True)
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="sqlite-reader")
         self._reading: sqlite3.Connection | None = None
-        self._lock: sqlite3.Connection | None = None
 
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=10)
@@ -58,7 +58,7 @@ class Sqlite(Database):
         connection.execute("PRAGMA synchronous=FULL")
         return connection
 
-    async def open(self, hinted: Callable[[str], None]) -> None:
+    async def open(self, hinted: Hinted) -> None:
         Path(self.path).parent.mkdir(parents=True, exist_ok=True)
         self._writer.start()
 

@@ -12,6 +12,7 @@ from megapolis.table.database import Broken, Cursor, Row
 from megapolis.table.events import Event, Head
 
 BOT, CLOCK = "bot", "clock"
+ENDED = ("over", "closed")
 
 
 class Conflict(Exception):
@@ -84,6 +85,8 @@ def append(
         " WHERE id = ?",
         (after.status, int(after.listed), at, after.view, after.view, table),
     )
+    if after.status in ENDED:
+        cursor.run("DELETE FROM codes WHERE table_id = ?", (table,))
     if after.results:
         results.record(cursor, after.head, after.results, at)
     _set_job(cursor, table, BOT, at if after.bot else None)
@@ -189,7 +192,7 @@ def secret(cursor: Cursor, name: str) -> str:
 
 def delete(cursor: Cursor, table: str) -> None:
     """Forgets a table wholly."""
-    for name in ("events", "jobs", "results", "daily", "members"):
+    for name in ("events", "jobs", "results", "daily", "members", "presence", "codes"):
         cursor.run(f"DELETE FROM {name} WHERE table_id = ?", (table,))
     cursor.run("DELETE FROM tables WHERE id = ?", (table,))
 

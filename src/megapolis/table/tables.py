@@ -52,6 +52,9 @@ class Listener(Protocol):
     def push(self, data: bytes) -> None:
         """Queues bytes to be sent."""
 
+    def dismiss(self) -> None:
+        """Says that its person is not at the table any more, and ends the connection."""
+
 
 class Room:
     """A table in the cache: its fold, who is connected to it here, and a lock for changes made here."""
@@ -71,6 +74,8 @@ class Tables:
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.changed: list[Callable[[Live, Sequence[Event]], None]] = []
         """Called after every change made here, once it is committed."""
+        self.attended: list[Callable[[Room, Listener, bool], None]] = []
+        """Called when a connection has come (True) or gone."""
         self.appended = 0
         self.conflicts = 0
         self._loading: dict[str, asyncio.Lock] = {}
@@ -202,6 +207,10 @@ class Tables:
         """Tells every connection here what has changed for it."""
         rendering = Rendering(room.live)
         for listener in room.listeners:
+            person = listener.channel.viewer.person
+            if person is not None and not room.live.people[person].here:
+                listener.dismiss()
+                continue
             data = listener.channel.update(room.live, rendering)
             if data:
                 listener.push(data)
@@ -211,11 +220,15 @@ class Tables:
         """A connection is told from now on, beginning with a snapshot."""
         room.listeners.append(listener)
         listener.push(listener.channel.snapshot(room.live))
+        for told in self.attended:
+            told(room, listener, True)
 
     def leave(self, room: Room, listener: Listener) -> None:
         """A connection is gone."""
         if listener in room.listeners:
             room.listeners.remove(listener)
+            for told in self.attended:
+                told(room, listener, False)
         watched = {each.channel.viewer.seat for each in room.listeners}
         for viewer in set(room.live.witnesses) - watched:
             room.live.forget_witness(viewer)

@@ -143,7 +143,10 @@ page-your-turn = your move
 page-turn = to move
 page-thinking = thinking …
 page-bot-thinks = The bot is thinking …
-page-waiting = Waiting for player { $seats }
+page-waiting = { $count ->
+    [one] Waiting for player { $seats }
+   *[other] Waiting for players { $seats }
+  }
 page-done = done
 page-resigned = resigned
 page-look-at = Look at the board of { $name }
@@ -151,8 +154,8 @@ page-hint = Hint
 page-hint-says = What the bot thinks of
 page-hint-points = about { NUMBER($points, maximumFractionDigits: 1) } points in the end
 page-hint-wins = wins { $percent } %, about { NUMBER($points, maximumFractionDigits: 1) } points in the end
-page-hint-why-best = { $percent } % sure that it is at least as good as 2. Against that, on average in the end:
-page-hint-why-other = { $percent } % likely to be at least as good as 1. Against that, on average in the end:
+page-hint-why-best = { $percent } % sure that it is at least as good as move 2. Against that, on average in the end:
+page-hint-why-other = { $percent } % likely to be at least as good as move 1. Against that, on average in the end:
 page-guide-try = Try it now
 page-undo = Undo
 page-cancel = Choose anew
@@ -186,6 +189,12 @@ page-host = host
 page-muted = muted
 page-plays-seats = plays seat { $seats }
 page-onlooker = looks on
+page-away-since = away since { $time }
+page-not-come = not here yet
+page-onlookers = { $count ->
+    [one] { $count } person looks on
+   *[other] { $count } people look on
+}
 page-mute = Mute
 page-unmute = Let them speak
 page-remove = Remove
@@ -224,7 +233,7 @@ page-all-my-games = All my games
 page-more = More
 page-by-code = Link or code of a table
 page-no-code = This is no link and no code of a table.
-page-code = Code
+page-code-too = Or tell them this code:
 page-as-last-time = As last time
 page-guided = Guided first game
 page-correct = Correct line { $line }
@@ -237,7 +246,6 @@ page-sound-off = Sounds are off
 page-keys = Keys: Tab and Enter choose, C confirms, U undoes, H asks for a hint, ? opens the rules.
 page-box-dealt = What did the box deal?
 page-board-of = Board: { $game }
-page-zoom-in = Closer
 page-zoom-out = Farther
 page-guide = First game
 page-guide-next = Next
@@ -283,7 +291,10 @@ page-seats-free = { $count ->
     [one] One seat is open.
    *[other] { $count } seats are open.
   }
-page-minutes = { $count } minutes each
+page-minutes = { $count ->
+    [one] { $count } minute each
+   *[other] { $count } minutes each
+  }
 page-all-moves = { $count ->
     [one] One move
    *[other] All { $count } moves
@@ -304,7 +315,6 @@ cli-players = { $low ->
       }
    *[other] { $low }-{ $high } players
   }
-cli-option = option
 cli-ruling = reading of the rules
 cli-default = default: { $value }
 cli-your-move = Your move: { $asked }
@@ -329,6 +339,15 @@ cli-recorded = { $games ->
     [one] One game written to { $path }
    *[other] { $games } games written to { $path }
   }
+cli-check-at = Set-up { $number } of { $of } …
+cli-check-broken = A promise is broken: { $promise }
+cli-check-held = Every promise was kept: { $setups ->
+    [one] one set-up
+   *[other] { $setups } set-ups
+}, { $games ->
+    [one] one game.
+   *[other] { $games } games.
+}
 cli-selfplay-title = { $game }: { $games } games
 cli-selfplay-bot = bot
 cli-selfplay-games = games
@@ -336,7 +355,6 @@ cli-selfplay-mean = mean score
 cli-selfplay-wins = wins
 cli-selfplay-interval = 95 %
 cli-interrupted = Interrupted.
-cli-bot-moves = Player { $seat } ({ $bot }): { $said }
 cli-which-game = Which game? Type its number.
 cli-no-such-game = There is no game “{ $typed }” here. Type a number from 1 to { $high }.
 cli-paper = Paper { $name }
@@ -347,6 +365,7 @@ table-unknown = There is no table { $table }.
 table-frozen = The rules have changed since this game was played, and it no longer replays: it can only be looked at.
 table-unavailable = The table cannot be reached right now. Nothing was lost; try again.
 table-not-seated = Only people at this table can do that.
+table-not-at-table = You are not at this table any more.
 table-closed = This table is closed.
 table-malformed = This message cannot be understood: { $detail }
 table-not-your-seat = Seat { $seat } is not yours.
@@ -370,6 +389,7 @@ table-seats-open = These seats are still open: { $seats }.
 table-muted = The host has muted you.
 table-too-many-seats = There are only { $players } seats.
 table-not-invited = This table needs an invitation.
+table-no-such-code = No open table has this code.
 table-full = No more people can come to this table.
 table-no-onlookers = This table has no room for onlookers.
 table-wrong-token = This is not a token of this table.
@@ -392,7 +412,7 @@ table-setting = A setting of the server is wrong: { $detail }
 table-setting-workers = Several workers need PostgreSQL: one SQLite file serves one.
 table-setting-database = “{ $url }” is not a database: sqlite:///FILE or postgresql://… are.
 table-setting-port = Cannot listen on port { $port }: { $detail }
-table-serving = The table is open at { $url }
+table-serving = The table is open at { $url } (Ctrl+C closes it)
 table-backup-done = The database is copied to { $path }.
 table-restore-done = The database is restored from { $path }.
 table-restore-exists = { $path } exists already: move it away first.

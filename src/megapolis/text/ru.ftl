@@ -27,7 +27,7 @@ error-undo-revealed = С тех пор кое-что уже открыто: ве
 error-unknown-bot = Бота «{ $name }» нет. Есть такие боты: { $bots }.
 error-bot-of-game = В игре «{ $title }» нет бота «{ $name }». Её боты: { $bots }.
 error-bot-plain = У бота «{ $name }» нет параметров.
-error-bot-parameter = У ищущего бота нет параметра «{ $name }». Есть такие: { $known }.
+error-bot-parameter = У бота с поиском нет параметра «{ $name }». Есть такие: { $known }.
 error-bot-mute = Бот «{ $name }» не умеет объяснять: назовите уровень или поиск.
 error-arena-match = Ботов { $bots }, а мест за столом { $players }.
 error-arena-gauntlet = Нужны претендент и хотя бы ещё один бот.
@@ -131,7 +131,7 @@ page-copied = Скопировано
 page-welcome = Садитесь за стол
 page-join = Присоединиться
 page-no-way = Так не получится
-page-no-server = Сервер не отвечает. Попробуйте через минуту.
+page-no-server = Сервер не отвечает. Попробуйте ещё раз чуть позже.
 page-opening = Открываем …
 page-reconnecting = восстанавливаем связь …
 page-hand-over = Игрок { $seat }, ваш ход
@@ -143,7 +143,10 @@ page-your-turn = ваш ход
 page-turn = ходит
 page-thinking = думает …
 page-bot-thinks = Бот думает …
-page-waiting = Ждём игрока { $seats }
+page-waiting = { $count ->
+    [1] Ждём игрока { $seats }
+   *[other] Ждём игроков { $seats }
+  }
 page-done = готово
 page-resigned = сдался
 page-look-at = Посмотреть лист: { $name }
@@ -161,8 +164,8 @@ page-hint-wins = { $points ->
     [many] победа { $percent } %, около { NUMBER($points, maximumFractionDigits: 1) } очков в конце
    *[other] победа { $percent } %, около { NUMBER($points, maximumFractionDigits: 1) } очка в конце
   }
-page-hint-why-best = Не хуже 2 с уверенностью { $percent } %. По сравнению с ним, в среднем в конце:
-page-hint-why-other = Не хуже 1 с вероятностью { $percent } %. По сравнению с ним, в среднем в конце:
+page-hint-why-best = Не хуже хода 2 с уверенностью { $percent } %. По сравнению с ним, в среднем в конце:
+page-hint-why-other = Не хуже хода 1 с вероятностью { $percent } %. По сравнению с ним, в среднем в конце:
 page-guide-try = Попробуйте сейчас
 page-undo = Шаг назад
 page-cancel = Выбрать другое
@@ -189,13 +192,20 @@ page-over = Игра окончена.
 page-asks-takeback = { $name } просит вернуть ход.
 page-asks-abandon = { $name } предлагает прекратить игру.
 page-agree = Согласиться
-page-disagree = Нет
+page-disagree = Отказать
 page-ask-takeback = Попросить вернуть ход
 page-people = Люди за столом
 page-host = хозяин
 page-muted = без слова
-page-plays-seats = играет за место { $seats }
+page-plays-seats = играет за № { $seats }
 page-onlooker = смотрит
+page-away-since = нет на месте с { $time }
+page-not-come = ещё не здесь
+page-onlookers = { $count ->
+    [one] Смотрит { $count } человек
+    [few] Смотрят { $count } человека
+   *[other] Смотрит { $count } человек
+}
 page-mute = Лишить слова
 page-unmute = Дать слово
 page-remove = Удалить
@@ -235,7 +245,7 @@ page-all-my-games = Все мои партии
 page-more = Ещё
 page-by-code = Ссылка или код стола
 page-no-code = Это не ссылка и не код стола.
-page-code = Код
+page-code-too = Или назовите этот код:
 page-as-last-time = Как в прошлый раз
 page-guided = Первая партия с пояснениями
 page-correct = Исправить строку { $line }
@@ -248,7 +258,6 @@ page-sound-off = Звуки выключены
 page-keys = Клавиши: Tab и Enter — выбрать, C — подтвердить, U — назад, H — подсказка, ? — правила.
 page-box-dealt = Что выпало из настоящей коробки?
 page-board-of = Поле: { $game }
-page-zoom-in = Ближе
 page-zoom-out = Дальше
 page-guide = Первая партия
 page-guide-next = Дальше
@@ -275,8 +284,18 @@ page-expected = Ожидаемый результат
 page-expected-how = что в среднем дают партии, доигранные отсюда
 page-better = Лучше
 page-why = Почему, в среднем в конце
-page-cost-points = стоило около { NUMBER($cost, maximumFractionDigits: 1) } очков
-page-cost-percent = стоило около { NUMBER($cost, maximumFractionDigits: 1) } процентных пунктов победы
+page-cost-points = { $cost ->
+    [one] стоило около { NUMBER($cost, maximumFractionDigits: 1) } очка
+    [few] стоило около { NUMBER($cost, maximumFractionDigits: 1) } очков
+    [many] стоило около { NUMBER($cost, maximumFractionDigits: 1) } очков
+   *[other] стоило около { NUMBER($cost, maximumFractionDigits: 1) } очка
+  }
+page-cost-percent = { $cost ->
+    [one] стоило около { NUMBER($cost, maximumFractionDigits: 1) } процентного пункта вероятности победы
+    [few] стоило около { NUMBER($cost, maximumFractionDigits: 1) } процентных пунктов вероятности победы
+    [many] стоило около { NUMBER($cost, maximumFractionDigits: 1) } процентных пунктов вероятности победы
+   *[other] стоило около { NUMBER($cost, maximumFractionDigits: 1) } процентного пункта вероятности победы
+  }
 page-cost-nothing = ничего явно лучшего
 page-costly = Самые дорогие решения
 page-review-all = Пусть бот просмотрит партию
@@ -286,8 +305,9 @@ page-decision-at = Действие { $at }, игрок { $seat }
 page-score-real = Посчитать настоящую игру
 page-no-paper = Для этой игры листа ещё нет: есть команда `megapolis score`.
 page-paper-how = Нарисуйте то, что лежит на вашем столе.
-page-players = { $low ->
-    [1] 1–{ $high } игроков
+page-players = { $high ->
+    [one] { $low }–{ $high } игрок
+    [few] { $low }–{ $high } игрока
    *[other] { $low }–{ $high } игроков
   }
 page-seats-free = { $count ->
@@ -314,16 +334,17 @@ page-winner = { $count ->
 
 cli-version = megapolis { $version }, engine: { $engine }
 cli-about = Пять настольных игр о городах за одним столом.
-cli-players = { $low ->
-    [1] { $high ->
-        [1] соло
-       *[other] { $low }-{ $high } игрока
-      }
-   *[other] { $low }-{ $high } игроков
+cli-players = { $high ->
+    [1] соло
+    [one] { $low }–{ $high } игрок
+    [few] { $low }–{ $high } игрока
+   *[other] { $low }–{ $high } игроков
   }
-cli-option = вариант
 cli-ruling = прочтение правил
 cli-default = обычно: { $value }
+cli-option = вариант
+cli-ruling = толкование правил
+cli-default = по умолчанию: { $value }
 cli-your-move = Ваш ход: { $asked }
 cli-seat-move = Игрок { $seat }, ваш ход: { $asked }
 cli-hand-over = Игрок { $seat }, ваша очередь. Нажмите Enter, когда экран видите только вы.
@@ -347,6 +368,17 @@ cli-recorded = { $games ->
     [few] { $games } игры записаны в { $path }
    *[other] { $games } игр записано в { $path }
   }
+cli-check-at = Вариант { $number } из { $of } …
+cli-check-broken = Обещание нарушено: { $promise }
+cli-check-held = Все обещания выполнены: { $setups ->
+    [one] { $setups } вариант
+    [few] { $setups } варианта
+   *[other] { $setups } вариантов
+}, { $games ->
+    [one] { $games } игра.
+    [few] { $games } игры.
+   *[other] { $games } игр.
+}
 cli-selfplay-title = { $game }: игр { $games }
 cli-selfplay-bot = бот
 cli-selfplay-games = игр
@@ -354,7 +386,6 @@ cli-selfplay-mean = средний счёт
 cli-selfplay-wins = победы
 cli-selfplay-interval = 95 %
 cli-interrupted = Прервано.
-cli-bot-moves = Игрок { $seat } ({ $bot }): { $said }
 cli-which-game = Какая игра? Введите её номер.
 cli-no-such-game = Игры «{ $typed }» здесь нет. Введите число от 1 до { $high }.
 cli-paper = Лист { $name }
@@ -365,6 +396,7 @@ table-unknown = Стола { $table } нет.
 table-frozen = Правила изменились с тех пор, как играли эту игру, и она больше не воспроизводится: на неё можно только смотреть.
 table-unavailable = Стол сейчас недоступен. Ничего не потеряно; попробуйте ещё раз.
 table-not-seated = Это могут только люди за этим столом.
+table-not-at-table = Вы больше не за этим столом.
 table-closed = Этот стол закрыт.
 table-malformed = Это сообщение непонятно: { $detail }
 table-not-your-seat = Место { $seat } не ваше.
@@ -374,20 +406,21 @@ table-not-while-over = Игра окончена.
 table-not-while-closed = Этот стол закрыт.
 table-host-only = Это может только хозяин стола.
 table-no-such-person = Этого человека нет за столом.
-table-bot-plays = За место { $seat } сейчас играет бот: сначала вернитесь на место.
+table-bot-plays = На месте { $seat } сейчас играет бот: сначала вернитесь на место.
 table-stale = Ваш выбор тем временем изменился. Посмотрите ещё раз и решайте.
 table-not-companion = За этим столом сдаёт сервер.
-table-not-yours-to-deal = Внести это может только тот, кто вправе это видеть.
+table-not-yours-to-deal = Ввести это может только тот, кто вправе это видеть.
 table-asked-already = Один вопрос уже задан.
 table-nothing-asked = Вам не на что отвечать.
-table-resigned-already = Это место уже сдалось.
+table-resigned-already = Игрок на этом месте уже сдался.
 table-no-such-line = В вашем журнале нет строки { $line }.
 table-seat-taken = Место { $seat } занято.
-table-no-bots-at-companion = Боты не сидят за столом, где карты вносят руками.
+table-no-bots-at-companion = Боты не сидят за столом, где карты вводят руками.
 table-seats-open = Ещё свободны места: { $seats }.
 table-muted = Хозяин запретил вам писать.
 table-too-many-seats = Мест всего { $players }.
 table-not-invited = К этому столу нужно приглашение.
+table-no-such-code = Ни у одного открытого стола нет такого кода.
 table-full = За этот стол больше никто не может прийти.
 table-no-onlookers = За этим столом нет места зрителям.
 table-wrong-token = Это не ключ этого стола.
@@ -410,18 +443,18 @@ table-setting = Настройка сервера неверна: { $detail }
 table-setting-workers = Нескольким процессам нужен PostgreSQL: файл SQLite служит одному.
 table-setting-database = «{ $url }» не база данных: возможны sqlite:///ФАЙЛ или postgresql://…
 table-setting-port = Не удаётся слушать порт { $port }: { $detail }
-table-serving = Стол открыт по адресу { $url }
+table-serving = Стол открыт по адресу { $url } (закрыть: Ctrl+C)
 table-backup-done = База данных скопирована в { $path }.
 table-restore-done = База данных восстановлена из { $path }.
 table-restore-exists = { $path } уже существует: сначала уберите его.
 table-backup-file = { $path } не является резервной копией этого сервера.
 table-notice-joined = { $name } приходит к столу.
-table-notice-left = { $name } уходит.
+table-notice-left = { $name } уходит из-за стола.
 table-notice-removed = Хозяин удаляет { $name }.
-table-notice-stand-in = За место { $seat } теперь играет бот ({ $level }).
+table-notice-stand-in = На месте { $seat } теперь играет бот ({ $level }).
 table-notice-started = Игра начинается.
 table-notice-over = Игра окончена.
-table-notice-taken-back = Игрок { $seat } берёт ход назад с согласия всех.
+table-notice-taken-back = Игрок { $seat } возвращает ход с согласия всех.
 table-notice-corrected = Запись исправлена.
 table-notice-disagreed = { $name } не соглашается.
 table-notice-resigned = Игрок { $seat } сдаётся.
@@ -453,16 +486,16 @@ arena-plot-rating = рейтинг
 ## Подсказки и разбор
 
 hint-head = Игрок { $seat }: что сыграл бы поиск после { $iterations } партий в уме
-hint-points = { $move }: примерно { $points } очков в конце (рассмотрено раз: { $visits })
-hint-points-wins = { $move }: примерно { $points } очков в конце, победа { $percent } % (рассмотрено раз: { $visits })
-hint-best = Уверенность { $percent } %, что это не хуже следующего хода; по сравнению с ним:
-hint-other = Вероятность { $percent } %, что это не хуже первого хода; по сравнению с первым:
+hint-points = { $move }: примерно { $points } очка в конце (рассмотрено раз: { $visits })
+hint-points-wins = { $move }: примерно { $points } очка в конце, победа { $percent } % (рассмотрено раз: { $visits })
+hint-best = Не хуже следующего хода с уверенностью { $percent } %; по сравнению с ним:
+hint-other = Не хуже первого хода с вероятностью { $percent } %; по сравнению с ним:
 hint-gain = + { $gap }  { $line } (в среднем { $points } вместо { $instead })
 hint-loss = − { $gap }  { $line } (в среднем { $points } вместо { $instead })
-review-cost-score = Игрок { $seat } потерял всего примерно { $cost } очков.
-review-cost-win = Игрок { $seat } потерял всего примерно { $cost } процентных пунктов вероятности победы.
-review-mistake-score = Действие { $index }, игрок { $seat }: стоило примерно { $cost } очков
-review-mistake-win = Действие { $index }, игрок { $seat }: стоило примерно { $cost } процентных пунктов вероятности победы
+review-cost-score = Игрок { $seat } потерял всего примерно { $cost } очка.
+review-cost-win = Игрок { $seat } потерял всего примерно { $cost } процентного пункта вероятности победы.
+review-mistake-score = Действие { $index }, игрок { $seat }: стоило примерно { $cost } очка
+review-mistake-win = Действие { $index }, игрок { $seat }: стоило примерно { $cost } процентного пункта вероятности победы
 review-played = Сыграно: { $advice }
 review-better = Лучше: { $advice }
 review-clean = Ничего явно лучше сыгранного не было.

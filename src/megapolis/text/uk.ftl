@@ -1,6 +1,6 @@
 ## Errors
 
-error-game-over = Гру завершено.
+error-game-over = Гру закінчено.
 error-no-such-seat = Місця { $seat } немає: за цим столом їх { $seats }.
 error-not-your-turn = Зараз не хід гравця { $seat }.
 error-chance-not-awaited = Зараз нічого не тягнуть і не кидають.
@@ -22,12 +22,12 @@ error-replay-rules = Запис зроблено за правилами вер�
 error-replay-data = Запис зроблено з іншими компонентами (дані { $file }; тут { $here }).
 error-replay-action = Запис пошкоджено на дії { $index }: { $detail }
 error-replay-digest = Запис пошкоджено на дії { $index }: контрольна сума не збігається.
-error-nothing-to-undo = Нема чого повертати.
+error-nothing-to-undo = Немає чого повертати.
 error-undo-revealed = Відтоді дещо вже відкрито: повернути хід не можна.
 error-unknown-bot = Бота «{ $name }» немає. Є такі боти: { $bots }.
 error-bot-of-game = У грі «{ $title }» немає бота «{ $name }». Її боти: { $bots }.
 error-bot-plain = Бот «{ $name }» не має параметрів.
-error-bot-parameter = Бот-шукач не має параметра «{ $name }». Є такі: { $known }.
+error-bot-parameter = Бот із пошуком не має параметра «{ $name }». Є такі: { $known }.
 error-bot-mute = Бот «{ $name }» не вміє пояснювати: назвіть рівень або пошук.
 error-arena-match = Ботів { $bots }, а місць за столом { $players }.
 error-arena-gauntlet = Потрібні претендент і щонайменше ще один бот.
@@ -101,7 +101,7 @@ page-host-starts = Гру починає той, хто відкрив стіл.
 page-allow-hints = Підказки дозволено
 page-list-table = Показати серед відкритих столів
 page-companion = Зі справжньою коробкою: вводити, що випало
-page-own-data = Складники вашої коробки
+page-own-data = Компоненти вашої коробки
 page-own-data-help = Деякі карти довелося відтворити. Візьміть файл, із яким гра йде зараз, впишіть те, що лежить у вашій коробці, і грайте з ним; поле тоді малює сервер.
 page-own-data-template = Файл для початку
 page-own-data-choose = Вибрати файл
@@ -109,7 +109,7 @@ page-clock = Годинник
 page-on-table = На столі
 page-no-clock = Без годинника
 page-at-random = випадково
-page-picked = обрано { $count }, можна від { $low } до { $high }
+page-picked = вибрано { $count }, можна від { $low } до { $high }
 page-bot = Бот ({ $level })
 page-level-random = навмання
 page-level-greedy = жадібний
@@ -131,10 +131,10 @@ page-copied = Скопійовано
 page-welcome = Сідайте до столу
 page-join = Приєднатися
 page-no-way = Так не вийде
-page-no-server = Сервер не відповідає. Спробуйте за мить.
+page-no-server = Сервер не відповідає. Спробуйте ще раз за мить.
 page-opening = Відкриваємо …
 page-reconnecting = відновлюємо зв’язок …
-page-hand-over = Гравець { $seat }, ваш хід
+page-hand-over = Гравцю { $seat }, ваш хід
 page-hand-over-why = Передайте пристрій. Іншим не дивитися.
 page-i-am = Я гравець { $seat }
 page-not-shown = Глядачам цей стіл не видно.
@@ -143,7 +143,10 @@ page-your-turn = ваш хід
 page-turn = ходить
 page-thinking = думає …
 page-bot-thinks = Бот думає …
-page-waiting = Чекаємо на гравця { $seats }
+page-waiting = { $count ->
+    [1] Чекаємо на гравця { $seats }
+   *[other] Чекаємо на гравців { $seats }
+  }
 page-done = готово
 page-resigned = здався
 page-look-at = Подивитися на аркуш: { $name }
@@ -161,11 +164,11 @@ page-hint-wins = { $points ->
     [many] перемога { $percent } %, близько { NUMBER($points, maximumFractionDigits: 1) } очок наприкінці
    *[other] перемога { $percent } %, близько { NUMBER($points, maximumFractionDigits: 1) } очка наприкінці
   }
-page-hint-why-best = Не гірше за 2 з певністю { $percent } %. Порівняно з ним, у середньому наприкінці:
-page-hint-why-other = Не гірше за 1 з імовірністю { $percent } %. Порівняно з ним, у середньому наприкінці:
+page-hint-why-best = Не гірше за хід 2 з певністю { $percent } %. Порівняно з ним, у середньому наприкінці:
+page-hint-why-other = Не гірше за хід 1 з імовірністю { $percent } %. Порівняно з ним, у середньому наприкінці:
 page-guide-try = Спробуйте зараз
 page-undo = Назад на крок
-page-cancel = Обрати інше
+page-cancel = Вибрати інше
 page-nothing-changes = Очки зараз не зміняться.
 page-sheet = Хід, очки й журнал
 page-tab-move = Хід
@@ -194,8 +197,15 @@ page-ask-takeback = Попросити повернути хід
 page-people = Люди за столом
 page-host = господар
 page-muted = без слова
-page-plays-seats = грає за місце { $seats }
+page-plays-seats = грає за № { $seats }
 page-onlooker = дивиться
+page-away-since = немає на місці з { $time }
+page-not-come = ще не тут
+page-onlookers = { $count ->
+    [one] Дивиться { $count } людина
+    [few] Дивляться { $count } людини
+   *[other] Дивиться { $count } людей
+}
 page-mute = Позбавити слова
 page-unmute = Дати слово
 page-remove = Вилучити
@@ -235,7 +245,7 @@ page-all-my-games = Усі мої партії
 page-more = Ще
 page-by-code = Посилання або код столу
 page-no-code = Це не посилання й не код столу.
-page-code = Код
+page-code-too = Або назвіть цей код:
 page-as-last-time = Як минулого разу
 page-guided = Перша партія з поясненнями
 page-correct = Виправити рядок { $line }
@@ -248,7 +258,6 @@ page-sound-off = Звуки вимкнено
 page-keys = Клавіші: Tab і Enter — вибрати, C — підтвердити, U — назад, H — підказка, ? — правила.
 page-box-dealt = Що випало зі справжньої коробки?
 page-board-of = Поле: { $game }
-page-zoom-in = Ближче
 page-zoom-out = Далі
 page-guide = Перша партія
 page-guide-next = Далі
@@ -275,8 +284,18 @@ page-expected = Очікуваний результат
 page-expected-how = що в середньому дають партії, дограні звідси
 page-better = Краще
 page-why = Чому, у середньому наприкінці
-page-cost-points = коштувало близько { NUMBER($cost, maximumFractionDigits: 1) } очок
-page-cost-percent = коштувало близько { NUMBER($cost, maximumFractionDigits: 1) } відсоткових пунктів перемоги
+page-cost-points = { $cost ->
+    [one] коштувало близько { NUMBER($cost, maximumFractionDigits: 1) } очка
+    [few] коштувало близько { NUMBER($cost, maximumFractionDigits: 1) } очок
+    [many] коштувало близько { NUMBER($cost, maximumFractionDigits: 1) } очок
+   *[other] коштувало близько { NUMBER($cost, maximumFractionDigits: 1) } очка
+  }
+page-cost-percent = { $cost ->
+    [one] коштувало близько { NUMBER($cost, maximumFractionDigits: 1) } відсоткового пункту імовірності перемоги
+    [few] коштувало близько { NUMBER($cost, maximumFractionDigits: 1) } відсоткових пунктів імовірності перемоги
+    [many] коштувало близько { NUMBER($cost, maximumFractionDigits: 1) } відсоткових пунктів імовірності перемоги
+   *[other] коштувало близько { NUMBER($cost, maximumFractionDigits: 1) } відсоткового пункту імовірності перемоги
+  }
 page-cost-nothing = нічого явно кращого
 page-costly = Найдорожчі рішення
 page-review-all = Хай бот перегляне партію
@@ -286,8 +305,9 @@ page-decision-at = Дія { $at }, гравець { $seat }
 page-score-real = Порахувати справжню гру
 page-no-paper = Для цієї гри аркуша ще немає: є команда `megapolis score`.
 page-paper-how = Намалюйте те, що лежить на вашому столі.
-page-players = { $low ->
-    [1] 1–{ $high } гравців
+page-players = { $high ->
+    [one] { $low }–{ $high } гравець
+    [few] { $low }–{ $high } гравці
    *[other] { $low }–{ $high } гравців
   }
 page-seats-free = { $count ->
@@ -314,15 +334,15 @@ page-winner = { $count ->
 
 cli-version = megapolis { $version }, engine: { $engine }
 cli-about = П’ять настільних ігор про міста за одним столом.
-cli-players = { $low ->
-    [1] { $high ->
-        [1] соло
-       *[other] { $low }-{ $high } гравці
-      }
-   *[other] { $low }-{ $high } гравців
+cli-players = { $high ->
+    [1] соло
+    [one] { $low }–{ $high } гравець
+    [few] { $low }–{ $high } гравці
+   *[other] { $low }–{ $high } гравців
   }
-cli-option = варіант
 cli-ruling = прочитання правил
+cli-option = варіант
+cli-ruling = тлумачення правил
 cli-default = типово: { $value }
 cli-your-move = Ваш хід: { $asked }
 cli-seat-move = Гравцю { $seat }, ваш хід: { $asked }
@@ -336,7 +356,7 @@ cli-saved = Збережено в { $path }.
 cli-kept = Гра лишилася в { $path }. Продовжити: megapolis play --resume { $path }
 cli-total = Разом
 cli-score-of = Гравець { $seat }
-cli-over = Гру завершено.
+cli-over = Гру закінчено.
 cli-winner = Переміг гравець { $seat }.
 cli-shared = Перемогу ділять гравці { $seats }.
 cli-final = Підсумок: { $points }
@@ -347,6 +367,17 @@ cli-recorded = { $games ->
     [few] { $games } гри записано в { $path }
    *[other] { $games } ігор записано в { $path }
   }
+cli-check-at = Варіант { $number } з { $of } …
+cli-check-broken = Обіцянку порушено: { $promise }
+cli-check-held = Усі обіцянки дотримано: { $setups ->
+    [one] { $setups } варіант
+    [few] { $setups } варіанти
+   *[other] { $setups } варіантів
+}, { $games ->
+    [one] { $games } гра.
+    [few] { $games } гри.
+   *[other] { $games } ігор.
+}
 cli-selfplay-title = { $game }: ігор { $games }
 cli-selfplay-bot = бот
 cli-selfplay-games = ігор
@@ -354,10 +385,9 @@ cli-selfplay-mean = середній рахунок
 cli-selfplay-wins = перемоги
 cli-selfplay-interval = 95 %
 cli-interrupted = Перервано.
-cli-bot-moves = Гравець { $seat } ({ $bot }): { $said }
 cli-which-game = Яка гра? Введіть її номер.
 cli-no-such-game = Гри «{ $typed }» тут немає. Введіть число від 1 до { $high }.
-cli-paper = Лист { $name }
+cli-paper = Аркуш { $name }
 
 ## The table
 
@@ -365,6 +395,7 @@ table-unknown = Столу { $table } немає.
 table-frozen = Правила змінилися відтоді, як грали цю гру, і вона більше не відтворюється: на неї можна лише дивитися.
 table-unavailable = Стіл зараз недоступний. Нічого не втрачено; спробуйте ще раз.
 table-not-seated = Це можуть лише люди за цим столом.
+table-not-at-table = Ви більше не за цим столом.
 table-closed = Цей стіл закрито.
 table-malformed = Це повідомлення незрозуміле: { $detail }
 table-not-your-seat = Місце { $seat } не ваше.
@@ -374,20 +405,21 @@ table-not-while-over = Гру закінчено.
 table-not-while-closed = Цей стіл закрито.
 table-host-only = Це може лише господар столу.
 table-no-such-person = Цієї людини немає за столом.
-table-bot-plays = За місцем { $seat } зараз грає бот: спершу поверніться на місце.
+table-bot-plays = На місці { $seat } зараз грає бот: спершу поверніться на місце.
 table-stale = Ваш вибір тим часом змінився. Погляньте ще раз і вирішуйте.
 table-not-companion = За цим столом роздає сервер.
-table-not-yours-to-deal = Внести це може лише той, хто має право це бачити.
+table-not-yours-to-deal = Ввести це може лише той, хто має право це бачити.
 table-asked-already = Одне питання вже поставлено.
 table-nothing-asked = Вам немає на що відповідати.
-table-resigned-already = Це місце вже здалося.
+table-resigned-already = Гравець на цьому місці вже здався.
 table-no-such-line = У вашому журналі немає рядка { $line }.
 table-seat-taken = Місце { $seat } зайняте.
-table-no-bots-at-companion = Боти не сидять за столом, де карти вносять руками.
+table-no-bots-at-companion = Боти не сидять за столом, де карти вводять руками.
 table-seats-open = Ще вільні місця: { $seats }.
 table-muted = Господар заборонив вам писати.
 table-too-many-seats = Місць лише { $players }.
 table-not-invited = До цього столу потрібне запрошення.
+table-no-such-code = Жоден відкритий стіл не має такого коду.
 table-full = За цей стіл більше ніхто не може прийти.
 table-no-onlookers = За цим столом немає місця глядачам.
 table-wrong-token = Це не ключ цього столу.
@@ -410,15 +442,15 @@ table-setting = Налаштування сервера хибне: { $detail }
 table-setting-workers = Кільком процесам потрібен PostgreSQL: файл SQLite служить одному.
 table-setting-database = «{ $url }» не є базою даних: можливі sqlite:///ФАЙЛ або postgresql://…
 table-setting-port = Не вдається слухати порт { $port }: { $detail }
-table-serving = Стіл відкрито за адресою { $url }
+table-serving = Стіл відкрито за адресою { $url } (закрити: Ctrl+C)
 table-backup-done = Базу даних скопійовано до { $path }.
 table-restore-done = Базу даних відновлено з { $path }.
 table-restore-exists = { $path } уже існує: спершу приберіть його.
 table-backup-file = { $path } не є резервною копією цього сервера.
 table-notice-joined = { $name } приходить до столу.
-table-notice-left = { $name } йде.
+table-notice-left = { $name } йде від столу.
 table-notice-removed = Господар вилучає { $name }.
-table-notice-stand-in = За місцем { $seat } тепер грає бот ({ $level }).
+table-notice-stand-in = На місці { $seat } тепер грає бот ({ $level }).
 table-notice-started = Гра починається.
 table-notice-over = Гру закінчено.
 table-notice-taken-back = Гравець { $seat } повертає хід за згодою всіх.
@@ -453,16 +485,16 @@ arena-plot-rating = рейтинг
 ## Підказки й розбір
 
 hint-head = Гравець { $seat }: що зіграв би пошук після { $iterations } партій подумки
-hint-points = { $move }: приблизно { $points } очок наприкінці (розглянуто разів: { $visits })
-hint-points-wins = { $move }: приблизно { $points } очок наприкінці, перемога { $percent } % (розглянуто разів: { $visits })
-hint-best = Упевненість { $percent } %, що це не гірше за наступний хід; порівняно з ним:
-hint-other = Імовірність { $percent } %, що це не гірше за перший хід; порівняно з першим:
+hint-points = { $move }: приблизно { $points } очка наприкінці (розглянуто разів: { $visits })
+hint-points-wins = { $move }: приблизно { $points } очка наприкінці, перемога { $percent } % (розглянуто разів: { $visits })
+hint-best = Не гірше за наступний хід з певністю { $percent } %; порівняно з ним:
+hint-other = Не гірше за перший хід з імовірністю { $percent } %; порівняно з ним:
 hint-gain = + { $gap }  { $line } (у середньому { $points } замість { $instead })
 hint-loss = − { $gap }  { $line } (у середньому { $points } замість { $instead })
-review-cost-score = Гравець { $seat } утратив загалом приблизно { $cost } очок.
-review-cost-win = Гравець { $seat } утратив загалом приблизно { $cost } відсоткових пунктів імовірності перемоги.
-review-mistake-score = Дія { $index }, гравець { $seat }: коштувала приблизно { $cost } очок
-review-mistake-win = Дія { $index }, гравець { $seat }: коштувала приблизно { $cost } відсоткових пунктів імовірності перемоги
+review-cost-score = Гравець { $seat } утратив загалом приблизно { $cost } очка.
+review-cost-win = Гравець { $seat } утратив загалом приблизно { $cost } відсоткового пункту ймовірності перемоги.
+review-mistake-score = Дія { $index }, гравець { $seat }: коштувала приблизно { $cost } очка
+review-mistake-win = Дія { $index }, гравець { $seat }: коштувала приблизно { $cost } відсоткового пункту ймовірності перемоги
 review-played = Зіграно: { $advice }
 review-better = Краще: { $advice }
 review-clean = Нічого явно кращого за зігране не було.

@@ -21,8 +21,9 @@ from megapolis.games.megalopolis.estimate import (
     rounds_left,
     standing,
 )
+from megapolis.games.megalopolis.insight import MOST_PLANS
 from megapolis.games.megalopolis.plans import contribution, purchase
-from megapolis.games.megalopolis.stages import CHOOSE_SITE, CHOOSE_SUM, DRAFT
+from megapolis.games.megalopolis.stages import BUILDING, CHOOSE_SITE, CHOOSE_SUM, DRAFT
 from megapolis.games.megalopolis.state import Megalopolis, first
 
 INTERPRETED = os.environ.get("MEGAPOLIS_INTERPRETED") == "1"
@@ -223,6 +224,14 @@ def test_plans_leave_out_what_is_hopeless() -> None:
     assert [int(plan.actions[0]) for plan in GAME.insight.plans(table.state, 0, 9)] == [
         act("want", permit="vokzalnaya")
     ]
+
+
+def test_few_plans_have_many_trials() -> None:
+    table = Table(held={0: ["mostovaya"]})
+    table.state.ask(BUILDING, 0)
+    plans = GAME.insight.plans(table.state, 0, 32)
+    assert len(plans) == MOST_PLANS < len(table.state.legal_actions(0))
+    assert [len(GAME.insight.plans(table.state, 0, count)) for count in (1, 2, 5, 6)] == [1, 1, 2, 3]
 
 
 def test_an_outlook_is_a_share_of_victory() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from games.megalopolis.builders import BOARD
-from megapolis.games.megalopolis.odds import exchange_income, sums_of_three_dice
+from megapolis.games.megalopolis.odds import sums_of_three_dice
 
 
 def test_landing_odds_of_the_exact_chain() -> None:
@@ -15,10 +15,6 @@ def test_landing_odds_of_the_exact_chain() -> None:
 
 def test_a_turn_lands_once_and_once_more_by_the_highway() -> None:
     assert sum(BOARD.share) == pytest.approx(1 + BOARD.share[20])
-
-
-def test_what_the_exchange_pays_in_a_turn() -> None:
-    assert exchange_income(BOARD.share, 250_000, 500_000, 20) == pytest.approx(71_784, abs=1)
 
 
 def test_one_roll_in_36_is_a_triple() -> None:

@@ -125,7 +125,7 @@ def test_a_view_of_an_auction_a_debt_and_an_offer() -> None:
     assert offer is not None
     assert (offer.gives, offer.wants, offer.money, offer.site) == (["sadovaya"], ["portovaya"], -100_000, None)
     assert "gives Sadovaya; wants Portovaya, 100 000; " in drawn(table)
-    assert said(table) == "Player 1 offers you permits: 1; for your permits: 1 and 100,000 from you."
+    assert said(table) == "Player 1 offers you permits: 1. In return they want permits: 1, money: 100,000."
 
 
 def test_a_debt_to_the_bank_is_said_so() -> None:

@@ -113,3 +113,35 @@ def test_a_finished_game_is_worth_its_points() -> None:
     table.state.over = 1
     table.state.waiting = 0
     assert GAME.insight.evaluate(table.state, 0) == 2.0
+
+
+def test_plans_are_whole_turns_the_best_first() -> None:
+    insight = GAME.insight
+    state = Table().deal(*PAIRS).state
+    plans = insight.plans(state, 0, 12)
+    promises = [plan.promise for plan in plans]
+    assert len(plans) == 12
+    assert promises == sorted(promises, reverse=True)
+    assert {len(plan.actions) for plan in plans} <= {2, 3}
+    best = best_action(insight, state, 0, state.legal_actions(0))
+    assert promises[0] >= insight.promise(state, 0, best)
+    for plan in plans:
+        after = state.clone()
+        for action in plan.actions:
+            assert after.is_legal(0, action)
+            after.play(0, action)
+        assert insight.known(after, 0) == pytest.approx(plan.promise)
+
+
+def test_plans_go_on_from_the_middle_of_a_turn() -> None:
+    insight = GAME.insight
+    state = Table().deal(*PAIRS).state
+    state.play(0, state.legal_actions(0)[-1])
+    shifted = [plan.actions for plan in insight.plans(state, 0, 99)]
+    assert {len(actions) for actions in shifted} == {1, 2}, "a house at once, or after a shift"
+    state.play(0, next(actions for actions in shifted if len(actions) == 2)[0])
+    houses = insight.plans(state, 0, 99)
+    assert [len(plan.actions) for plan in houses] == [1] * len(state.legal_actions(0))
+    state.play(0, houses[0].actions[0])
+    assert [list(plan.actions) for plan in insight.plans(state, 0, 99)] == [list(state.legal_actions(0))]
+    assert insight.judged() == 16

@@ -1,8 +1,12 @@
 """What a seat may see, as data."""
 
+import pytest
+
 from games.welcome_to.builders import Table, sheet
 from megapolis.engine.match import Match
 from megapolis.games.welcome_to import GAME
+from megapolis.games.welcome_to.box import ACTIONS
+from megapolis.games.welcome_to.state import WelcomeTo
 
 PAIRS = ("8 fence", "5 pool", "11 temp")
 
@@ -61,6 +65,29 @@ def test_cards_that_were_seen_may_be_remembered() -> None:
         if match.state.is_over():
             break
     assert all(len(cards) <= 21 for cards in GAME.view(match.state, 0).discarded)
+
+
+@pytest.mark.parametrize("players", [1, 2])
+def test_what_is_left_is_the_box_without_what_was_seen(players: int) -> None:
+    match = Match(GAME.setup(players), "counting")
+    state = match.state
+    assert isinstance(state, WelcomeTo)
+    first = GAME.view(state, 0)
+    shown = [(pair.number, pair.action if players == 1 else pair.next_action) for pair in first.pairs]
+    for number, action in shown:
+        row = next(row for row in first.left if row.number == number)
+        copies = sum(
+            (int(each), ACTIONS[kind]) == (number, action)
+            for each, kind in zip(state.rules.box.card_number, state.rules.box.card_action, strict=True)
+        )
+        assert row.actions[action] < copies
+    while not state.is_over():
+        if state.waiting:
+            view = GAME.view(state, 0)
+            seen = sum(map(len, view.discarded)) + (3 + len(view.rival.cards) if view.rival else 0)
+            assert sum(sum(row.actions.values()) for row in view.left) + seen == state.rules.box.cards
+        seat = state.actors()[0]
+        match.play(seat, state.legal_actions(seat)[-1])
 
 
 def test_a_solo_view_shows_the_competitor() -> None:

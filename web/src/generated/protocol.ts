@@ -154,6 +154,20 @@ export interface Update {
   log: Line[];
 }
 
+/** Who of the people at the table is connected now, on any device; comes after the snapshot and when it changes. */
+export interface Presence {
+  is: "presence";
+  here: number[];
+  away: Away[];
+  onlookers: number;
+}
+
+/** Somebody who is not connected, and since when; null: they have not come yet. */
+export interface Away {
+  person: number;
+  since: number | null;
+}
+
 /** The message with this id is done and will not be forgotten. `table` is the new table of a rematch. */
 export interface Ack {
   is: "ack";
@@ -286,6 +300,14 @@ export interface MyTable {
   status: string;
   your_turn: boolean;
   people: string[];
+}
+
+/** How others come to a table: by the link, or by the code where they type it; "" once the game is over. */
+export interface Invitation {
+  table: string;
+  invite: string;
+  link: string;
+  code: string;
 }
 
 /** Whether the choice can be played, and which other single choices it rules out, with the reason. */
@@ -446,7 +468,7 @@ export interface Answer {
   id: string;
 }
 
-/** Chat: free text, or the name of a preset phrase. */
+/** Talk: free text, or the name of a preset phrase. */
 export interface Say {
   do: "say";
   text?: string;
@@ -641,6 +663,7 @@ export type ClientMessage =
 export type ServerMessage =
   | Snapshot
   | Update
+  | Presence
   | Ack
   | Failed
   | HintGiven

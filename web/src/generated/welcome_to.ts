@@ -11,6 +11,7 @@ export interface WelcomeToView {
   round: number;
   pairs: PairView[];
   discarded: string[][];
+  left: LeftView[];
   plans: PlanView[];
   turn: TurnView | null;
   sheets: SheetView[];
@@ -23,6 +24,12 @@ export interface PairView {
   number: number;
   action: string;
   next_action: string;
+}
+
+/** How many cards of a number are still to be drawn, by action. */
+export interface LeftView {
+  number: number;
+  actions: Record<string, number>;
 }
 
 /** A city plan on the table. */

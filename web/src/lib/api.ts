@@ -6,6 +6,7 @@ import type {
   CreateTable,
   Credentials,
   DailyToday,
+  Invitation,
   JoinTable,
   Judged,
   Move,
@@ -80,8 +81,9 @@ export const startTable = async (table: string, token: string): Promise<void> =>
 export const openTables = (): Promise<OpenTable[]> => get("/tables");
 export const myTables = (tables: Record<string, string>): Promise<MyTable[]> => post("/mine", { tables });
 export const tableInfo = (table: string): Promise<TableInfo> => get(`/tables/${table}`, tokenOf(table));
-export const invitation = async (table: string, token: string): Promise<string> =>
-  (await get<Welcome>(`/tables/${table}/invitation`, token)).link;
+export const invitation = (table: string, token: string): Promise<Invitation> =>
+  get(`/tables/${table}/invitation`, token);
+export const invitedBy = (code: string): Promise<Invitation> => get(`/codes/${encodeURIComponent(code)}`);
 export const qrCode = async (table: string, token: string): Promise<string> =>
   (await request("GET", `/tables/${table}/qr.svg`, undefined, token)).text();
 

@@ -4,6 +4,7 @@ import type {
   HintGiven,
   Move,
   Picture,
+  Presence,
   PreviewGiven,
   Problem,
   Reason,
@@ -16,10 +17,11 @@ import type {
 } from "../generated/protocol";
 import { socketAddress } from "./api";
 import { prefs } from "./prefs.svelte";
+import { moment, t } from "./text.svelte";
 
 export type Action = Record<string, string | number>;
 type Message = ClientMessage extends infer Each ? (Each extends { id: string } ? Omit<Each, "id"> : never) : never;
-type Answer = Exclude<ServerMessage, { is: "snapshot" } | { is: "event" }>;
+type Answer = Exclude<ServerMessage, { is: "snapshot" } | { is: "event" } | { is: "presence" }>;
 
 /** A refusal of the server: a problem to be said in the reader's language. */
 export class Refused extends Error {
@@ -41,12 +43,21 @@ export type Looked = Pick<ScoreLine, "key" | "args" | "marks">;
 export const changeOf = (changes: ScoreChange[], line: Looked): ScoreChange | undefined =>
   changes.find((each) => each.words.key === `score-${line.key}` && each.words.args.which === line.args.which);
 
+/** Looking back: a move that was played, or would have been better. */
+export interface Frame extends Move {
+  kind: "played" | "better";
+}
+
 export const keyOf = (action: Action): string => JSON.stringify(action);
 
 /** One's place at a table: what one sees of it, what one is about to do, and the line to the server. */
 export class Play {
   picture = $state.raw<Picture | null>(null);
+  /** Who is connected, as last told; null until it is. */
+  presence = $state.raw<Presence | null>(null);
   connection = $state<"opening" | "open" | "lost">("opening");
+  /** Why there is no way back to the table: one was removed, or may not see it. */
+  dismissed = $state.raw<Problem | null>(null);
   /** The legal action that is chosen but not yet played. */
   chosen = $state.raw<Move | null>(null);
   previews = $state.raw<Record<string, ScoreChange[]>>({});
@@ -54,7 +65,7 @@ export class Play {
   weights = $state.raw<Record<string, number>>({});
   hint = $state.raw<HintGiven | null>(null);
   /** Looking back: what was played here, and what would have been better; boards frame them by these names. */
-  frames = $state.raw<{ kind: "played" | "better"; action: Action }[]>([]);
+  frames = $state.raw<Frame[]>([]);
   /** Which reason of the hint is looked at. */
   reason = $state.raw<Reason | null>(null);
   thinking = $state(false);
@@ -90,6 +101,13 @@ export class Play {
 
   get game(): string {
     return this.picture?.table.game ?? "";
+  }
+
+  /** Since when a person is not connected, in words; "" while they are, or where it is not known. */
+  absence(person: number | null): string {
+    const away = this.presence?.away.find((each) => each.person === person);
+    if (!away) return "";
+    return away.since === null ? t("page-not-come") : t("page-away-since", { time: moment(away.since) });
   }
 
   get moves(): Move[] {
@@ -307,6 +325,9 @@ export class Play {
         this.take({ ...picture, ...(message.changes as Partial<Picture>), log });
         break;
       }
+      case "presence":
+        this.presence = message;
+        break;
       default:
         this.answer(message);
     }
@@ -315,12 +336,20 @@ export class Play {
   private answer(message: Answer): void {
     const pending = this.pending.get(message.id);
     if (!pending) {
-      if (message.is === "error" && !this.picture) this.problem = message.error;
+      if (message.is === "error" && !message.id) this.refusedWholly(message.error);
       return;
     }
     this.pending.delete(message.id);
     if (message.is === "error") pending.reject(new Refused(message.error));
     else pending.resolve(message);
+  }
+
+  /** The connection itself was refused or ended; where that is for good, it is not tried again. */
+  private refusedWholly(problem: Problem): void {
+    if (["not-allowed", "unknown"].includes(problem.code)) {
+      this.dismissed = problem;
+      this.close();
+    } else if (!this.picture) this.problem = problem;
   }
 
   /** After a reconnect everything unanswered is sent again: a repeated id is done once. */
@@ -379,9 +408,9 @@ export function stillPicture(table: TableInfo, turn: Turn, review: Review | null
   });
   play.old = 0;
   play.looking = review?.actor ?? (turn.line && turn.line.actor >= 0 ? turn.line.actor : 0);
-  if (review) play.frames = [{ kind: "played", action: review.played.action }];
+  if (review) play.frames = [{ kind: "played", action: review.played.action, words: review.played.words }];
   if (review?.better) {
-    play.frames = [...play.frames, { kind: "better", action: review.better.action }];
+    play.frames = [...play.frames, { kind: "better", action: review.better.action, words: review.better.words }];
     play.hint = { is: "hint", id: "", advice: [review.better] };
   }
   return play;

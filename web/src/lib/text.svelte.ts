@@ -113,4 +113,12 @@ const figures = (points: number): string =>
 /** A change with its sign: a true minus, no plus for nothing. */
 export const signed = (points: number): string => (points ? (points > 0 ? "+" : "−") : "") + figures(points);
 
+/** A moment of the server's clock: the time of day, with the date where it was not today. */
+export const moment = (seconds: number): string => {
+  const at = new Date(seconds * 1000);
+  const today = at.toDateString() === new Date().toDateString();
+  const day: Intl.DateTimeFormatOptions = today ? {} : { day: "numeric", month: "short" };
+  return at.toLocaleString(text.language, { ...day, hour: "numeric", minute: "2-digit" });
+};
+
 export const plain = (points: number): string => (points < 0 ? "−" : "") + figures(points);

@@ -102,8 +102,8 @@ class Board:
     def __init__(self, source: str) -> None:
         self.source = source
         self.digest = blake2b(source.encode(), digest_size=8).hexdigest()
-        facts = _read(source)
-        self.facts: dict[str, Any] = facts
+        facts: dict[str, Any] = read_facts(source)
+        self.facts = facts
         self._index_money(_table(facts, "money"))
         self._index_plan(facts)
         self._index_streets(facts)
@@ -183,7 +183,7 @@ class Board:
             raise _bad("data-side", ring, "side")
         kinds = []
         for corner in corners:
-            kinds += [CORNERS.index(corner), *(4 + "MSB".index(letter) for letter in side)]
+            kinds += [CORNERS.index(corner), *[4 + "MSB".index(letter) for letter in side]]
         self.kind = vec[i64](kinds)
         self.corner = vec[i64]([kinds.index(kind) for kind in range(4)])
         self.highway: i64 = kinds.index(int(HIGHWAY))
@@ -230,10 +230,6 @@ class Board:
 def _bad(key: str, table: dict[str, Any] | None = None, name: str = "", **args: str | int) -> BadData:
     """Says what is wrong, and on which line of the file: of a table's key, or of the table."""
     return bad_data("megalopolis", key, table, name, args)
-
-
-def _read(source: str) -> dict[str, Any]:
-    return read_facts(source)
 
 
 def _table(facts: dict[str, Any], name: str) -> dict[str, Any]:

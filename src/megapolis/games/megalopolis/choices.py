@@ -138,9 +138,15 @@ class Choices(Table):
             sites = self.sites_now()
             if sites:
                 out = members(out, self.contributors(), REQUEST)
-                if self.cash[self.active] >= self.rules.board.block_cost:
-                    out = members(out, sites, BUILD)
+                out = members(out, self.affordable_sites(), BUILD)
         return out
+
+    def affordable_sites(self) -> i64:
+        """Quarters where the active player may buy a block now (a set)."""
+        board = self.rules.board
+        if self.placed < board.blocks_a_turn and self.cash[self.active] >= board.block_cost:
+            return self.sites_now()
+        return 0
 
     def must_build(self) -> bool:
         """Whether a block is a duty now: the city has its skyscrapers (or nobody built for long), and none was put."""

@@ -84,7 +84,7 @@ class City:
 
     def facts(self) -> list[int]:
         """Every number that makes this city what it is; the rest follows."""
-        return [int(self.left), *(int(height) for height in self.heights), *(int(roof) for roof in self.roof)]
+        return [int(self.left), *[int(height) for height in self.heights], *[int(roof) for roof in self.roof]]
 
 
 def empty_city(blocks: i64) -> City:

@@ -63,30 +63,40 @@ def permit_worth(table: Table, held: i64, permit: i64, visits: float) -> float:
     return chance * rent + float(board.final_per_floor) * height
 
 
-def highest_rent(table: Table, seat: i64) -> i64:
-    """The most that a single landing can cost a seat now."""
+def dearest(table: Table, owner: i64) -> i64:
+    """The most that a single landing on this owner's permits can cost now."""
     most: i64 = 0
-    other: i64 = 0
-    while other < table.seats:
-        permits = table.held[other]
-        if other != seat:
-            while permits:
-                permit = lowest(permits)
-                permits &= permits - 1
-                due = table.rent_of(permit, other) if permit < STREETS else table.toll_of(other)
-                most = max(most, due)
-        other += 1
+    permits = table.held[owner]
+    while permits:
+        permit = lowest(permits)
+        permits &= permits - 1
+        due = table.rent_of(permit, owner) if permit < STREETS else table.toll_of(owner)
+        most = max(most, due)
     return most
 
 
-def prospects(table: Table, seat: i64, held: i64, cash: i64) -> float:
-    """What a seat would end up with if it had these permits and this cash now."""
-    value = float(cash)
-    if not table.gone >> seat & 1:
-        missing = highest_rent(table, seat) - cash
-        if missing > 0:
-            value -= CAUTION * float(missing)
-    visits = rounds_left(table) * float(popcount(table.in_play() & ~bit(seat)))
+def highest_rent(table: Table, seat: i64) -> i64:
+    """The most that a single landing can cost a seat now."""
+    most: i64 = 0
+    owner: i64 = 0
+    while owner < table.seats:
+        if owner != seat:
+            most = max(most, dearest(table, owner))
+        owner += 1
+    return most
+
+
+def caution(table: Table, seat: i64, cash: i64, danger: i64) -> float:
+    """What it costs a seat to have less cash than the highest rent around; those who left need none."""
+    if danger <= cash or table.gone >> seat & 1:
+        return 0.0
+    return CAUTION * float(danger - cash)
+
+
+def worth_of_all(table: Table, seat: i64, held: i64, rounds: float) -> float:
+    """What all of the permits `held` bring a seat until the end."""
+    visits = rounds * float(popcount(table.in_play() & ~bit(seat)))
+    value = 0.0
     permits = held
     while permits:
         value += permit_worth(table, held, lowest(permits), visits)
@@ -94,12 +104,33 @@ def prospects(table: Table, seat: i64, held: i64, cash: i64) -> float:
     return value
 
 
+def prospects(table: Table, seat: i64, held: i64, cash: i64) -> float:
+    """What a seat would end up with if it had these permits and this cash now."""
+    value = float(cash) - caution(table, seat, cash, highest_rent(table, seat))
+    return value + worth_of_all(table, seat, held, rounds_left(table))
+
+
 def standing(table: Table, seat: i64) -> float:
     """A seat's prospects compared with the others' average, the standing bid of an auction counted as the price."""
     auction = table.auction
+    # The highest rent, whose it is, and the highest of anybody else: the danger to each seat.
+    first: i64 = 0
+    second: i64 = 0
+    at: i64 = -1
+    other: i64 = 0
+    while other < table.seats:
+        most = dearest(table, other)
+        if most > first:
+            second = first
+            first = most
+            at = other
+        elif most > second:
+            second = most
+        other += 1
+    rounds = rounds_left(table)
     mine = 0.0
     others = 0.0
-    other: i64 = 0
+    other = 0
     while other < table.seats:
         held = table.held[other]
         cash = table.cash[other]
@@ -110,7 +141,10 @@ def standing(table: Table, seat: i64) -> float:
             elif other == auction.seller:
                 held &= ~bit(auction.permit)
                 cash += auction.bid
-        value = 0.0 if table.broke >> other & 1 else prospects(table, other, held, cash)
+        value = 0.0
+        if not table.broke >> other & 1:
+            value = float(cash) - caution(table, other, cash, second if other == at else first)
+            value += worth_of_all(table, other, held, rounds)
         if other == seat:
             mine = value
         else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from megapolis.engine.bits import bit
@@ -32,6 +32,7 @@ from megapolis.games.megalopolis.actions import (
 )
 from megapolis.games.megalopolis.estimate import prospects, standing
 from megapolis.games.megalopolis.plans import Bargain, contribution, purchase
+from megapolis.games.megalopolis.quick import best_site, bid_out
 from megapolis.games.megalopolis.stages import (
     AUCTION,
     BUILDING,
@@ -39,6 +40,7 @@ from megapolis.games.megalopolis.stages import (
     CHOOSE_SUM,
     DRAFT,
     OVER,
+    PRIVILEGE,
     ROLL,
     START,
 )
@@ -46,8 +48,10 @@ from megapolis.games.megalopolis.state import Megalopolis
 
 AUCTION_SHARE: Final = 0.3
 """What part of a permit's worth is left to whoever brings it to an auction, after the price is paid."""
-PATIENCE: Final[i64] = 100
-"""How many decisions a trial of a plan plays on: about three rounds."""
+PATIENCE: Final[i64] = 35
+"""How many decisions a trial of a plan plays on, an auction being one: about three rounds of four players."""
+MOST_PLANS: Final[i64] = 8
+"""How many plans are worth trials: with more, each has too few of them to tell luck from merit."""
 CERTAIN: Final = 2_000_000.0
 """By how much prospects must differ to be worth odds of e to one."""
 NEVER: Final = -1.0e12
@@ -128,28 +132,43 @@ class MegalopolisInsight(Insight):
         return 1.0 if action == step else 0.0
 
     def play_on(self, state: State, seat: i64, rng: Rng) -> None:
-        """What looks best, but nobody begins to talk: that takes long and changes little."""
+        """What looks best, but nobody begins to talk: that takes long and changes little.
+
+        An auction is played to its end at once, everybody's bids together.
+        """
         assert isinstance(state, Megalopolis)
-        if state.stage == START:
+        stage = state.stage
+        if stage == START:
             state.play(seat, GO)
-            return
-        actions = state.legal_actions(seat)
-        if state.stage == BUILDING:
-            quiet = vec[i64]()
-            for action in actions:
-                if action == END or action >= BUILD:
-                    quiet = append(quiet, action)
-            actions = quiet
-        state.play(seat, best_action(self, state, seat, actions))
+        elif stage in (AUCTION, PRIVILEGE):
+            bid_out(state)
+        elif stage == BUILDING:
+            state.play(seat, self.block(state, seat))
+        else:
+            state.play(seat, best_action(self, state, seat, state.legal_actions(seat)))
+
+    def block(self, state: Megalopolis, seat: i64) -> i64:
+        """A block where it helps most, or the end of the turn if that looks better."""
+        sites = state.affordable_sites()
+        if not sites:
+            return END
+        action = BUILD + best_site(state, seat, sites)
+        if not state.must_build() and self.promise(state, seat, END) >= self.promise(state, seat, action):
+            action = END
+        return action
 
     def makes_plans(self) -> bool:
         return True
 
     def plans(self, state: State, seat: i64, count: i64) -> list[Plan]:
-        """What is worth a thought: no hopeless talks, no long jumps in an auction, and an offer as it was planned."""
+        """What is worth a thought: no hopeless talks, no long jumps in an auction, and an offer as it was planned.
+
+        Half as many as asked for at most: where each has few trials luck decides, and one step ahead is better.
+        """
         assert isinstance(state, Megalopolis)
         stage = state.stage
-        best = Shortlist(i64(1) if stage in (DRAFT, CHOOSE_SITE, CHOOSE_SUM) else count)
+        is_planned = stage in (DRAFT, CHOOSE_SITE, CHOOSE_SUM)
+        best = Shortlist(i64(1) if is_planned else max(i64(1), min(count // 2, MOST_PLANS)))
         for action in state.legal_actions(seat):
             if stage == AUCTION and action > BID:
                 break

@@ -39,20 +39,3 @@ def landing_shares(kinds: list[int], exits: list[int], highway: int) -> list[flo
             here[square] += sent / len(exits)
             landed[square] += sent / len(exits)
     return landed
-
-
-def exchange_income(shares: list[float], money_pass: int, money_land: int, highway: int) -> float:
-    """What the Exchange, on square 0, pays a figure in a turn, on average."""
-    start = list(shares)
-    start[highway] = 0.0
-    ways = sums_of_three_dice()
-    income = 0.0
-    squares = len(shares)
-    for square in range(squares):
-        for steps in range(3, 19):
-            chance = start[square] * ways[steps] / 216.0
-            if square + steps == squares:
-                income += chance * money_land
-            elif square and square + steps > squares:
-                income += chance * money_pass
-    return income

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from rich.text import Text as Drawing
 
-from megapolis.engine.bot import Bot
 from megapolis.engine.errors import Value
 from megapolis.engine.game import Game, Scored
 from megapolis.engine.options import Conflict, Option, Options
@@ -18,7 +17,6 @@ from megapolis.games.next_station import draw, form, view
 from megapolis.games.next_station.actions import SPACE
 from megapolis.games.next_station.board import POWERS, Board
 from megapolis.games.next_station.insight import NextStationInsight
-from megapolis.games.next_station.network import LearnedBot
 from megapolis.games.next_station.observe import NextStationObserver
 from megapolis.games.next_station.state import NextStation, first
 
@@ -47,6 +45,7 @@ class NextStationGame(Game):
     rules: ClassVar[int] = 1
     seats: ClassVar[range] = range(1, 5)
     data_file: ClassVar[str] = "board.toml"
+    has_network: ClassVar[bool] = True
     actions = SPACE
     insight = NextStationInsight()
     observer = NextStationObserver()
@@ -102,9 +101,6 @@ class NextStationGame(Game):
     def terminal(self, state: State, seat: int | None, text: Text) -> Drawing:
         assert isinstance(state, NextStation)
         return draw.terminal(state, seat, text)
-
-    def bots(self) -> Mapping[str, Callable[[int], Bot]]:
-        return {"learned": LearnedBot}
 
     def remark(self, state: State) -> tuple[str, dict[str, Value]] | None:
         assert isinstance(state, NextStation)

@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from megapolis.engine.bits import bit, listed, lowest
+from megapolis.engine.simultaneous import Paper
 from megapolis.games.next_station.board import ANY, WORD, WORDS, Board
 
 # Where a seat stands within its turn.
@@ -55,7 +56,7 @@ class Track:
         return [int(self.colour), int(self.line), int(self.s0), int(self.s1), int(self.s2), int(self.circled)]
 
 
-class Sheet:
+class Sheet(Paper):
     """A network.
 
     Sets of stations have names, sets of sections a letter and the number of their word.
@@ -167,7 +168,6 @@ class Sheet:
         )
 
     def facts(self) -> list[int]:
-        """The numbers that make this sheet what it is; the rest follows from them."""
         numbers = [self.colour, self.line, self.ends, self.d0, self.d1, self.d2, self.most, self.once]
         numbers += [self.used, self.circled, self.stage, self.needed]
         out = [int(number) for number in numbers]

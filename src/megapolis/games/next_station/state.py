@@ -11,13 +11,14 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from megapolis.engine.bits import bit, lowest, members, popcount
+from megapolis.engine.bits import bit, changed, lowest, members, popcount
 from megapolis.engine.errors import Reason
 from megapolis.engine.returns import by_rank, by_score
 from megapolis.engine.rng import Rng
 from megapolis.engine.score import ScoreLine
 from megapolis.engine.setup import Setup
-from megapolis.engine.state import CHANCE, LATER, State
+from megapolis.engine.simultaneous import Simultaneous
+from megapolis.engine.state import CHANCE
 from megapolis.games.next_station.actions import (
     CIRCLE,
     DEAL_OBJECTIVE,
@@ -73,12 +74,11 @@ class Rules:
         self.steps = vec[i64]([*modular, pencils, int(PLAY)] if after else [pencils, *modular, int(PLAY)])
         # Places round the table, going left; with two players a spare pencil lies between them on both sides.
         self.places = vec[i64]([0, 2] if players == 2 else list(range(players)))
-        self.everyone: i64 = (1 << players) - 1
         self.lowest_band_top = int(str(options["solo_lowest_band_top"]))
 
 
-class NextStation(State):
-    """A position: what everybody sees, and a sheet for each seat."""
+class NextStation(Simultaneous[Sheet]):
+    """A position. A round in the engine's sense is one turn here: a card, and a section for each seat."""
 
     def __init__(
         self,
@@ -102,11 +102,8 @@ class NextStation(State):
         waiting: i64,
         clock: i64,
     ) -> None:
-        super().__init__(setup)
+        super().__init__(setup, sheets, before, waiting, clock)
         self.rules = rules
-        self.sheets = sheets
-        # The sheets as they stood when this turn's card was flipped: what others see until the turn is over.
-        self.before = before
         self.step = step
         # Pencils by place at the start (-1: not dealt yet), shared objectives (a set), powers by pencil.
         self.pencils = pencils
@@ -122,8 +119,6 @@ class NextStation(State):
         self.under = under
         self.symbol = symbol
         self.branch = branch
-        self.waiting = waiting
-        self.clock = clock
 
     def clone(self) -> NextStation:
         # Vecs in a state are replaced, never written to, and sheets are values: all are shared.
@@ -155,9 +150,6 @@ class NextStation(State):
         if self.waiting:
             return self.waiting
         return 0 if self.round == ROUNDS else CHANCE
-
-    def phase(self) -> i64:
-        return self.clock
 
     def power(self, sheet: Sheet) -> i64:
         """The power that a sheet's pencil can still use this round."""
@@ -275,19 +267,19 @@ class NextStation(State):
 
     def lay(self, pencil: i64) -> None:
         """A pencil takes the next place; the last one needs no choice."""
-        self.pencils = put(self.pencils, self.laid, pencil)
+        self.pencils = changed(self.pencils, self.laid, pencil)
         self.laid += 1
         if self.laid == PENCILS - 1:
-            self.pencils = put(self.pencils, self.laid, last_of(self.pencils))
+            self.pencils = changed(self.pencils, self.laid, last_of(self.pencils))
             self.laid = PENCILS
             self.next_step()
 
     def deal_power(self, power: i64) -> None:
         """A power goes to the next pencil; the last one needs no draw."""
-        self.powers = put(self.powers, self.powered, power)
+        self.powers = changed(self.powers, self.powered, power)
         self.powered += 1
         if self.powered == PENCILS - 1:
-            self.powers = put(self.powers, self.powered, last_of(self.powers))
+            self.powers = changed(self.powers, self.powered, last_of(self.powers))
             self.powered = PENCILS
             self.next_step()
 
@@ -322,9 +314,7 @@ class NextStation(State):
             return
         self.under += board.underground[card]
         self.symbol = symbol
-        self.waiting = self.rules.everyone
-        if self.seats > 1:
-            self.before = self.sheets[:]
+        self.await_everybody()
 
     def act(self, seat: i64, action: i64) -> None:
         old = self.sheets[seat]
@@ -393,36 +383,6 @@ class NextStation(State):
             if self.round < ROUNDS:
                 self.open_round()
 
-    # ------------------------------------------------------------------ what a seat knows
-
-    def hidden(self, seat: i64, other: i64) -> bool:
-        """Whether `other`'s doings in this turn are not yet known to `seat`."""
-        return seat != other and self.waiting != 0 and len(self.before) != 0
-
-    def shown(self, seat: i64, other: i64) -> Sheet:
-        """The sheet of `other` as `seat` (-1: an onlooker) may see it."""
-        return self.before[other] if self.hidden(seat, other) else self.sheets[other]
-
-    def seen(self, seat: i64, actor: i64, action: i64) -> i64:
-        # What others draw is known when the turn is over; nobody plays against a solo player's onlookers.
-        return LATER if actor not in (CHANCE, seat) and self.seats > 1 else action
-
-    def imagine(self, seat: i64, rng: Rng) -> State:
-        state = self.clone()
-        if not self.waiting or self.seats == 1:
-            return state
-        for other in range(self.seats):
-            if other == seat:
-                continue
-            state.sheets[other] = self.before[other]
-            if not self.waiting >> other & 1:
-                # It has acted, nobody knows how: somebody is still awaited, so its playing cannot end the turn.
-                state.waiting |= bit(other)
-                while state.waiting >> other & 1:
-                    actions = state.legal_actions(other)
-                    state.act(other, actions[rng.below(i64(len(actions)))])
-        return state
-
     # ------------------------------------------------------------------ why not
 
     def forbids(self, seat: i64, action: i64) -> Reason:
@@ -472,12 +432,7 @@ class NextStation(State):
         out = [int(number) for number in numbers]
         for items in (self.pencils, self.powers, self.flipped):
             out += [int(item) for item in items]
-        for sheet in self.sheets:
-            out += sheet.facts()
-        if self.waiting:
-            for sheet in self.before:
-                out += sheet.facts()
-        return out
+        return out + self.sheet_facts()
 
 
 def sections(out: vec[i64], base: i64, w0: i64, w1: i64, w2: i64) -> vec[i64]:
@@ -487,13 +442,6 @@ def sections(out: vec[i64], base: i64, w0: i64, w1: i64, w2: i64) -> vec[i64]:
     if w1:
         out = members(out, w1, base + WORD)
     return members(out, w2, base + 2 * WORD) if w2 else out
-
-
-def put(items: vec[i64], at: i64, value: i64) -> vec[i64]:
-    """A copy with one item changed."""
-    out = items[:]
-    out[at] = value
-    return out
 
 
 def last_of(items: vec[i64]) -> i64:

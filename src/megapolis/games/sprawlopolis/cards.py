@@ -126,7 +126,7 @@ class Cards:
         """`strip[(card * 2 + turned) * 4 + block]`: northern blocks west to east, then southern ones."""
         strip: list[int] = []
         for card, name in zip(cards, self.motorway_names, strict=True):
-            north, south = (_strip(card, name, side) for side in ("north", "south"))
+            north, south = _strip(card, name, "north"), _strip(card, name, "south")
             strip += north + south + south[::-1] + north[::-1]
         self.strip = vec[i64](strip)
         self.duel_rules = vec[i64]([_choice(card, str(card.get("id")), "rules", DUEL_RULES) for card in cards])

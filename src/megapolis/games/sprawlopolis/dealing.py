@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from megapolis.engine.bits import bit, lowest, members, popcount
+from megapolis.engine.bits import bit, changed, lowest, members, popcount
 from megapolis.engine.rng import Rng
 from megapolis.engine.setup import Setup
 from megapolis.engine.state import State
@@ -260,8 +260,8 @@ class Dealing(State):
     def deal(self, seat: i64, card: i64) -> None:
         """A card for a hand, seen by its owner alone."""
         self.cards &= ~bit(card)
-        self.hands = put(self.hands, seat, self.hands[seat] | bit(card))
-        self.known = put(self.known, seat, self.known[seat] | bit(card))
+        self.hands = changed(self.hands, seat, self.hands[seat] | bit(card))
+        self.known = changed(self.known, seat, self.known[seat] | bit(card))
         self.dealt += 1
         if self.dealt == self.rules.dealt:
             self.next_step()
@@ -270,7 +270,7 @@ class Dealing(State):
         """A road works card for the next seat; alone, one may start with several."""
         seat = self.dealt if self.seats > 1 else 0
         self.works_deck &= ~bit(works)
-        self.works = put(self.works, seat, self.works[seat] | bit(works))
+        self.works = changed(self.works, seat, self.works[seat] | bit(works))
         self.dealt += 1
         if self.dealt == self.rules.works:
             self.next_step()
@@ -329,10 +329,3 @@ class Dealing(State):
     @abstractmethod
     def after_reveal(self) -> None:
         """Goes on when the deck shows its next card."""
-
-
-def put(items: vec[i64], at: i64, value: i64) -> vec[i64]:
-    """A copy with one item changed."""
-    out = items[:]
-    out[at] = value
-    return out

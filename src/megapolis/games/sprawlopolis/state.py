@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from megapolis.engine.bits import bit, lowest, members, popcount
+from megapolis.engine.bits import bit, changed, lowest, members, popcount
 from megapolis.engine.errors import Reason
 from megapolis.engine.returns import by_rank, by_target
 from megapolis.engine.rng import Rng
@@ -54,7 +54,6 @@ from megapolis.games.sprawlopolis.dealing import (
     TURNING,
     WHEN_DRAWN,
     Dealing,
-    put,
 )
 from megapolis.games.sprawlopolis.laying import (
     BOTH,
@@ -219,7 +218,7 @@ class Sprawlopolis(Dealing):
             self.lay(action - TURN)
         elif action < FINISH:
             self.begin_laying(seat, WORKS + action - REPAIR, AS_WORKS)
-            self.works = put(self.works, seat, self.works[seat] & ~bit(action - REPAIR))
+            self.works = changed(self.works, seat, self.works[seat] & ~bit(action - REPAIR))
         elif action == FINISH:
             self.declined |= bit(seat)
             self.last_call()
@@ -232,7 +231,7 @@ class Sprawlopolis(Dealing):
     def pick(self, card: i64) -> None:
         """The mover shows a card of the hand and must lay it."""
         seat = self.actor
-        self.hands = put(self.hands, seat, self.hands[seat] & ~bit(card))
+        self.hands = changed(self.hands, seat, self.hands[seat] & ~bit(card))
         if self.seats > 1:
             self.clock += 1
             self.show(card)
@@ -288,7 +287,7 @@ class Sprawlopolis(Dealing):
         if self.is_urgent(card):
             self.drawn = card
         else:
-            self.hands = put(self.hands, self.mover, self.hands[self.mover] | bit(card))
+            self.hands = changed(self.hands, self.mover, self.hands[self.mover] | bit(card))
         if self.cards:
             self.stage = REVEALING
         else:

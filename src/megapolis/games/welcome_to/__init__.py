@@ -54,6 +54,11 @@ class WelcomeToGame(Game):
     rules: ClassVar[int] = 1
     seats: ClassVar[range] = SEATS
     data_file: ClassVar[str] = "box.toml"
+    has_network: ClassVar[bool] = True
+    # A tree of so many small steps stays below one good look ahead: from `hard` on the network plays.
+    levels: ClassVar[Mapping[str, Mapping[str, int | float | bool | str]]] = {
+        "hard": {"iterations": 60, "network": True}
+    }
     actions = SPACE
     insight = WelcomeToInsight()
     observer = WelcomeToObserver()

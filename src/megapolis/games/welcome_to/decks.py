@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from megapolis.engine.bits import bit, lowest, members, popcount
+from megapolis.engine.bits import bit, changed, lowest, members, popcount
 from megapolis.engine.rng import Rng
 from megapolis.games.welcome_to.actions import DRAW
 from megapolis.games.welcome_to.box import WORD, Box
@@ -151,13 +151,6 @@ def any_card(low: i64, high: i64, rng: Rng) -> i64:
         low &= low - 1
         skip -= 1
     return base + lowest(low)
-
-
-def changed(items: vec[i64], at: i64, value: i64) -> vec[i64]:
-    """A copy with one item changed."""
-    out = items[:]
-    out[at] = value
-    return out
 
 
 def with_card(cards: vec[i64], at: i64, card: i64) -> vec[i64]:

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from megapolis.engine.bits import bit, lowest, popcount
-from megapolis.engine.insight import Insight
+from megapolis.engine.insight import Insight, Plan, Shortlist
 from megapolis.engine.rng import Rng
 from megapolis.engine.state import State
 from megapolis.games.welcome_to.actions import (
@@ -28,7 +28,8 @@ from megapolis.games.welcome_to.actions import (
     WRITE,
 )
 from megapolis.games.welcome_to.box import DOUBLING, FENCING, PARKING, POOLING, RAISING, TEMPING
-from megapolis.games.welcome_to.plans import Counted, Plan
+from megapolis.games.welcome_to.plans import Counted
+from megapolis.games.welcome_to.plans import Plan as CityPlan
 from megapolis.games.welcome_to.scoring import (
     bis_cost,
     estate_value,
@@ -44,8 +45,10 @@ from megapolis.games.welcome_to.solo import SoloDeck
 from megapolis.games.welcome_to.state import WelcomeTo
 
 NEVER: Final = -1e9
-LOOKED_AT: Final = 4
+LOOKED_AT: Final[i64] = 4
 """Of all houses for a number, how many are tried with every use of the action."""
+MORE_LOOKED_AT: Final[i64] = 6
+"""The same, where the best few turns are looked for and not only the best."""
 
 
 class Weights:
@@ -70,6 +73,14 @@ class Weights:
         self.gift = 1.0
 
 
+def hired(state: WelcomeTo, sheet: Sheet) -> Sheet:
+    """A sheet that has used a temp agency."""
+    after = sheet.copy()
+    if after.temps < state.side.temp_boxes:
+        after.temps += 1
+    return after
+
+
 class WelcomeToInsight(Insight):
     """Points now, and what the streets, the plans and the tracks promise."""
 
@@ -83,6 +94,12 @@ class WelcomeToInsight(Insight):
         if state.over:
             return float(state.points(seat))
         return self.worth(state, state.sheets[seat])
+
+    def known(self, state: State, seat: i64) -> float:
+        return self.evaluate(state, seat)
+
+    def judged(self) -> i64:
+        return 16
 
     def worth(self, state: WelcomeTo, sheet: Sheet) -> float:
         """Points and promises of a sheet."""
@@ -133,7 +150,7 @@ class WelcomeToInsight(Insight):
                 value += float(state.value_of(letter)) * self.progress(state.plan(letter), side, sheet, coming)
         return value
 
-    def progress(self, plan: Plan, side: Side, sheet: Sheet, coming: list[float]) -> float:
+    def progress(self, plan: CityPlan, side: Side, sheet: Sheet, coming: list[float]) -> float:
         """How near a plan is, from 0 to 1."""
         if plan.met(side, sheet):
             return 1.0
@@ -187,18 +204,15 @@ class WelcomeToInsight(Insight):
     def promise(self, state: State, seat: i64, action: i64) -> float:
         assert isinstance(state, WelcomeTo)
         sheet = state.sheets[seat]
-        if action < REFUSE:
-            return self.best_choice(state, sheet, (action - CHOOSE) // 3, (action - CHOOSE) % 3)
+        if action < REFUSE or (action >= SHIFT and action < FENCE):
+            best = Shortlist(1)
+            self.try_step(state, sheet, action, LOOKED_AT, best)
+            return best.plans[0].promise
         if action >= GIVE and action < SHIFT:
             return -self.gift(state, action - GIVE)
-        if action >= SHIFT and action < WRITE:
-            return self.best_shift(state, sheet, sheet.number + action - SHIFT - 2)
         after = sheet.copy()
         if action == REFUSE:
             after.refusals += 1
-        elif action < FENCE:
-            state.write(after, action - WRITE)
-            return self.best_use(state, after, state.decks.action(sheet.action_slot))
         elif action < ROUNDABOUT:
             state.use(after, action)
         elif action < APPROVE:
@@ -212,62 +226,86 @@ class WelcomeToInsight(Insight):
             state.pay(after, action - PAY)
         return self.worth(state, after)
 
-    def best_choice(self, state: WelcomeTo, sheet: Sheet, number_slot: i64, action_slot: i64) -> float:
-        """The best turn with a combination."""
-        number = state.decks.number(number_slot)
-        action = state.decks.action(action_slot)
-        value = self.best_house(state, sheet, number, action)
-        if action == TEMPING:
-            for by in range(i64(-2), i64(3)):
-                if state.shift_fits(sheet, number, by):
-                    value = max(value, self.best_shift(state, sheet, number + by))
-        if state.rules.solo:
-            value -= self.gift(state, 3 - number_slot - action_slot)
-        return value
+    def plans(self, state: State, seat: i64, count: i64) -> list[Plan]:
+        """Whole turns as far as the action; what is left of them after that are plans to approve."""
+        assert isinstance(state, WelcomeTo)
+        sheet = state.sheets[seat]
+        best = Shortlist(count)
+        for action in state.legal_actions(seat):
+            if action < REFUSE or (action >= SHIFT and action < FENCE):
+                self.try_step(state, sheet, action, MORE_LOOKED_AT, best)
+            else:
+                best.add(vec[i64]([action]), self.promise(state, seat, action))
+        return best.plans
 
-    def best_shift(self, state: WelcomeTo, sheet: Sheet, number: i64) -> float:
-        """The best house for a number that a temp agency made."""
-        after = sheet.copy()
-        if after.temps < state.side.temp_boxes:
-            after.temps += 1
-        return self.best_house(state, after, number, TEMPING)
+    def try_step(self, state: WelcomeTo, sheet: Sheet, action: i64, looked: i64, best: Shortlist) -> None:
+        """Every turn that goes on with a choice of a combination, a shift or a house."""
+        path = vec[i64]([action])
+        if action < REFUSE:
+            number_slot, action_slot = (action - CHOOSE) // 3, (action - CHOOSE) % 3
+            number, kind = state.decks.number(number_slot), state.decks.action(action_slot)
+            cost = self.gift(state, 3 - number_slot - action_slot) if state.rules.solo else 0.0
+            self.try_houses(state, sheet, number, kind, cost, looked, path, best)
+            if kind == TEMPING:
+                for by in range(i64(-2), i64(3)):
+                    if state.shift_fits(sheet, number, by):
+                        shifted = append(path[:], SHIFT + 2 + by)
+                        self.try_houses(state, hired(state, sheet), number + by, kind, cost, looked, shifted, best)
+        elif action < WRITE:
+            number = sheet.number + action - SHIFT - 2
+            self.try_houses(state, hired(state, sheet), number, TEMPING, 0.0, looked, path, best)
+        else:
+            after = sheet.copy()
+            state.write(after, action - WRITE)
+            self.try_uses(state, after, state.decks.action(sheet.action_slot), 0.0, path, best)
 
-    def best_house(self, state: WelcomeTo, sheet: Sheet, number: i64, action: i64) -> float:
-        """The best house for a number, with the best use of the action after it."""
+    def try_houses(
+        self,
+        state: WelcomeTo,
+        sheet: Sheet,
+        number: i64,
+        kind: i64,
+        cost: float,
+        looked: i64,
+        path: vec[i64],
+        best: Shortlist,
+    ) -> None:
+        """Every house for a number; the more promising ones with every use of the action after it."""
         tried: list[Sheet] = []
         values: list[float] = []
+        # Parks and pools depend on the house and cost little to try.
+        cheap = kind in (PARKING, POOLING)
         rest = sheet.fits[number]
         while rest:
             after = sheet.copy()
             after.house = lowest(rest)
             after.write(state.side, number, after.house)
-            tried.append(after)
-            # Parks and pools depend on the house and cost little to try.
-            cheap = action in (PARKING, POOLING)
-            values.append(self.best_use(state, after, action) if cheap else self.worth(state, after))
             rest &= rest - 1
-        best = NEVER
-        if action not in (FENCING, RAISING, DOUBLING):
-            for value in values:
-                best = max(best, value)
-            return best
-        for _ in range(min(LOOKED_AT, len(values))):
+            if cheap:
+                self.try_uses(state, after, kind, cost, append(path[:], WRITE + after.house), best)
+                continue
+            value = self.worth(state, after)
+            if kind not in (FENCING, RAISING, DOUBLING):
+                best.add(append(path[:], WRITE + after.house), value - cost)
+            tried.append(after)
+            values.append(value)
+        if kind not in (FENCING, RAISING, DOUBLING):
+            return
+        for _ in range(min(looked, i64(len(values)))):
             top: i64 = 0
             for at in range(i64(len(values))):
                 if values[at] > values[top]:
                     top = at
-            best = max(best, self.best_use(state, tried[top], action))
             values[top] = NEVER
-        return best
+            self.try_uses(state, tried[top], kind, cost, append(path[:], WRITE + tried[top].house), best)
 
-    def best_use(self, state: WelcomeTo, sheet: Sheet, action: i64) -> float:
-        """The best use of an action after the house is written, none included."""
-        best = self.worth(state, sheet)
-        for use in state.uses(sheet, action, vec[i64]()):
+    def try_uses(self, state: WelcomeTo, sheet: Sheet, kind: i64, cost: float, path: vec[i64], best: Shortlist) -> None:
+        """Every use of an action after the house is written, none included."""
+        best.add(path, self.worth(state, sheet) - cost)
+        for use in state.uses(sheet, kind, vec[i64]()):
             after = sheet.copy()
             state.use(after, use)
-            best = max(best, self.worth(state, after))
-        return best
+            best.add(append(path[:], use), self.worth(state, after) - cost)
 
     def gift(self, state: WelcomeTo, slot: i64) -> float:
         """What a card is worth to the competitor, roughly."""

@@ -12,6 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from megapolis.engine.bits import bit, lowest, popcount
+from megapolis.engine.simultaneous import Paper
 from megapolis.games.welcome_to.side import NUMBERS, SIZES, Side
 
 # Where a seat stands within its turn.
@@ -40,7 +41,7 @@ def enough(have: i64, need: i64) -> bool:
     return (((have | GUARD) - need) & GUARD) == GUARD
 
 
-class Sheet:
+class Sheet(Paper):
     """A board. Its sets of plots and gaps are explained in `side.py`."""
 
     def __init__(
@@ -138,7 +139,6 @@ class Sheet:
         )
 
     def facts(self) -> list[int]:
-        """The numbers that make this sheet what it is; the rest follows from them."""
         numbers = [self.bis, self.roundabouts, self.fences, self.used, self.pools, self.parks, self.columns, self.temps]
         numbers += [self.refusals, self.approved, self.plan_points, self.stage, self.number_slot, self.action_slot]
         numbers += [self.number, self.house, self.built, self.plan, self.need, self.paid, self.street]

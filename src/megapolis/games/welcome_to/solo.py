@@ -7,12 +7,12 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from megapolis.engine.bits import bit, members, popcount
+from megapolis.engine.bits import bit, changed, members, popcount
 from megapolis.engine.rng import Rng
 from megapolis.engine.score import ScoreLine
 from megapolis.games.welcome_to.actions import DRAW, DRAW_APPROVAL, LETTERS, TURN_APPROVAL
 from megapolis.games.welcome_to.box import DOUBLING, FENCING, PARKING, POOLING, RAISING, TEMPING, WORD, Box, Competitor
-from megapolis.games.welcome_to.decks import Decks, any_card, changed, with_card, without
+from megapolis.games.welcome_to.decks import Decks, any_card, with_card, without
 
 FIRST_SLOT: Final[i64] = 0b001
 """The approval card among the lowest cards of the first deck."""

@@ -13,13 +13,14 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from megapolis.engine.bits import bit, lowest, members, popcount
+from megapolis.engine.bits import bit, changed, lowest, members, popcount
 from megapolis.engine.errors import BadOption, Reason
 from megapolis.engine.returns import by_rank, by_score
 from megapolis.engine.rng import Rng
 from megapolis.engine.score import Change, ScoreLine
 from megapolis.engine.setup import Setup
-from megapolis.engine.state import CHANCE, LATER, State
+from megapolis.engine.simultaneous import Simultaneous
+from megapolis.engine.state import CHANCE
 from megapolis.games.welcome_to.actions import (
     APPROVE,
     BIS,
@@ -52,7 +53,7 @@ from megapolis.games.welcome_to.box import (
     Box,
     Competitor,
 )
-from megapolis.games.welcome_to.decks import Decks, changed, three_decks
+from megapolis.games.welcome_to.decks import Decks, three_decks
 from megapolis.games.welcome_to.plans import Plan, choices, open_payment, pick
 from megapolis.games.welcome_to.scoring import breakdown, closed_temp_points, temp_points, total
 from megapolis.games.welcome_to.sheet import (
@@ -89,7 +90,6 @@ class Rules:
         self.side: Side = box.sides[self.side_number]
         self.roundabouts = bool(options["roundabouts"])
         self.per_round: i64 = int(str(options["roundabouts_per_round"])) if self.roundabouts else 0
-        self.everyone: i64 = (1 << setup.players) - 1
         self.solo = setup.players == 1
         self.competitor: Competitor = box.competitors[COMPETITORS.index(str(options["competitor"]))]
         # For each letter the plans that may be dealt: one picked by hand, or all that the options let in.
@@ -113,8 +113,8 @@ class Rules:
         return self.roundabouts or plan.roundabouts == 0
 
 
-class WelcomeTo(State):
-    """A position: what everybody sees, and a sheet for each seat."""
+class WelcomeTo(Simultaneous[Sheet]):
+    """A position."""
 
     def __init__(
         self,
@@ -131,21 +131,16 @@ class WelcomeTo(State):
         clock: i64,
         over: i64,
     ) -> None:
-        super().__init__(setup)
+        super().__init__(setup, sheets, before, waiting, clock)
         self.rules = rules
         self.side: Side = rules.side
         self.decks = decks
-        self.sheets = sheets
-        # The sheets as they stood when this round began: what others see until it is over.
-        self.before = before
         # The seats whose sheets no other position and not `before` holds: they may be changed in place.
         self.owned = owned
         # The plan of each letter (-1: not dealt), and those that show their lower value.
         self.plans = plans
         self.turned = turned
         self.round = round
-        self.waiting = waiting
-        self.clock = clock
         self.over = over
 
     def clone(self) -> WelcomeTo:
@@ -179,9 +174,6 @@ class WelcomeTo(State):
         if self.waiting:
             return self.waiting
         return 0 if self.over else CHANCE
-
-    def phase(self) -> i64:
-        return self.clock
 
     def plan(self, letter: i64) -> Plan:
         """The dealt plan of a letter."""
@@ -347,9 +339,8 @@ class WelcomeTo(State):
 
     def open_round(self) -> None:
         self.round += 1
-        self.waiting = self.rules.everyone
+        self.await_everybody()
         if self.seats > 1:
-            self.before = self.sheets[:]
             self.owned = 0
 
     def act(self, seat: i64, action: i64) -> None:
@@ -468,35 +459,6 @@ class WelcomeTo(State):
             deck.plan_points = changed(deck.plan_points, letter, self.value_of(letter))
             self.turned |= bit(letter)
 
-    # ------------------------------------------------------------------ what a seat knows
-
-    def hidden(self, seat: i64, other: i64) -> bool:
-        """Whether `other`'s doings in this round are not yet known to `seat`."""
-        return seat != other and self.waiting != 0 and self.seats > 1
-
-    def shown(self, seat: i64, other: i64) -> Sheet:
-        """The sheet of `other` as `seat` (-1: an onlooker) may see it."""
-        return self.before[other] if self.hidden(seat, other) else self.sheets[other]
-
-    def seen(self, seat: i64, actor: i64, action: i64) -> i64:
-        return LATER if actor not in (CHANCE, seat) and self.seats > 1 else action
-
-    def imagine(self, seat: i64, rng: Rng) -> State:
-        state = self.clone()
-        if not self.waiting or self.seats == 1:
-            return state
-        for other in range(self.seats):
-            if other == seat:
-                continue
-            state.sheets[other] = self.before[other]
-            if not self.waiting >> other & 1:
-                # It has acted, nobody knows how: somebody is still awaited, so its playing cannot end the round.
-                state.waiting |= bit(other)
-                while state.waiting >> other & 1:
-                    actions = state.legal_actions(other)
-                    state.act(other, actions[rng.below(i64(len(actions)))])
-        return state
-
     def preview(self, seat: i64, action: i64) -> list[Change]:
         # The last to be done would see what others have done meanwhile; of itself, being done changes no points.
         if action == DONE and self.seats > 1 and self.is_legal(seat, action):
@@ -570,12 +532,7 @@ class WelcomeTo(State):
     def facts(self) -> list[int]:
         numbers = [self.turned, self.round, self.waiting, self.clock, self.over]
         out = [int(number) for number in numbers] + [int(plan) for plan in self.plans] + self.decks.facts()
-        for sheet in self.sheets:
-            out += sheet.facts()
-        if self.waiting:
-            for sheet in self.before:
-                out += sheet.facts()
-        return out
+        return out + self.sheet_facts()
 
 
 def first(setup: Setup) -> WelcomeTo:

@@ -69,6 +69,13 @@ class PairView(msgspec.Struct, frozen=True):
     """The action of the card whose number shows: it is printed in its corners and comes next round."""
 
 
+class LeftView(msgspec.Struct, frozen=True):
+    """How many cards of a number are still to be drawn, by action."""
+
+    number: int
+    actions: dict[str, int]
+
+
 class PlanView(msgspec.Struct, frozen=True):
     """A city plan on the table."""
 
@@ -135,6 +142,8 @@ class WelcomeToView(msgspec.Struct, frozen=True):
     pairs: list[PairView]
     discarded: list[list[str]]
     """Cards seen in this run through each deck (solo: in the own discard), which anybody may remember."""
+    left: list[LeftView]
+    """What can still be drawn before the next shuffle, from all decks together."""
     plans: list[PlanView]
     turn: TurnView | None
     sheets: list[SheetView]
@@ -228,6 +237,7 @@ def view(state: WelcomeTo, seat: int | None) -> WelcomeToView:
         round=int(state.round),
         pairs=pairs(state),
         discarded=discarded(state),
+        left=left(state),
         plans=[plan_view(state.plan(at), bool(state.turned >> at & 1)) for at in range(3) if state.plans[at] >= 0],
         turn=_turn(state, seat) if seat is not None and state.waiting >> seat & 1 else None,
         sheets=sheets,
@@ -266,6 +276,16 @@ def discarded(state: WelcomeTo) -> list[list[str]]:
             low, high = low & ~left[2 * column], high & ~left[2 * column + 1]
         out.append(_cards(state, low, high))
     return out
+
+
+def left(state: WelcomeTo) -> list[LeftView]:
+    """What can still be drawn: the box without what has been seen."""
+    decks, box = state.decks, state.rules.box
+    counts = {int(number): dict.fromkeys(ACTIONS, 0) for number in sorted(set(box.card_number))}
+    for at in range(0, len(decks.left), 2):
+        for card in listed(decks.left[at]) + listed(decks.left[at + 1], 60):
+            counts[int(box.card_number[card])][ACTIONS[box.card_action[card]]] += 1
+    return [LeftView(number, actions) for number, actions in counts.items()]
 
 
 def rival(state: WelcomeTo) -> RivalView | None:

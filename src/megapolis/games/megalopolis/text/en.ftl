@@ -141,8 +141,8 @@ ask-build = { $duty ->
 ask-draft = Your offer to player { $partner }: add permits or a sum, then send it.
 ask-site = A contribution by player { $partner }: to a block on which quarter?
 ask-sum = How much should player { $partner } contribute?
-ask-answer = Player { $drafter } offers you permits: { $gets }, money: { $money }; for your permits: { $gives }.
-ask-answer-pay = Player { $drafter } offers you permits: { $gets }; for your permits: { $gives } and { $money } from you.
+ask-answer = Player { $drafter } offers you permits: { $gets }, money: { $money }. In return they want permits: { $gives }.
+ask-answer-pay = Player { $drafter } offers you permits: { $gets }. In return they want permits: { $gives }, money: { $money }.
 ask-contribution = Player { $drafter } asks you to pay { $money } towards a block on { $quarter }, to be put at once.
 
 ## Moves and the log

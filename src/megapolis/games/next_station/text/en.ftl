@@ -151,7 +151,6 @@ data-objective-kind = Objective kind “{ $kind }” is unknown; the kinds are: 
 ## Papers from a real table
 
 form-players = The file needs one [[player]] table for each paper.
-form-player = Paper { $player }: { $detail }
 form-line = Paper { $player }: “{ $line }” must be a list of sections such as "d2-f0" under a pencil’s name: { $pencils }.
 form-no-section = Paper { $player }: there is no section { $section } on the map.
 form-twice = Paper { $player }: section { $section } is drawn twice.
@@ -202,7 +201,6 @@ terminal-pencil = pencil: { $pencil }
 terminal-cards = Cards
 terminal-objectives = Objectives
 terminal-power = Power
-terminal-power-used = used this round
 terminal-branch = switch
 terminal-player = Player { $seat }
 terminal-points = { $points } points

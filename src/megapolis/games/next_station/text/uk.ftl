@@ -8,7 +8,7 @@ option-objectives-help = У грі дві з п’яти цілей; кожна 
 option-powers = Властивості олівців
 option-powers-help = Кожен олівець має одну з чотирьох властивостей; той, хто його тримає, застосовує її раз за раунд.
 option-random_pencils = Випадковий порядок олівців
-option-random_pencils-help = Соло: порядок олівців роздається, а не викладається гравцем.
+option-random_pencils-help = Соло: порядок олівців випадковий, його не викладає гравець.
 option-empty_line_counts = Порожня гілка рахується
 option-empty_line_counts-help = Гілка без секцій — це її станція відправлення: один район, одна станція, одне очко.
 option-double_joker_central = Друга секція після джокера й центральної станції
@@ -56,7 +56,7 @@ power-double_section = дві секції
 power-joker = джокер
 power-switch = стрілка
 power-double_station = станція за дві
-power-double_section-help = Раз за раунд: другу секцію того самого ходу до іншої станції з тим самим символом.
+power-double_section-help = Раз за раунд: за один хід намалюйте ще одну секцію, до іншої станції з тим самим символом.
 power-joker-help = Раз за раунд: карта стає джокером.
 power-switch-help = Раз за раунд: карта діє так, наче з нею відкрили стрілку.
 power-double_station-help = Раз за раунд: обведіть станцію своєї гілки; у своєму районі вона рахується за дві.
@@ -85,7 +85,7 @@ log-draw = Гравець { $seat } малює { $from } → { $to }.
 log-power_draw = Гравець { $seat } застосовує властивість олівця й малює { $from } → { $to }.
 log-circle = Гравець { $seat } обводить { $station }.
 log-lay = Гравець { $seat } викладає олівець { $place }: { $pencil }.
-log-flip = Відкрито, { $ground }: { $symbol }.
+log-flip = Відкрито: { $ground }, { $symbol }.
 log-deal_pencil = Наступний олівець за столом: { $pencil }.
 log-deal_objective = Ціль: { $objective }.
 log-deal_power = Властивість олівця ({ $pencil }): { $power }.
@@ -94,7 +94,7 @@ log-deal_power = Властивість олівця ({ $pencil }): { $power }.
 
 score-line = { $which }: { $districts } × { $most } + { $bonus }
 score-tourist = Туристичні місця: { $visits }
-score-interchange = Станції пересадки, гілок { $which }: { $count } × { $each }
+score-interchange = Станції пересадки з { $which } гілками: { $count } × { $each }
 score-objective = Ціль: { $which }
 score-deduction = Соло, за модулі в грі: { $modules }
 
@@ -134,32 +134,39 @@ why-power-wasted = { $from }–{ $to } можна намалювати й без
 ## Data files
 
 data-grid = «{ $what }» у файлі даних має бути списком з одним записом на кожен рядок (або стовпець) мапи.
-data-stations = На мапі { $count } станцій; може бути від 2 до { $high }.
-data-sections = На мапі { $count } секцій; може бути щонайбільше { $high }.
+data-stations = Станцій на мапі: { $count }; може бути від 2 до { $high }.
+data-sections = Секцій на мапі: { $count }; може бути щонайбільше { $high }.
 data-no-station = Станції «{ $station }» на мапі немає.
 data-no-district = Станція { $station } не має району.
-data-districts = На мапі { $count } районів; може бути щонайбільше { $high }.
+data-districts = Районів на мапі: { $count }; може бути щонайбільше { $high }.
 data-central = Центрального району «{ $district }» немає серед районів мапи.
 data-pencils = Має бути чотири олівці з різними назвами.
-data-cards = Карт станцій { $count }; може бути від 1 до { $high } з різними назвами.
+data-cards = Карт станцій: { $count }; може бути від 1 до { $high } з різними назвами.
 data-symbol = Карта «{ $card }» має невідомий символ: «{ $symbol }».
 data-underground = Хоча б одна карта має бути підземною, а стрілка не може нею бути.
 data-number = «{ $what }» у файлі даних має бути цілим числом або списком такої довжини, як у власному файлі гри.
-data-objectives = Цілей { $count }; може бути від { $low } до { $high } з різними назвами.
+data-objectives = Цілей: { $count }; може бути від { $low } до { $high } з різними назвами.
 data-objective-kind = Невідомий вид цілі «{ $kind }»; види: { $kinds }.
 
 ## Papers from a real table
 
 form-players = Для кожного листа у файлі потрібна таблиця [[player]].
-form-player = Лист { $player }: { $detail }
 form-line = Лист { $player }: «{ $line }» має бути списком секцій на зразок "d2-f0" під назвою олівця: { $pencils }.
 form-no-section = Лист { $player }: секції { $section } на мапі немає.
 form-twice = Лист { $player }: секцію { $section } намальовано двічі.
 form-crosses = Лист { $player }: секція { $section } перетинає { $other }.
 form-broken = Лист { $player }: секції ({ $pencil }) не утворюють однієї гілки без кіл зі станції { $station }.
 form-circled = Лист { $player }: обведеної станції { $station } немає на гілці ({ $pencil }).
+form-players = Для кожного аркуша у файлі потрібна таблиця [[player]].
+form-player = Аркуш { $player }: { $detail }
+form-line = Аркуш { $player }: «{ $line }» має бути списком секцій на зразок "d2-f0" під назвою олівця: { $pencils }.
+form-no-section = Аркуш { $player }: секції { $section } на мапі немає.
+form-twice = Аркуш { $player }: секцію { $section } намальовано двічі.
+form-crosses = Аркуш { $player }: секція { $section } перетинає { $other }.
+form-broken = Аркуш { $player }: секції ({ $pencil }) не утворюють однієї гілки без кіл зі станції { $station }.
+form-circled = Аркуш { $player }: обведеної станції { $station } немає на гілці ({ $pencil }).
 form-objectives = «objectives» має бути списком цілей: { $objectives }.
-form-solo = «solo» і «powers» — true або false; у файлі соло-гри один лист.
+form-solo = «solo» і «powers» — true або false; у файлі соло-гри один аркуш.
 
 ## The page
 
@@ -181,7 +188,7 @@ page-papers = Аркуші
 page-another-paper = Ще один аркуш
 page-drop-paper = Прибрати цей аркуш
 page-circle = Обвести станцію
-page-circle-hint = Торкніться станції цієї гілки, яку обвела властивість.
+page-circle-hint = Торкніться станції цієї гілки, яку обвели за властивістю.
 page-paper-options = Що було в грі
 page-paper-solo = Соло, з оцінкою
 guide-card = Щоходу колода показує одну карту, спільну для всіх: символ станції, до якої можна дотягнутися.
@@ -189,11 +196,11 @@ guide-choose = Гілка росте від обведених кінців. С�
 guide-sheet = Аркуш показує «було → стане». Гілка дає кількість районів, помножену на станції в найкращому з них, і 2 за кожну секцію під Темзою: ідіть далеко, але десь збирайтеся щільно.
 guide-confirm = Ще нічого не намальовано. Підтвердьте або торкніться спершу іншої секції.
 guide-hint = Вагаєтеся? Візьміть підказку: вона нумерує ходи на мапі, а її причини показують, звідки прийдуть очки.
-guide-more = Намалюйте самостійно ще дві секції. Вони не перетинаються, гілка не утворює кола. Якщо нічого не підходить, не малюйте.
-guide-undo = Секцію можна повернути, доки не відкрито наступну карту.
+guide-more = Намалюйте самостійно ще дві секції. Секції не перетинаються, гілка не утворює кола. Якщо нічого не підходить, не малюйте.
+guide-undo = Секцію можна взяти назад, доки не відкрито наступну карту.
 guide-round = П’ята темна (підземна) карта закінчує раунд; далі ви малюєте нову гілку іншим олівцем. Стрілка дає відгалуження, джокер підходить до кожного символу.
-guide-meet = Де гілки сходяться на станції, пересадка наприкінці дає 2, 5 або 9. Станції із зірками — пам’ятки: що більше, то краще.
-guide-end = Чотири гілки, і очки рахують. Кожен знак питання відкриває правила в потрібному місці. Щасливої дороги!
+guide-meet = Де гілки сходяться на станції, пересадка наприкінці дає 2, 5 або 9. Станції із зірками — туристичні місця: що більше, то краще.
+guide-end = Після чотирьох гілок рахують очки. Кожен знак питання відкриває правила в потрібному місці. Щасливої дороги!
 
 ## Terminal
 
@@ -202,7 +209,6 @@ terminal-pencil = олівець: { $pencil }
 terminal-cards = Карти
 terminal-objectives = Цілі
 terminal-power = Властивість
-terminal-power-used = застосовано в цьому раунді
 terminal-branch = стрілка
 terminal-player = Гравець { $seat }
 terminal-points = { $points ->

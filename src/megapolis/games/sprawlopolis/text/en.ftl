@@ -273,7 +273,10 @@ page-works = Road works
 page-turn-card = Turn by 180°
 page-lay = Lay it here
 page-target = target { $target }
-page-where = { $laid } cards laid, { $deck } left
+page-where = { $laid ->
+    [one] one card laid
+   *[other] { $laid } cards laid
+  }, { $deck } left
 guide-goal = Everybody builds one city. It must reach the target in the sheet: the sum of the numbers of these three conditions, which also score.
 guide-pick = Pick a card from your hand.
 guide-place = Pins show where the card’s middle may go, and the best of them what it would bring. Tap one. A card may lie beside others or cover parts of them.

@@ -1,0 +1,61 @@
+"""Holding a game to what every game promises, and its games as text for comparing two engines."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+
+from rich.console import Console
+
+from megapolis.check import Broken, check_setup, pairwise_grid, transcript
+from megapolis.cli.options import chosen_data, chosen_options, chosen_setup
+from megapolis.engine.game import Game
+from megapolis.engine.setup import Setup
+from megapolis.engine.text import Text
+
+GAMES = 20
+BROKEN = 1
+
+
+def add_arguments(command: argparse.ArgumentParser) -> None:
+    """What can be said about a check."""
+    command.add_argument(
+        "--games", type=int, default=GAMES, metavar="N", help=f"random games of each set-up (default: {GAMES})"
+    )
+    command.add_argument(
+        "--transcripts",
+        action="store_true",
+        help="print the games action by action instead: the same compiled and with MEGAPOLIS_INTERPRETED=1",
+    )
+
+
+def setups(game: Game, arguments: argparse.Namespace) -> Iterator[Setup]:
+    """The one that was asked for by players or options; else every pair of option values at every seat count."""
+    if arguments.players or chosen_options(game, arguments):
+        yield chosen_setup(game, arguments, arguments.players)
+        return
+    data = chosen_data(game, arguments)
+    for players, options in pairwise_grid(game):
+        yield game.setup(players, options, data)
+
+
+def run(game: Game, arguments: argparse.Namespace, console: Console) -> int:
+    """Plays and watches; says what was held, or the first promise that was not."""
+    rows = list(setups(game, arguments))
+    if arguments.transcripts:
+        for setup in rows:
+            for seed in range(arguments.games):
+                print(setup.players, dict(setup.options), seed)
+                print("\n".join(transcript(setup, seed)))
+        return 0
+    text = Text(arguments.lang, game.id)
+    try:
+        with console.status("") as status:
+            for number, setup in enumerate(rows, 1):
+                status.update(text("cli-check-at", number=number, of=len(rows)))
+                check_setup(setup, arguments.games)
+    except Broken as broken:
+        console.print(text("cli-check-broken", promise=str(broken)), markup=False)
+        return BROKEN
+    console.print(text("cli-check-held", setups=len(rows), games=len(rows) * arguments.games))
+    return 0

@@ -1,0 +1,91 @@
+"""What a seat could do next, as rows for something that judges positions: a network that learned, a trainer of one.
+
+A look ahead follows the seat's own actions, single ones or whole turns, and stops before chance. What others do at the
+same time, unseen, is left out (`State.alone`). `known` is what the game's own insight says of a position, in points.
+"""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i16, i64, u8
+
+from megapolis.engine.insight import Insight, best_action
+from megapolis.engine.observation import Observer
+from megapolis.engine.state import State
+
+
+class Ahead:
+    """The positions that were reached, one place each: those of the first look, then those of the next."""
+
+    def __init__(self, observer: Observer, insight: Insight, width: i64, count: i64, rows: vec[i16]) -> None:
+        self.observer = observer
+        self.insight = insight
+        # How many numbers of an observation a row has.
+        self.width = width
+        # Where a turn has several actions: how many ways to play it are followed. 0: every single action.
+        self.count = count
+        self.states: list[State] = []
+        self.seats = vec[i64]()
+        self.paths: list[vec[i64]] = []
+        self.starts = vec[i64]([0])
+        self.known = vec[float]()
+        self.over = vec[u8]()
+        # Where rows are written, as long as there is room enough.
+        self.rows = rows
+
+    def clear(self) -> None:
+        """Forgets all looks."""
+        self.states = []
+        self.seats = vec[i64]()
+        self.paths = []
+        self.starts = vec[i64]([0])
+        self.known = vec[float]()
+        self.over = vec[u8]()
+
+    def look(self, state: State, seat: i64) -> None:
+        """Looks ahead from a position that awaits the seat and nobody else (`State.alone`)."""
+        if self.count == 0:
+            for action in state.legal_actions(seat):
+                self.reach(state.clone(), seat, vec[i64]([action]))
+        else:
+            for plan in self.insight.plans(state, seat, self.count):
+                self.reach(state.clone(), seat, plan.actions)
+        self.starts = append(self.starts, i64(len(self.states)))
+
+    def reach(self, state: State, seat: i64, path: vec[i64]) -> None:
+        """Plays a path; where it is a plan, the rest of the turn follows as it looks best."""
+        for action in path:
+            state.play(seat, action)
+        mask = state.awaited()
+        while self.count > 0 and mask > 0 and mask >> seat & 1:
+            action = best_action(self.insight, state, seat, state.legal_actions(seat))
+            path = append(path[:], action)
+            state.play(seat, action)
+            mask = state.awaited()
+        self.states.append(state)
+        self.seats = append(self.seats, seat)
+        self.paths.append(path)
+        self.known = append(self.known, self.insight.known(state, seat))
+        self.over = append(self.over, u8(1) if mask == 0 else u8(0))
+
+    def write(self) -> i64:
+        """Writes the row of every position as its seat sees it; how many there are."""
+        count = i64(len(self.states))
+        if count == 0:
+            return 0
+        width = self.width
+        length = self.observer.length(self.states[0].seats)
+        # A row of a larger table runs over the place of the next, which is written after it; the last needs the room.
+        room: i64 = count * width + length
+        if i64(len(self.rows)) < room:
+            # More than asked, so that this happens seldom.
+            rows = vec[i16](capacity=room + (room >> 2))
+            for _ in range(room + (room >> 2)):
+                rows = append(rows, i16(0))
+            self.rows = rows
+        rows = self.rows
+        for at in range(count):
+            self.observer.observe(self.states[at], self.seats[at], rows, at * width)
+            for i in range(at * width + length, (at + 1) * width):
+                rows[i] = 0
+        return count

@@ -1,0 +1,130 @@
+"""The bots that judge by a network."""
+
+import numpy as np
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from megapolis import Perspective, deal, find_game, game_ids
+from megapolis.arena import play_game
+from megapolis.bots import BOTS, UnknownBot, bots_of, make_bot
+from megapolis.bots.network import NetworkBot, network_of
+from megapolis.engine.observation import row_of
+from megapolis.engine.rng import Rng
+from megapolis.engine.state import State
+
+LONDON = find_game("next_station")
+TOWN = find_game("welcome_to")
+ALONE = LONDON.setup(1, {"random_pencils": True})
+
+
+def test_games_with_a_network_have_it_play() -> None:
+    for name in game_ids():
+        game = find_game(name)
+        assert bots_of(game) == ((*BOTS, "learned") if name in ("next_station", "welcome_to") else BOTS)
+        assert isinstance(make_bot("expert", 1, game), NetworkBot) == game.has_network
+        assert isinstance(make_bot("hard", 1, game), NetworkBot) == (name == "welcome_to")
+        assert not isinstance(make_bot("medium", 1, game), NetworkBot)
+        assert not isinstance(make_bot("expert:network=off", 1, game), NetworkBot)
+    with pytest.raises(UnknownBot, match=r"Sprawlopolis.* has no bot called “learned”\. Its bots are: random, greedy"):
+        make_bot("learned", 1, find_game("sprawlopolis"))
+    with pytest.raises(UnknownBot, match="no parameters"):
+        make_bot("learned:iterations=3", 1, LONDON)
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "options"),
+    [
+        ("next_station", 1, {"random_pencils": True}),
+        ("next_station", 1, {"objectives": True, "powers": True}),
+        ("next_station", 3, {"powers": True}),
+        ("welcome_to", 1, {"competitor": "sam"}),
+        ("welcome_to", 2, {"roundabouts": True, "advanced_plans": True}),
+        ("welcome_to", 4, {"board": "blueprint"}),
+    ],
+)
+def test_it_plays_legally_and_the_same_every_time(game: str, players: int, options: dict[str, object]) -> None:
+    setup = find_game(game).setup(players, options)
+    first, second = (play_game(setup, "a seed", ["learned"] * players) for _ in range(2))
+    assert first.state.is_over()
+    assert first.log == second.log
+
+
+@pytest.mark.parametrize(("game", "players"), [("next_station", 2), ("welcome_to", 2)])
+def test_looking_further_is_the_same_for_the_same_seed_and_budget(game: str, players: int) -> None:
+    setup = find_game(game).setup(players, {})
+    match = deal(game, players, seed=5)
+    for _ in range(6):
+        seat = match.state.actors()[0]
+        position = Perspective(match.state, seat)
+        chosen = make_bot("expert:iterations=24", 3, setup.game).choose(position)
+        assert make_bot("expert:iterations=24", 3, setup.game).choose(position) == chosen
+        match.play(seat, int(chosen))
+
+
+@pytest.mark.parametrize(("game", "bot"), [("next_station", "learned"), ("welcome_to", "expert:iterations=12")])
+def test_it_knows_only_what_its_seat_may_know(game: str, bot: str) -> None:
+    match = deal(game, 3, seed="hidden")
+    shelf = find_game(game)
+    rng = Rng(1)
+    for _ in range(24):
+        actors = match.state.actors()
+        seat = actors[rng.below(len(actors))]
+        other = match.state.imagine(seat, rng)
+        real = make_bot(bot, 5, shelf).choose(Perspective(match.state, seat))
+        assert make_bot(bot, 5, shelf).choose(Perspective(other, seat)) == real
+        match.play(seat, int(real))
+
+
+def test_a_turn_that_was_decided_on_is_played_to_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Later steps of a turn cost no second thought; a position that is not the expected one does."""
+    thoughts: list[int] = []
+    decide = NetworkBot.decide
+
+    def counted(bot: NetworkBot, state: State, seat: int) -> vec[i64]:
+        thoughts.append(seat)
+        return decide(bot, state, seat)
+
+    monkeypatch.setattr(NetworkBot, "decide", counted)
+    match = deal("welcome_to", 2, seed=4)
+    bot = make_bot("expert:iterations=16", 1, TOWN)
+    start = match.state.clone()
+    while 0 in match.state.actors():
+        match.play(0, int(bot.choose(Perspective(match.state, 0))))
+    assert thoughts == [0]
+    assert bot.choose(Perspective(start, 0)) in start.legal_actions(0)
+    start.play(0, start.legal_actions(0)[-1])
+    assert bot.choose(Perspective(start, 0)) in start.legal_actions(0)
+    assert len(thoughts) >= 2
+
+
+def test_others_at_the_table_do_not_change_what_it_sees() -> None:
+    """The same sheet is worth the same alone and among four: only the seat's own part of the row is judged."""
+    match = deal("next_station", 4, seed=8)
+    network = network_of(LONDON)
+    ahead = network.ahead()
+    ahead.look(match.state.alone(2, Rng(1)), 2)
+    values = network.judge(ahead)
+    assert len(values) == len(match.state.legal_actions(2))
+    for value, there in zip(values, ahead.states, strict=True):
+        assert there.awaited() <= 0
+        row = np.array(row_of(LONDON.observer, there, 2))[None, : network.width]
+        [alone] = network.session.run(None, {"rows": row})
+        assert value == pytest.approx(there.points(2) + alone[0], abs=1e-4)
+
+
+def test_time_is_a_budget_too() -> None:
+    match = deal("next_station", 1, seed=2, random_pencils=True)
+    bot = make_bot("expert:milliseconds=30", 1, LONDON)
+    assert bot.choose(Perspective(match.state, 0)) in match.state.legal_actions(0)
+    both = make_bot("expert:milliseconds=1,iterations=1000000", 1, LONDON)
+    assert both.choose(Perspective(match.state, 0)) in match.state.legal_actions(0)
+
+
+def test_it_beats_greedy() -> None:
+    """By far more on these deals than chance explains; docs/strength.md has the figures."""
+    ahead = 0
+    for seed in range(8):
+        learned, greedy = (play_game(ALONE, str(seed), [bot]).state.points(0) for bot in ("learned", "greedy"))
+        ahead += learned > greedy
+    assert ahead >= 6

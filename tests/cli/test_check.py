@@ -1,0 +1,39 @@
+"""`megapolis check`: what an author of a game runs, and what it says when a promise is broken."""
+
+from pathlib import Path
+
+import pytest
+
+from megapolis.check import pairwise_grid
+from megapolis.cli import main
+from megapolis.games.next_station import GAME
+
+
+def test_one_setup(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check", "next_station", "--players", "2", "--powers", "--games", "2"]) == 0
+    assert "one set-up, 2 games." in capsys.readouterr().out
+
+
+def test_every_pair_of_values_unless_one_is_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check", "next_station", "--games", "0", "--lang", "uk"]) == 0
+    count = len(list(pairwise_grid(GAME)))
+    assert f"{count} варіант" in capsys.readouterr().out
+
+
+def test_components_of_ones_own(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    own = tmp_path / "own.toml"
+    own.write_text("nothing = 1\n")
+    assert main(["check", "next_station", "--data", str(own), "--games", "1"]) == 2
+    own.write_text(GAME.default_data().source)
+    assert main(["check", "next_station", "--data", str(own), "--players", "1", "--games", "1"]) == 0
+    assert "one game." in capsys.readouterr().out
+
+
+def test_a_broken_promise_is_named_with_its_place(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(type(GAME), "endings", ("by_boredom",))
+    assert main(["check", "next_station", "--players", "1", "--games", "1"]) == 1
+    said = capsys.readouterr().out
+    assert "A promise is broken" in said
+    assert "seed 1" in said
