@@ -26,10 +26,10 @@ terminal: compile ## play in the terminal
 
 test: $(TESTING) check compile web postgres chromium nginx ## all tests: style and types, then interpreted with line coverage, then compiled
 	MEGAPOLIS_INTERPRETED=1 $(BIN)/python -m coverage erase
-	MEGAPOLIS_INTERPRETED=1 $(BIN)/python -m coverage run -m pytest -q -n $(WORKERS) src tests/engine tests/bots tests/games tests/conformance
+	MEGAPOLIS_INTERPRETED=1 $(BIN)/python -m coverage run -m pytest -q -n $(WORKERS) --dist worksteal src tests/engine tests/bots tests/games tests/conformance
 	$(BIN)/python -m coverage combine -q
 	$(BIN)/python -m coverage report --fail-under=100
-	$(BIN)/python -m pytest -q -n $(WORKERS) --require-compiled
+	$(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal --require-compiled
 
 web: $(READY) ## build the page into the package, if it has changed
 	@$(BIN)/python tools/build_web.py
@@ -94,7 +94,7 @@ bench-peers: $(TESTING) compile ## speed beside OpenSpiel, PettingZoo, RLCard an
 	$(BIN)/python bench/peers.py
 
 conformance: $(TESTING) compile ## the full grid of options, 200 games each: hours (GAME=next_station for one game)
-	MEGAPOLIS_FULL=1 $(BIN)/python -m pytest -q -n $(WORKERS) --require-compiled tests/conformance tests/games tests/table/test_leaks.py $(if $(GAME),-k $(GAME))
+	MEGAPOLIS_FULL=1 $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal --require-compiled tests/conformance tests/games tests/table/test_leaks.py $(if $(GAME),-k $(GAME))
 
 cluster: $(TESTING) compile ## the arena on a real local Ray (installs about 280 MB)
 	@$(PIP) -r requirements/cluster.txt

@@ -214,7 +214,7 @@ def test_interrupted_selfplay_keeps_its_games(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "megapolis", "selfplay", "next_station", "--games", "100000", "--out", str(path)]
     process = begun(command)
     deadline = time.monotonic() + 60
-    while time.monotonic() < deadline and not (path.exists() and path.stat().st_size):
+    while time.monotonic() < deadline and not (path.exists() and path.read_text(encoding="utf-8").count("\n") > 1):
         time.sleep(0.05)
     process.send_signal(signal.SIGINT)
     said, errors = process.communicate(timeout=60)

@@ -31,6 +31,7 @@ def _id(part: object) -> str:
     return "-".join(part) if isinstance(part, tuple) else str(part)
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize(("players", "chosen"), CASES, ids=_id)
 def test_combination(players: int, chosen: tuple[str, ...]) -> None:
     assert check_game("capital_lux", players, games=GAMES, synergies=chosen) == GAMES

@@ -28,6 +28,7 @@ def duel(chosen: str, number: int) -> bool:
     return state.returns()[me] > 0
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("chosen", ["A", "B", "C"])
 def test_greedy_beats_random(chosen: str) -> None:
     games = 20 if INTERPRETED else 200
@@ -58,6 +59,7 @@ def test_playing_on_ends() -> None:
     assert isinstance(state, CapitalLux)
     mine, *others = state.scores()
     assert GAME.insight.evaluate(state, 0) == pytest.approx(mine - 0.45 * max(others))
+    assert GAME.insight.makes_plans()
 
 
 def test_coins_make_a_district_safer() -> None:

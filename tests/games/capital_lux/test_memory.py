@@ -268,6 +268,7 @@ CASES = [
 ]
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize(("players", "hand_size", "seed", "left"), CASES)
 def test_imagined_hands_are_uniform_over_what_is_consistent(players: int, hand_size: int, seed: int, left: int) -> None:
     state = late(players, hand_size, seed, left)
@@ -314,6 +315,7 @@ def expected_size(state: CapitalLux, seat: int) -> int:
     return ways
 
 
+@pytest.mark.untraced
 def test_packs_of_the_draft_are_uniform() -> None:
     match = dealt(2, 5, tiny(3))
     state = position(match)
@@ -335,6 +337,7 @@ def test_packs_of_the_draft_are_uniform() -> None:
         assert abs(left[card] / rounds - share) < 0.02
 
 
+@pytest.mark.untraced
 def test_a_choice_among_passed_cards_is_uniform() -> None:
     match = dealt(2, 6, tiny(5))
     state = position(match)
@@ -355,6 +358,7 @@ def test_a_choice_among_passed_cards_is_uniform() -> None:
         assert abs(found[int(card)] / rounds - count * 2 / 3) < 0.05
 
 
+@pytest.mark.untraced
 def test_agent_tiles_are_uniform_over_those_not_known() -> None:
     match = drafted(3, 2)
     state = position(match)

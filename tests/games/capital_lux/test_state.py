@@ -419,6 +419,7 @@ def test_flag_and_oracle_tiles_stay_between_rounds() -> None:
     assert (scene.state.round, scene.state.flag, scene.state.oracles) == (1, GREEN, 3)
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize(("chosen", "mean", "turns"), [("A", 43.6, 39.0), ("B", 37.1, 39.3), ("C", 47.8, 42.4)])
 def test_random_play_scores_as_in_an_independent_simulation(chosen: str, mean: float, turns: float) -> None:
     """The figures come from a throw-away program written from the rules alone, 2000 games each.

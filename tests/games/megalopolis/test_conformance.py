@@ -5,6 +5,7 @@ import pytest
 from megapolis.check import check_game
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize(
     ("players", "options"),
     [

@@ -234,6 +234,15 @@ def test_few_plans_have_many_trials() -> None:
     assert [len(GAME.insight.plans(table.state, 0, count)) for count in (1, 2, 5, 6)] == [1, 1, 2, 3]
 
 
+def test_plans_raise_a_bid_by_the_smallest_step() -> None:
+    table = Table(held={0: ["chekhovskaya"], 2: ["portovaya"]}, cash={0: 10_000}).roll(1, 2, 5)
+    table.do("sell", permit="chekhovskaya")
+    assert table.stage == "auction"
+    assert table.options("bid", "steps") == ["1", "2", "5", "10"]
+    listed = [int(plan.actions[0]) for plan in GAME.insight.plans(table.state, table.state.actors()[0], 9)]
+    assert sorted(listed) == [act("pass"), act("bid", steps="1")]
+
+
 def test_an_outlook_is_a_share_of_victory() -> None:
     table = trusting()
     assert GAME.insight.at_rest(table.state) is False
@@ -262,6 +271,7 @@ def winner(seed: int, names: list[str]) -> int:
     return returns.index(max(returns))
 
 
+@pytest.mark.untraced
 def test_greedy_beats_three_randoms() -> None:
     games = 8 if INTERPRETED else 200
     wins = 0

@@ -41,6 +41,7 @@ def variant(number: int) -> Megalopolis:
     return first(GAME.setup(2 + number % 5, options))
 
 
+@pytest.mark.untraced
 def test_random_games_with_trades_end_without_a_debt_left() -> None:
     """Fuzz: no exception, no negative balance, no actor without a move, no game without an end."""
     for number in range(GAMES):
@@ -124,6 +125,7 @@ def settles_a_debt_to_the_bank(before: Megalopolis) -> bool:
     return debt is not None and debt.creditor is None
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("number", range(10 if INTERPRETED else 60))
 def test_the_banks_ledger(number: int) -> None:
     """Money moves between players, or with the bank for a reason that the rules give."""
@@ -141,6 +143,7 @@ def test_the_banks_ledger(number: int) -> None:
             assert change == bank_change(before, actor, action, state), SPACE.named(action)
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("number", range(4 if INTERPRETED else 40))
 def test_permits_and_blocks_are_neither_made_nor_lost(number: int) -> None:
     state = variant(number)

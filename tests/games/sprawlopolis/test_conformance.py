@@ -51,6 +51,12 @@ def mixtures(count: int) -> Iterator[tuple[int, dict[str, Any]]]:
             yield players, chosen
 
 
-@pytest.mark.parametrize(("players", "options"), [*LEVELS, *ALONE, *INTERSTATE, *mixtures(10)])
+@pytest.mark.parametrize(("players", "options"), INTERSTATE)
+def test_two_cities_conform(players: int, options: dict[str, Any]) -> None:
+    assert check_game(GAME, players, games=GAMES, **options) == GAMES
+
+
+@pytest.mark.untraced
+@pytest.mark.parametrize(("players", "options"), [*LEVELS, *ALONE, *mixtures(10)])
 def test_conforms(players: int, options: dict[str, Any]) -> None:
     assert check_game(GAME, players, games=GAMES, **options) == GAMES

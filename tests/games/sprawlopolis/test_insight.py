@@ -11,6 +11,7 @@ from megapolis.engine.rng import Rng
 from megapolis.games.sprawlopolis import GAME
 from megapolis.games.sprawlopolis.insight import has_cards, nearest_loop, prospects
 from megapolis.games.sprawlopolis.state import Sprawlopolis
+from megapolis.games.sprawlopolis.survey import survey_side
 
 DEALS = 120
 
@@ -31,6 +32,7 @@ def test_greedy_wins_most_random_solo_deals() -> None:
     assert wins >= 0.8 * DEALS
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize(
     ("players", "options"),
     [(2, {"interstate": "together"}), (2, {"interstate": "duel"}), (3, {"construction": True, "roadworks": "normal"})],
@@ -55,6 +57,8 @@ def test_a_loop_with_one_section_missing() -> None:
     assert nearest_loop(far) < nearest_loop(nearly)
     assert nearest_loop(look("R P")) == 0
     assert prospects(terms(14), nearly) > prospects(terms(), nearly)
+    apart = look("R:EW P R:EW")
+    assert nearest_loop(apart) == nearest_loop(look("R:EW"))
 
 
 def test_prospects_end_with_the_cards() -> None:
@@ -62,6 +66,20 @@ def test_prospects_end_with_the_cards() -> None:
     assert not has_cards(state)
     assert GAME.insight.evaluate(state, 0) == state.points(0)
     assert has_cards(solo().reveal(5).state)
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_duel_is_judged_by_the_difference_and_two_cities_of_a_team_by_their_sum(seed: int) -> None:
+    evaluate = GAME.insight.evaluate
+    duel = play(seed, "random", 2, interstate="duel")
+    assert evaluate(duel, 0) == duel.points(0) - duel.points(1) == -evaluate(duel, 1)
+    team = play(seed, "random", 2, interstate="together")
+    assert evaluate(team, 0) == evaluate(team, 1) == team.points(0)
+    for mode, sides in (("duel", 1), ("together", 2)):
+        start = Table(2, interstate=mode).state
+        hopes = [prospects(start.terms, survey_side(start.city, side)) for side in range(sides)]
+        others = int(start.points(1)) if mode == "duel" else 0
+        assert evaluate(start, 0) == int(start.points(0)) - others + sum(hopes)
 
 
 def test_playing_on_lays_a_card_a_turn() -> None:

@@ -11,6 +11,7 @@ from megapolis.games.welcome_to.box import COMPETITORS, SIDE_IDS
 GAMES = 100 if os.environ.get("MEGAPOLIS_FULL") == "1" else 1 if os.environ.get("MEGAPOLIS_INTERPRETED") == "1" else 3
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("expert", [False, True], ids=["base", "expert"])
 @pytest.mark.parametrize("board", SIDE_IDS)
 @pytest.mark.parametrize("table", [*COMPETITORS, 2, 4, 10])

@@ -33,6 +33,7 @@ def test_greedy_averages_ninety_in_two_seat_classic_games() -> None:
     assert sum(scores) / len(scores) >= 90
 
 
+@pytest.mark.untraced
 def test_greedy_plays_expert_and_solo_to_the_end() -> None:
     state = greedy(1, 2, roundabouts=True, advanced_plans=True, board="blueprint")
     assert min(state.scores()) > 40
@@ -88,6 +89,15 @@ def test_greedy_pays_for_plans_and_gives_the_least() -> None:
     assert best(solo) == act("refuse")
     solo.play("refuse")
     assert best(solo) == act("give", slot=2)
+
+
+def test_a_turn_is_worth_less_by_what_it_leaves_to_the_competitor() -> None:
+    turn, promise = act("choose", number=0, action=1), GAME.insight.promise
+    tables = {name: Table(1, competitor=name).deal("5 estate", "6 pool", "10 bis") for name in ("closed", "victor")}
+    worth = {name: promise(table.state, 0, turn) for name, table in tables.items()}
+    assert promise(tables["closed"].state, 0, act("give", slot=2)) == 0
+    assert promise(tables["victor"].state, 0, act("give", slot=2)) == pytest.approx(worth["victor"] - worth["closed"])
+    assert worth["victor"] < worth["closed"]
 
 
 def test_a_roundabout_is_built_only_where_it_opens_the_street() -> None:
