@@ -55,9 +55,12 @@ class WelcomeToGame(Game):
     seats: ClassVar[range] = SEATS
     data_file: ClassVar[str] = "box.toml"
     has_network: ClassVar[bool] = True
-    # A tree of so many small steps stays below one good look ahead: from `hard` on the network plays.
+    # A tree of so many small steps needs ten times the iterations, and stays below one good look ahead: from `hard` on
+    # the network plays.
     levels: ClassVar[Mapping[str, Mapping[str, int | float | bool | str]]] = {
-        "hard": {"iterations": 60, "network": True}
+        "easy": {"iterations": 80},
+        "medium": {"iterations": 800},
+        "hard": {"iterations": 60, "network": True},
     }
     actions = SPACE
     insight = WelcomeToInsight()
