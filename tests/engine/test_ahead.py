@@ -61,7 +61,7 @@ def test_what_stood_where_a_row_is_written_is_gone() -> None:
     width = int(game.observer.length(2))
     rows = vec[i16]([7] * (8 * width))
     for players in (1, 2):
-        state = deal("next_station", players, seed=1, **({"random_pencils": True} if players == 1 else {})).state
+        state = deal("next_station", players, seed=1).state
         ahead = Ahead(game.observer, game.insight, width, 0, rows)
         ahead.look(state.alone(0, Rng(1)), 0)
         ahead.write()
