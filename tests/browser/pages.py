@@ -4,10 +4,12 @@ import json
 import re
 import shutil
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Playwright, expect
 
+from guests import finish, message
 from serving import Served
 
 FLAGS = [
@@ -67,19 +69,27 @@ class Visitor:
         self.page.evaluate("held => localStorage.setItem('megapolis.tables', JSON.stringify(held))", held)
         return self.go(f"/table/{welcome['table']}")
 
-    def start(self, game: str, *, players: int = 1, bots: tuple[str, ...] = (), **wish: Any) -> Page:
+    def start(self, game: str, **setup: Any) -> Page:
         """A game that has begun, with this visitor at it."""
+        return self.sit(self._begin(game, **setup))
+
+    def finish(self, game: str, **setup: Any) -> Page:
+        """A game that has ended, with this visitor at it; the moves were made at random, without the page."""
+        welcome = self._begin(game, **setup)
+        with ThreadPoolExecutor(1) as pool:  # Playwright has an event loop running in this thread
+            pool.submit(finish, self.server, welcome).result()
+        return self.sit(welcome)
+
+    def _begin(self, game: str, *, players: int = 1, bots: tuple[str, ...] = (), **wish: Any) -> Any:
         seats = players - len(bots)
         welcome = self.server.table(game, players, bots=list(bots), seats=seats, name=self.name, **wish)
-        self.server.call(
-            "POST", f"/api/tables/{welcome['table']}/messages", {"do": "start", "id": "s"}, welcome["token"]
-        )
-        return self.sit(welcome)
+        message(self.server, welcome, "start")
+        return welcome
 
     def is_asked(self) -> bool:
         """Waits until it is this visitor's turn (True) or the game is over (False)."""
-        self.page.locator(".ask.yours, .panel.over h2").first.wait_for()
-        return self.page.locator(".ask.yours").count() > 0
+        shown = self.page.locator(".ask.yours, .panel.over h2").first
+        return bool(shown.evaluate("() => document.querySelector('.ask.yours') !== null"))
 
 
 Press = Callable[[Locator], None]
@@ -87,12 +97,14 @@ Press = Callable[[Locator], None]
 
 def middle(what: Locator) -> tuple[float, float]:
     """The middle of a thing on the screen. A straight line has no area, which Playwright would wait for in vain."""
-    what.wait_for(state="attached")
-    what.evaluate("e => e.scrollIntoView({block: 'nearest'})")
-    box: dict[str, float] = what.evaluate(
-        "e => { const b = e.getBoundingClientRect(); return {x: b.x + b.width / 2, y: b.y + b.height / 2} }"
+    x, y = what.evaluate(
+        """e => {
+             e.scrollIntoView({block: 'nearest'});
+             const box = e.getBoundingClientRect();
+             return [box.x + box.width / 2, box.y + box.height / 2];
+           }"""
     )
-    return box["x"], box["y"]
+    return x, y
 
 
 def click(what: Locator) -> None:

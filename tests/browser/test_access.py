@@ -1,10 +1,8 @@
 """axe-core finds nothing on any page, in both themes; what the page weighs."""
 
-import asyncio
 import gzip
 import json
 import os
-import random
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -13,9 +11,7 @@ import pytest
 from playwright.sync_api import Page
 
 from browser.pages import DESKTOP, GAMES, PHONE, TABLET, Visitor, click, play_on
-from guests import message
-from guests import play_on as play_on_wire
-from megapolis.table.client import Client
+from guests import finish, message
 from serving import Served
 
 Visit = Callable[..., Visitor]
@@ -41,21 +37,12 @@ def assert_accessible(page: Page) -> None:
 
 @pytest.fixture(scope="session")
 def finished(server: Served) -> dict[str, str]:
-    """A finished game of each kind, to look back at."""
-    return {game: finish(server, game) for game in GAMES}
-
-
-def finish(server: Served, game: str) -> str:
-    """The table of a game that was played at random to its end."""
-    welcome = server.table(game, 2, bots=["greedy"])
-    message(server, welcome, "start")
-
-    async def play() -> None:
-        async with Client(server.url, welcome["table"], welcome["token"]) as client:
-            await play_on_wire(client, random.Random(1))
-
-    asyncio.run(play())
-    return str(welcome["table"])
+    """The table of a finished game of each kind, to look back at."""
+    welcomes = {game: server.table(game, 2, bots=["greedy"]) for game in GAMES}
+    for welcome in welcomes.values():
+        message(server, welcome, "start")
+        finish(server, welcome)
+    return {game: str(welcome["table"]) for game, welcome in welcomes.items()}
 
 
 def test_axe_finds_nothing_in_rules_with_a_wide_table(visit: Visit) -> None:

@@ -130,9 +130,8 @@ def test_a_server_that_is_killed_and_restarted(browser: Browser, visit: Visit, t
 @pytest.mark.parametrize("game", GAMES)
 def test_looking_back(visit: Visit, server: Served, game: str) -> None:
     ada = visit()
-    page = ada.start(game, **SHORTEST[game])
+    page = ada.finish(game, **SHORTEST[game])
     table = page.url.rsplit("/", 1)[-1]
-    play_on(ada, game, click)
     page.get_by_role("link", name="Look back").click()
     page.get_by_text("Action").first.wait_for()
     page.keyboard.press("Home")
