@@ -340,9 +340,6 @@ cli-players = { $high ->
     [few] { $low }–{ $high } игрока
    *[other] { $low }–{ $high } игроков
   }
-cli-ruling = прочтение правил
-cli-default = обычно: { $value }
-cli-option = вариант
 cli-ruling = толкование правил
 cli-default = по умолчанию: { $value }
 cli-your-move = Ваш ход: { $asked }

@@ -340,8 +340,6 @@ cli-players = { $high ->
     [few] { $low }–{ $high } гравці
    *[other] { $low }–{ $high } гравців
   }
-cli-ruling = прочитання правил
-cli-option = варіант
 cli-ruling = тлумачення правил
 cli-default = типово: { $value }
 cli-your-move = Ваш хід: { $asked }

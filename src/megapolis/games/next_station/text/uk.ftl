@@ -150,15 +150,7 @@ data-objective-kind = Невідомий вид цілі «{ $kind }»; види
 
 ## Papers from a real table
 
-form-players = Для кожного листа у файлі потрібна таблиця [[player]].
-form-line = Лист { $player }: «{ $line }» має бути списком секцій на зразок "d2-f0" під назвою олівця: { $pencils }.
-form-no-section = Лист { $player }: секції { $section } на мапі немає.
-form-twice = Лист { $player }: секцію { $section } намальовано двічі.
-form-crosses = Лист { $player }: секція { $section } перетинає { $other }.
-form-broken = Лист { $player }: секції ({ $pencil }) не утворюють однієї гілки без кіл зі станції { $station }.
-form-circled = Лист { $player }: обведеної станції { $station } немає на гілці ({ $pencil }).
 form-players = Для кожного аркуша у файлі потрібна таблиця [[player]].
-form-player = Аркуш { $player }: { $detail }
 form-line = Аркуш { $player }: «{ $line }» має бути списком секцій на зразок "d2-f0" під назвою олівця: { $pencils }.
 form-no-section = Аркуш { $player }: секції { $section } на мапі немає.
 form-twice = Аркуш { $player }: секцію { $section } намальовано двічі.

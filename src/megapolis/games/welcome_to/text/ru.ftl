@@ -308,7 +308,6 @@ page-decks = В колодах осталось: { $count }
 page-decks-note = Ещё не вытянутые карты по номерам и действиям. После последних колоды тасуют заново.
 page-decks-action = Действие
 page-decks-all = все
-page-temp-note = Сдвиг на 0 тоже зачёркивает ячейку. Номер без изменений обходится без бригады.
 page-estate-values = Стоимость ЖК по размеру
 page-pools-left = можно ещё { $count }
 page-temps-others = другие: { $counts }

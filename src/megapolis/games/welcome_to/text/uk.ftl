@@ -308,7 +308,6 @@ page-decks = У колодах лишилося: { $count }
 page-decks-note = Ще не витягнуті карти за номерами й діями. Після останніх колоди тасують знову.
 page-decks-action = Дія
 page-decks-all = усі
-page-temp-note = Зміна на 0 теж закреслює комірку. Номер без змін обходиться без бригади.
 page-estate-values = Вартість ЖК за розміром
 page-pools-left = можна ще { $count }
 page-temps-others = інші: { $counts }
