@@ -4,8 +4,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from games.megalopolis.builders import BOARD, Table
+from megapolis.engine.bits import bit
 from megapolis.engine.observation import row_of
 from megapolis.games.megalopolis import GAME
+from megapolis.games.megalopolis.observe import BANK, UNIT
 
 PARTS = {each.name: each for each in GAME.observer.slices(3)}
 
@@ -31,3 +33,11 @@ def test_the_next_crest_card_is_known_once_all_were_drawn() -> None:
     table.state.drawn = vec[i64](range(BOARD.cards))
     table.state.draws = BOARD.cards + 2
     assert seen(table, 0, "next_card").index(1) == 2
+
+
+def test_a_debt_to_the_bank_is_seen() -> None:
+    table = Table()
+    table.state.queue = bit(BANK)
+    table.state.due = 50_000
+    assert seen(table, 0, "queue") == [0, 0, 0, 0, 0, 0, 1]
+    assert seen(table, 0, "due") == [50_000 // UNIT]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.welcome_to.builders import Table, sheet
+from games.welcome_to.builders import Table, act, sheet
 from megapolis.engine.match import Match
 from megapolis.games.welcome_to import GAME
 from megapolis.games.welcome_to.box import ACTIONS
@@ -97,3 +97,13 @@ def test_a_solo_view_shows_the_competitor() -> None:
     assert (rival.id, rival.level, rival.approves, rival.cards) == ("irene", 4, ["A", "C"], ["3-temp"])
     assert rival.plans == [None, None, None]
     assert len(GAME.view(table.state, 0).discarded[0]) == 2
+
+
+def test_plans_are_told_by_their_letters() -> None:
+    many = sheet(bottom="1 2 3 4 | 5 6 7 8 | 9 10 11 12")
+    table = Table(2).deal(*PAIRS).give(0, many).choose(0).write("t5")
+    approve = act("approve", letter="A")
+    worth = int(table.state.value_of(0))
+    assert GAME.describe(table.state, 0, approve) == ("approve", {"seat": 1, "letter": "A", "points": worth})
+    pay = int(table.play("approve", letter="A").state.legal_actions(0)[0])
+    assert GAME.describe(table.state, 0, pay) == ("pay", {"seat": 1, "plot": "b1", "letter": "A"})
