@@ -7,7 +7,8 @@ from games.megalopolis.builders import BOARD, Table
 from megapolis.engine.bits import bit
 from megapolis.engine.observation import row_of
 from megapolis.games.megalopolis import GAME
-from megapolis.games.megalopolis.observe import BANK, UNIT
+from megapolis.games.megalopolis.board import UNIT
+from megapolis.games.megalopolis.table import BANK
 
 PARTS = {each.name: each for each in GAME.observer.slices(3)}
 
