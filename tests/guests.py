@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from megapolis.table.client import Client
@@ -36,7 +37,9 @@ def finish(server: Served, welcome: Any) -> Any:
             await play_on(client, random.Random(1))
             return client.picture
 
-    return asyncio.run(main())
+    # In a thread of its own: where a browser is driven, this one has a running loop.
+    with ThreadPoolExecutor(1) as aside:
+        return aside.submit(asyncio.run, main()).result()
 
 
 def message(server: Served, welcome: Any, do: str, token: str = "", **fields: Any) -> Any:

@@ -35,13 +35,13 @@ def test_two_browsers_at_one_table(visit: Visit, game: str) -> None:
     expect(ben.page.locator("div.part.log")).to_contain_text("Hello, Ben")
 
 
-def test_a_bot_of_one_game_is_offered_there_alone(visit: Visit) -> None:
+def test_a_bot_of_some_games_is_offered_there_alone(visit: Visit) -> None:
     ada = visit()
     for game in GAMES:
         page = ada.go(f"/new/{game}")
         page.locator(".go-box .btn").wait_for()
         offered = page.get_by_label("Seat 2").locator("option").all_text_contents()
-        assert ("Bot (neural network)" in offered) == (game == "next_station")
+        assert ("Bot (neural network)" in offered) == (game in ("next_station", "welcome_to"))
     ada.start("next_station", players=2, bots=("learned",))
     play_on(ada, "next_station", click, turns=1)
     expect(ada.page.locator("body")).to_contain_text("Bot (neural network)")
