@@ -49,9 +49,9 @@ def test_games_that_hide_nothing_of_a_round_imagine_what_they_must() -> None:
     assert list(ahead.seats) == [seat] * len(ahead.states)
 
 
-def test_it_can_be_cleared_and_holds_nothing_then() -> None:
-    ahead, _ = look("next_station", 0)
-    ahead.clear()
+def test_without_a_look_it_holds_nothing() -> None:
+    game = find_game("next_station")
+    ahead = Ahead(game.observer, game.insight, game.observer.length(1), 0, vec[i16]())
     assert ahead.write() == 0
     assert list(ahead.starts) == [0]
 

@@ -8,7 +8,8 @@ A bot is named with its parameters: `expert`, `expert:aim=score`, `search:iterat
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from megapolis.bots.greedy import GreedyBot
 from megapolis.bots.network import NetworkBot
@@ -42,13 +43,13 @@ def make_bot(spec: str, seed: int, game: Game | None = None) -> Bot:
     500
     """
     name, _, parameters = spec.partition(":")
-    learned = game is not None and game.has_network and name == LEARNED
-    if (learned or name in PLAIN) and parameters:
-        raise UnknownBot("error-bot-plain", name=name)
-    if game is not None and learned:
-        return NetworkBot(seed, game, Settings(iterations=1))
-    if name in PLAIN:
-        return PLAIN[name](seed)
+    plain: dict[str, Callable[[int], Bot]] = dict(PLAIN)
+    if game is not None and game.has_network:
+        plain[LEARNED] = partial(NetworkBot, game=game, settings=Settings(iterations=1))
+    if name in plain:
+        if parameters:
+            raise UnknownBot("error-bot-plain", name=name)
+        return plain[name](seed)
     if game is not None and name not in BOTS:
         raise UnknownBot("error-bot-of-game", game=game.id, title="@title", name=name, bots=", ".join(bots_of(game)))
     settings = search_settings(spec, game)
@@ -101,7 +102,7 @@ def vars_of(settings: Settings) -> dict[str, int | float | bool | str]:
 
 
 def check_bot(spec: str, game: Game) -> None:
-    """Refuses a bot that does not exist or does not play this game (`UnknownBot`), or whose library is missing."""
+    """Refuses a bot that does not exist or does not play this game (`UnknownBot`)."""
     make_bot(spec, 0, game)
 
 

@@ -21,9 +21,8 @@ from megapolis.bots.settings import Settings
 from megapolis.engine.ahead import Ahead
 from megapolis.engine.bot import Bot, Perspective
 from megapolis.engine.game import Game
-from megapolis.engine.insight import best_action
 from megapolis.engine.rng import Rng
-from megapolis.engine.state import State, actor_of
+from megapolis.engine.state import State
 
 FILE: Final = "learned.onnx"
 CANDIDATES: Final = 8
@@ -73,6 +72,17 @@ class Network:
 def network_of(game: Game) -> Network:
     """A game's network, loaded once."""
     return Network(game)
+
+
+def best_places(values: Any, starts: Any) -> Any:
+    """For every look of a look ahead the place of its highest value, the first of equals; all three are arrays."""
+    import numpy as np
+
+    counts = np.diff(starts)
+    highest = np.repeat(np.maximum.reduceat(values, starts[:-1]), counts)
+    places = np.flatnonzero(values == highest)
+    looks = np.repeat(np.arange(len(counts)), counts)[places]
+    return places[np.searchsorted(looks, np.arange(len(counts)))]
 
 
 class NetworkBot(Bot):
@@ -139,13 +149,12 @@ class NetworkBot(Bot):
         rngs = [Rng(future) for _ in places for future in futures]
         made = np.zeros(len(states))
         playing = list(range(len(states)))
-        for depth in range(DEPTH, 0, -1):
+        for _round in range(DEPTH):
             further = network.ahead(FEWER)
             going = []
             for at in playing:
                 state = states[at].clone()
-                self.go_on(state, seat, rngs[at])
-                if state.is_over():
+                if state.settle(rngs[at]) == 0:
                     made[at] = float(state.points(seat))
                 else:
                     further.look(state.alone(seat, self.rng), seat)
@@ -154,19 +163,8 @@ class NetworkBot(Bot):
             if not playing:
                 break
             values = network.judge(further)
-            starts = np.asarray(memoryview(further.starts))[:-1]
-            made[playing] = np.maximum.reduceat(values, starts)
-            if depth > 1:
-                ends = [*starts[1:], len(values)]
-                for at, start, end in zip(playing, starts, ends, strict=True):
-                    states[at] = further.states[start + int(values[start:end].argmax())]
-                playing = [at for at in playing if not states[at].is_over()]
+            best = best_places(values, np.asarray(memoryview(further.starts)))
+            made[playing] = values[best]
+            for at, place in zip(playing, best, strict=True):
+                states[at] = further.states[place]
         return [float(total) for total in made.reshape(len(places), len(futures)).sum(axis=1)]
-
-    def go_on(self, state: State, seat: i64, rng: Rng) -> None:
-        """Settles chance until the seat is awaited; whoever is awaited alone before it does what looks best."""
-        state.settle(rng)
-        while state.awaited() > 0 and not state.awaited() >> seat & 1:
-            other = actor_of(state.awaited())
-            state.play(other, best_action(self.game.insight, state, other, state.legal_actions(other)))
-            state.settle(rng)

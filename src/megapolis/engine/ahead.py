@@ -10,7 +10,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i16, i64, u8
 
 from megapolis.engine.insight import Insight, best_action
-from megapolis.engine.observation import Observer
+from megapolis.engine.observation import Observer, blank_rows
 from megapolis.engine.state import State
 
 
@@ -32,15 +32,6 @@ class Ahead:
         self.over = vec[u8]()
         # Where rows are written, as long as there is room enough.
         self.rows = rows
-
-    def clear(self) -> None:
-        """Forgets all looks."""
-        self.states = []
-        self.seats = vec[i64]()
-        self.paths = []
-        self.starts = vec[i64]([0])
-        self.known = vec[float]()
-        self.over = vec[u8]()
 
     def look(self, state: State, seat: i64) -> None:
         """Looks ahead from a position that awaits the seat and nobody else (`State.alone`)."""
@@ -79,10 +70,7 @@ class Ahead:
         room: i64 = count * width + length
         if i64(len(self.rows)) < room:
             # More than asked, so that this happens seldom.
-            rows = vec[i16](capacity=room + (room >> 2))
-            for _ in range(room + (room >> 2)):
-                rows = append(rows, i16(0))
-            self.rows = rows
+            self.rows = blank_rows(room + (room >> 2))
         rows = self.rows
         for at in range(count):
             self.observer.observe(self.states[at], self.seats[at], rows, at * width)

@@ -11,7 +11,7 @@ from mypy_extensions import i16, i64, u8
 
 from megapolis.engine.ahead import Ahead
 from megapolis.engine.bits import contains
-from megapolis.engine.observation import Observer
+from megapolis.engine.observation import Observer, blank_rows
 from megapolis.engine.rng import Rng
 from megapolis.engine.setup import Setup
 from megapolis.engine.state import State, actor_of
@@ -37,7 +37,7 @@ class Tables:
         # Observations, and legal actions a byte each, as `show_rows` and `show_masks` left them.
         self.rows = vec[i16](capacity=count * self.length)
         self.masks = flags(count * self.actions)
-        self.blank = small_numbers(self.length)
+        self.blank = blank_rows(self.length)
         # The buffer of `rows` up to each table's: what is put behind such a beginning goes where the row stands.
         self.beginnings = vec[vec[i16]](capacity=count)
         self.masked = vec[vec[i64]](capacity=count)
@@ -198,14 +198,6 @@ def numbers(size: i64) -> vec[i64]:
     out = vec[i64](capacity=size)
     for _place in range(size):
         out = append(out, i64(0))
-    return out
-
-
-def small_numbers(size: i64) -> vec[i16]:
-    """So many small zeros."""
-    out = vec[i16](capacity=size)
-    for _place in range(size):
-        out = append(out, i16(0))
     return out
 
 

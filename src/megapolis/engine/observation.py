@@ -11,7 +11,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import NamedTuple
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i16, i64, mypyc_attr
 
 from megapolis.engine.bits import PLACE, bit, lowest
@@ -102,8 +102,16 @@ class Observer:
 
 def row_of(observer: Observer, state: State, seat: int) -> vec[i16]:
     """A new row: for looking at one position. Whoever needs many keeps a buffer and calls `observe`."""
-    out = vec[i16]([i16(0)] * int(observer.length(state.seats)))
-    observer.observe(state, i64(seat), out, 0)
+    out = blank_rows(observer.length(state.seats))
+    observer.see(state, i64(seat), out, 0)
+    return out
+
+
+def blank_rows(size: i64) -> vec[i16]:
+    """Room for rows: so many zeros."""
+    out = vec[i16](capacity=size)
+    for _place in range(size):
+        out = append(out, i16(0))
     return out
 
 

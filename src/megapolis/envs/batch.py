@@ -23,6 +23,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 from numpy.typing import NDArray
 
+from megapolis.bots.network import best_places
 from megapolis.engine.ahead import Ahead
 from megapolis.engine.batch import Tables
 from megapolis.engine.game import Game
@@ -141,11 +142,8 @@ class LookAhead:
 
     def best(self, values: NDArray[Any]) -> NDArray[np.int64]:
         """For every game the place of its highest value, the first of equals."""
-        counts = np.diff(self.starts)
-        highest = np.repeat(np.maximum.reduceat(values, self.starts[:-1]), counts)
-        places = np.flatnonzero(values == highest)
-        games = np.repeat(np.arange(len(counts)), counts)[places]
-        return places[np.searchsorted(games, np.arange(len(counts)))]
+        best: NDArray[np.int64] = best_places(values, self.starts)
+        return best
 
 
 def _array(buffer: Any, *shape: int) -> NDArray[Any]:

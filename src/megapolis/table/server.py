@@ -35,6 +35,8 @@ MOST_EVENTS = 20_000
 """How long a table's log may grow."""
 LEVELS = ("medium", "greedy", "random")
 """Who plays in an absent person's place: the first of these that there is."""
+GUESSES = 0.2, 10
+"""Passwords, and codes of tables, that an address may try: so many a second, and so many at once."""
 
 _ENCODER = msgspec.json.Encoder()
 
@@ -52,8 +54,7 @@ class Server:
         self.requests = Limit(settings.requests_per_second, settings.requests_per_second * 10)
         self.messages = Limit(settings.messages_per_second, settings.messages_per_second * 5)
         self.new_tables = Limit(settings.tables_per_address / 3600, settings.tables_per_address)
-        self.passwords = Limit(0.2, 10)
-        self.guesses = Limit(0.2, 10)
+        self.passwords, self.guesses = Limit(*GUESSES), Limit(*GUESSES)
         self.connections: dict[str, int] = {}
         self.judged: OrderedDict[tuple[str, int], Mistake] = OrderedDict()
         self.draining = asyncio.Event()

@@ -273,8 +273,9 @@ class WelcomeToInsight(Insight):
         """Every house for a number; the more promising ones with every use of the action after it."""
         tried: list[Sheet] = []
         values: list[float] = []
-        # Parks and pools depend on the house and cost little to try.
+        # Parks and pools depend on the house and cost little to try; of the others some leave many uses to choose from.
         cheap = kind in (PARKING, POOLING)
+        manifold = kind in (FENCING, RAISING, DOUBLING)
         rest = sheet.fits[number]
         while rest:
             after = sheet.copy()
@@ -285,13 +286,12 @@ class WelcomeToInsight(Insight):
                 self.try_uses(state, after, kind, cost, append(path[:], WRITE + after.house), best)
                 continue
             value = self.worth(state, after)
-            if kind not in (FENCING, RAISING, DOUBLING):
+            if manifold:
+                tried.append(after)
+                values.append(value)
+            else:
                 best.add(append(path[:], WRITE + after.house), value - cost)
-            tried.append(after)
-            values.append(value)
-        if kind not in (FENCING, RAISING, DOUBLING):
-            return
-        for _ in range(min(looked, i64(len(values)))):
+        for _house in range(min(looked, i64(len(values)))):
             top: i64 = 0
             for at in range(i64(len(values))):
                 if values[at] > values[top]:
