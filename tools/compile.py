@@ -89,7 +89,9 @@ def generate(wanted: list[str]) -> dict[str, list[Any]]:
     ]
     os.environ["MYPYPATH"] = str(ROOT / "src")
     extensions = mypycify(
-        ["--config-file", str(ROOT / "pyproject.toml"), *(str(path) for group in order for path in found[group])],
+        # Not from a cache: what mypyc keeps of a class there lacks which of its numbers may be unset, and it stumbles.
+        ["--config-file", str(ROOT / "pyproject.toml"), "--no-incremental"]
+        + [str(path) for group in order for path in found[group]],
         separate=separate,
         opt_level=OPTIMISATION,
         debug_level="0",
