@@ -23,6 +23,8 @@ from typing import Any
 import numpy as np
 import torch
 
+from megapolis import find_game
+from megapolis.bots.settings import AIMS
 from megapolis.compiled import engine_status
 from network import Network, export
 from selfplay import Actor
@@ -80,10 +82,9 @@ def work(subject: Subject, table: int, shelf: Shelf, pipe: Connection, seed: int
             targets[taught : taught + len(aims)] = aims
             taught += len(aims)
         scores, actor.scores = actor.scores, []
-        if table % len(subject.tables):
-            # Only those of the yardstick are counted.
-            scores = [(1, points) for _, points in scores]
-        pipe.send((count, taught, scores))
+        # Only those of the very first table are a yardstick.
+        pipe.send((count, taught, actor.games, [] if table % len(subject.tables) else scores))
+        actor.games = 0
         stray = pipe.recv()
         if stray is None:
             return
@@ -165,7 +166,11 @@ class Learner:
         """Writes a checkpoint to go on from, and the file to play with."""
         state = {"network": self.network.state_dict(), "average": self.average.state_dict(), "live": self.live}
         torch.save(state | {"optimiser": self.optimiser.state_dict(), "steps": self.steps}, folder / "checkpoint.pt")
-        export(self.average, self.live.cpu().numpy(), folder / "learned.onnx")
+        export(
+            self.average,
+            self.live.cpu().numpy(),
+            folder / find_game(self.subject.game).networks["win" if self.subject.leads else "score"],
+        )
 
 
 def evaluate(learner: Learner, games: int, seed: int = 12345) -> tuple[float, float]:
@@ -174,7 +179,7 @@ def evaluate(learner: Learner, games: int, seed: int = 12345) -> tuple[float, fl
     actor = Actor(replace(learner.subject, tables=[(players, [first])]), 0, min(games, 512), seed)
     while len(actor.scores) < games:
         actor.act(learner.judge(actor.look().copy()), 0.0)
-    points = np.array([points for _, points in actor.scores], float)
+    points = np.array(actor.scores)
     return float(points.mean()), float(1.96 * points.std() / math.sqrt(len(points)))
 
 
@@ -183,7 +188,8 @@ def read_arguments() -> argparse.Namespace:
     cores = os.cpu_count() or 1
     gpu = torch.cuda.is_available()
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.ArgumentDefaultsHelpFormatter)
-    parser.add_argument("game", choices=SUBJECTS, help="what to learn")
+    parser.add_argument("game", choices=sorted({game for game, _ in SUBJECTS}), help="what to learn")
+    parser.add_argument("--aim", choices=AIMS, default="score", help="to make points, or to be ahead")
     parser.add_argument("--minutes", type=float, default=60.0, help="how long to train")
     parser.add_argument("--out", type=Path, default=Path("build/train"), help="where checkpoint and network go")
     parser.add_argument("--resume", type=Path, help="a checkpoint to go on from")
@@ -200,7 +206,10 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument("--report", type=float, default=30.0, help="seconds between lines of progress")
     parser.add_argument("--evaluate", type=int, default=4096, help="games to judge the result by")
     parser.add_argument("--seed", type=int, default=1)
-    return parser.parse_args()
+    arguments = parser.parse_args()
+    if (arguments.game, arguments.aim) not in SUBJECTS:
+        parser.error(f"{arguments.game} can be learned with --aim score only")
+    return arguments
 
 
 def main() -> None:
@@ -214,7 +223,7 @@ def main() -> None:
     print(
         f"{device}, {arguments.workers} workers with {arguments.games} games each, engine {engine_status()}", flush=True
     )
-    subject = SUBJECTS[arguments.game]
+    subject = SUBJECTS[arguments.game, arguments.aim]
     probe = Actor(subject, 0, 1, 0)
     learner = Learner(subject, probe.batch.game.observer.slices(subject.seats), arguments, device)
     memory = Memory(arguments.memory, probe.width, device)
@@ -236,7 +245,7 @@ def main() -> None:
     began = time.monotonic()
     end = began + arguments.minutes * 60
     next_report = began + arguments.report
-    recent: deque[int] = deque(maxlen=5000)
+    recent: deque[float] = deque(maxlen=5000)
     games, trained = 0, 0.0
     while (now := time.monotonic()) < end:
         part = (now - began) / (end - began)
@@ -247,14 +256,14 @@ def main() -> None:
         for ready in wait(pipes, timeout=5):
             at = pipes.index(ready)
             pipe = pipes[at]
-            count, taught, scores = pipe.recv()
+            count, taught, ended, scores = pipe.recv()
             rows, values, lessons, targets = arrays[at]
             values[:count] = learner.judge(rows[:count])
             if taught:
                 memory.add(lessons[:taught], targets[:taught])
             pipe.send(stray)
-            games += len(scores)
-            recent.extend(points for setup, points in scores if setup == 0)
+            games += ended
+            recent.extend(scores)
         while memory.filled >= 4 * arguments.batch and trained < memory.seen * arguments.repeat:
             learner.learn(*memory.batch(arguments.batch), rate)
             trained += arguments.batch
@@ -273,7 +282,8 @@ def main() -> None:
         pipe.send(None)
     learner.save(arguments.out)
     mean, half = evaluate(learner, arguments.evaluate)
-    print(f"{arguments.game}: {mean:.2f} ± {half:.2f} points in {arguments.evaluate} games", flush=True)
+    unit = "% of wins against the game's own insight" if subject.leads else "points"
+    print(f"{arguments.game}: {mean:.2f} ± {half:.2f} {unit} in {arguments.evaluate} games", flush=True)
     for process in processes:
         process.join(timeout=10)
 

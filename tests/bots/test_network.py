@@ -5,12 +5,15 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from games.welcome_to.builders import STUCK, Table, sheet
 from megapolis import Perspective, deal, find_game, game_ids
 from megapolis.arena import play_game
 from megapolis.bots import BOTS, UnknownBot, bots_of, make_bot
 from megapolis.bots.network import NetworkBot, network_of
+from megapolis.engine.match import Entry
 from megapolis.engine.observation import row_of
 from megapolis.engine.rng import Rng
+from megapolis.engine.setup import Setup
 from megapolis.engine.state import State
 
 LONDON = find_game("next_station")
@@ -22,7 +25,7 @@ def test_games_with_a_network_have_it_play() -> None:
     for name in game_ids():
         game = find_game(name)
         assert bots_of(game) == ((*BOTS, "learned") if name in ("next_station", "welcome_to") else BOTS)
-        assert isinstance(make_bot("expert", 1, game), NetworkBot) == game.has_network
+        assert isinstance(make_bot("expert", 1, game), NetworkBot) == bool(game.networks)
         assert isinstance(make_bot("hard", 1, game), NetworkBot) == (name == "welcome_to")
         assert not isinstance(make_bot("medium", 1, game), NetworkBot)
         assert not isinstance(make_bot("expert:network=off", 1, game), NetworkBot)
@@ -101,7 +104,7 @@ def test_a_turn_that_was_decided_on_is_played_to_its_end(monkeypatch: pytest.Mon
 def test_others_at_the_table_do_not_change_what_it_sees() -> None:
     """The same sheet is worth the same alone and among four: only the seat's own part of the row is judged."""
     match = deal("next_station", 4, seed=8)
-    network = network_of(LONDON)
+    network = network_of(LONDON, "score")
     ahead = network.ahead()
     ahead.look(match.state.alone(2, Rng(1)), 2)
     values = network.judge(ahead)
@@ -111,6 +114,54 @@ def test_others_at_the_table_do_not_change_what_it_sees() -> None:
         row = np.array(row_of(LONDON.observer, there, 2))[None, : network.width]
         [alone] = network.session.run(None, {"rows": row})
         assert value == pytest.approx(there.points(2) + alone[0], abs=1e-4)
+
+
+def test_who_aims_to_win_is_judged_by_the_lead() -> None:
+    match = deal("welcome_to", 2, seed=8)
+    network = network_of(TOWN, "win")
+    ahead = network.ahead()
+    ahead.look(match.state.alone(1, Rng(1)), 1)
+    values = network.judge(ahead)
+    for value, there in zip(values, ahead.states, strict=True):
+        known = [TOWN.insight.known(there, seat) for seat in (0, 1)]
+        row = np.array(row_of(TOWN.observer, there, 1))[None, : network.width]
+        [beyond] = network.session.run(None, {"rows": row})
+        assert value == pytest.approx(known[1] - known[0] + beyond[0], abs=1e-4)
+
+
+@pytest.mark.parametrize("aim", ["score", "win"])
+def test_who_ends_the_game_knows_its_points_but_not_yet_its_lead(aim: str) -> None:
+    """Others have a last turn as well."""
+    table = Table(2).deal("1 fence", "1 pool", "1 park").give(0, sheet(refusals=2, **STUCK))
+    network = network_of(TOWN, aim)
+    ahead = network.ahead()
+    ahead.look(table.state.alone(0, Rng(1)), 0)
+    [value] = network.judge(ahead)
+    assert ahead.over[0]
+    assert (value == ahead.known[0]) == (aim == "score")
+    [over] = ahead.states
+    assert network.made(over, 0) == ahead.known[0] == over.points(0) - (over.points(1) if aim == "win" else 0)
+
+
+def test_in_its_futures_others_play_on_where_the_lead_counts() -> None:
+    match = deal("welcome_to", 3, seed=8)
+    for aim in ("score", "win"):
+        bot = make_bot("hard", 1, TOWN)
+        assert isinstance(bot, NetworkBot)
+        state = bot.others_played(network_of(TOWN, aim), match.state.clone(), 1)
+        assert state.actors() == [1]
+        assert [bool(state.sheets[seat].filled) for seat in range(3)] == [aim == "win", False, aim == "win"]  # type: ignore[attr-defined]
+
+
+def test_one_aim_for_points_another_for_the_win() -> None:
+    """The same seed, another network: alone there is nobody to be ahead of."""
+    duel, solo = TOWN.setup(2, {}), TOWN.setup(1, {})
+
+    def log(setup: Setup, bot: str) -> list[Entry]:
+        return play_game(setup, "aim", [bot, "greedy"][: setup.players]).log
+
+    assert log(duel, "hard:aim=score") != log(duel, "hard:aim=win") == log(duel, "hard")
+    assert log(solo, "hard:aim=score") == log(solo, "hard:aim=win")
 
 
 def test_time_is_a_budget_too() -> None:

@@ -1,7 +1,7 @@
 """Looking ahead: what a seat could do, as positions and rows."""
 
 from librt.vecs import vec
-from mypy_extensions import i16
+from mypy_extensions import i16, i64
 
 from megapolis import deal, find_game
 from megapolis.engine.ahead import Ahead
@@ -19,7 +19,7 @@ def look(name: str, count: int, players: int = 2, steps: int = 0) -> tuple[Ahead
         actions = match.state.legal_actions(seat)
         match.play(seat, int(actions[rng.below(len(actions))]))
     seat = match.state.actors()[0]
-    ahead = Ahead(game.observer, game.insight, game.observer.length(players), count, vec[i16]())
+    ahead = Ahead(game.observer, game.insight, game.observer.length(players), count, False, vec[i16]())
     ahead.look(match.state.alone(seat, rng), seat)
     return ahead, seat
 
@@ -43,6 +43,16 @@ def test_plans_are_followed_to_the_end_of_the_turn() -> None:
         assert state.sheets[seat].filled, "a house has its number"  # type: ignore[attr-defined]
 
 
+def test_what_is_known_is_ones_own_or_the_lead() -> None:
+    own, seat = look("welcome_to", 6, steps=40)
+    game = find_game("welcome_to")
+    ahead = Ahead(game.observer, game.insight, own.width, 6, True, vec[i16]())
+    for state, path, known in zip(own.states, own.paths, own.known, strict=True):
+        ahead.reach(state.clone(), seat, vec[i64]())
+        assert ahead.known[-1] == known - game.insight.known(state, 1 - seat)
+        assert len(path) >= 2
+
+
 def test_games_that_hide_nothing_of_a_round_imagine_what_they_must() -> None:
     ahead, seat = look("capital_lux", 0, steps=5)
     assert ahead.write() > 0
@@ -51,7 +61,7 @@ def test_games_that_hide_nothing_of_a_round_imagine_what_they_must() -> None:
 
 def test_without_a_look_it_holds_nothing() -> None:
     game = find_game("next_station")
-    ahead = Ahead(game.observer, game.insight, game.observer.length(1), 0, vec[i16]())
+    ahead = Ahead(game.observer, game.insight, game.observer.length(1), 0, False, vec[i16]())
     assert ahead.write() == 0
     assert list(ahead.starts) == [0]
 
@@ -62,7 +72,7 @@ def test_what_stood_where_a_row_is_written_is_gone() -> None:
     rows = vec[i16]([7] * (8 * width))
     for players in (1, 2):
         state = deal("next_station", players, seed=1).state
-        ahead = Ahead(game.observer, game.insight, width, 0, rows)
+        ahead = Ahead(game.observer, game.insight, width, 0, False, rows)
         ahead.look(state.alone(0, Rng(1)), 0)
         ahead.write()
         for at, there in enumerate(ahead.states):

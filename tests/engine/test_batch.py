@@ -115,7 +115,7 @@ def test_set_ups_are_dealt_out_in_turn() -> None:
 def test_looking_ahead_shows_every_position_that_follows() -> None:
     tables = Tables(setups("next_station", 1, random_pencils=True), 2, 3)
     before = [state.digest() for state in tables.states]
-    tables.look_ahead(tables.length, 0)
+    tables.look_ahead(tables.length, 0, False)
     ahead = tables.ahead
     assert [state.digest() for state in tables.states] == before
     assert list(ahead.starts) == [0, len(tables.legal[0]), len(tables.legal[0]) + len(tables.legal[1])]
@@ -130,7 +130,7 @@ def test_looking_ahead_shows_every_position_that_follows() -> None:
             row = ahead.rows[at * tables.length : (at + 1) * tables.length]
             assert list(row) == list(row_of(tables.observer, after, 0))
             at += 1
-    tables.look_ahead(50, 0)
+    tables.look_ahead(50, 0, False)
     after = tables.states[0].clone()
     after.play(0, tables.legal[0][1])
     assert list(tables.ahead.rows[50 : 50 + 50]) == list(row_of(tables.observer, after, 0))[:50]
@@ -140,7 +140,7 @@ def test_looking_ahead_sees_the_end_and_nothing_of_others() -> None:
     tables = Tables(setups("next_station", 2), 1, 1)
     over = 0
     while not tables.ended[0]:
-        tables.look_ahead(tables.length, 0)
+        tables.look_ahead(tables.length, 0, False)
         over += int(tables.ahead.over[0])
         tables.step_at_random(1)
     assert over == 2, "for each seat its own last action is the last"
@@ -148,7 +148,7 @@ def test_looking_ahead_sees_the_end_and_nothing_of_others() -> None:
 
 def test_a_way_ahead_is_followed_to_its_end() -> None:
     tables = Tables(setups("welcome_to", 2), 3, 4)
-    tables.look_ahead(tables.length, 5)
+    tables.look_ahead(tables.length, 5, False)
     assert list(tables.ahead.starts) == [0, 5, 10, 15]
     places = vec[i64]([4, 5, 12])
     there = [tables.ahead.states[place].sheets[0].facts() for place in places]  # type: ignore[attr-defined]

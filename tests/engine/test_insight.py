@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from megapolis.engine.insight import Insight, Shortlist, best_action
+from megapolis.engine.insight import Insight, Shortlist, best_action, lead, play_turn
 from megapolis.engine.rng import Rng
 from tiny import Coin
 
@@ -24,6 +24,28 @@ def test_the_defaults_know_the_points_and_nothing_else() -> None:
     [plan] = insight.plans(state, 0, 4)
     assert (list(plan.actions), plan.promise) == ([action], 1.0)
     insight.play_on(state, 0, Rng(1))
+    assert state.points(0) == 1
+
+
+def test_a_lead_is_over_the_best_other() -> None:
+    insight = Insight()
+    state = Coin(3).state()
+    state.said = 0b001
+    assert [lead(insight, state, seat) for seat in range(3)] == [1.0, -1.0, -1.0]
+    state.said = 0b011
+    assert [lead(insight, state, seat) for seat in range(3)] == [0.0, 0.0, -1.0]
+    alone = Coin(1).state()
+    alone.said = 1
+    assert lead(insight, alone, 0) == 1.0
+
+
+def test_a_turn_is_played_to_its_end() -> None:
+    insight = Insight()
+    state = Coin(2).state()
+    state.settle(Rng(1))
+    assert state.afresh(0, Rng(1)).facts() == state.facts()
+    [action] = state.legal_actions(0)
+    assert list(play_turn(insight, state, 0, vec[i64]())) == [action]
     assert state.points(0) == 1
 
 

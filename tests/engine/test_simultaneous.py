@@ -104,6 +104,20 @@ def test_imagining_deals_anew_what_others_wrote_and_keeps_ones_own() -> None:
     assert state.sheets[0].number == 4
 
 
+def test_afresh_others_are_yet_to_write_and_alone_they_never_do() -> None:
+    state = writing(3)
+    state.apply(0, 4)
+    state.apply(2, 5)
+    afresh, alone = state.afresh(2, Rng(1)), state.alone(1, Rng(1))
+    assert isinstance(afresh, Writing)
+    assert isinstance(alone, Writing)
+    assert [sheet.number for sheet in afresh.sheets] == [0, 0, 5]
+    assert afresh.actors() == [0, 1]
+    assert [sheet.number for sheet in alone.sheets] == [0, 0, 0]
+    assert alone.actors() == [1]
+    assert [sheet.number for sheet in state.sheets] == [4, 0, 5], "what happened stays as it was"
+
+
 def test_what_others_still_see_is_part_of_the_position() -> None:
     state = writing(2)
     assert state.facts() == [3, 0, 0, 0, 0]

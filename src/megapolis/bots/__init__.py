@@ -31,7 +31,7 @@ class UnknownBot(MegapolisError):
 
 def bots_of(game: Game) -> tuple[str, ...]:
     """Every bot that can play this game."""
-    return (*BOTS, LEARNED) if game.has_network else BOTS
+    return (*BOTS, LEARNED) if game.networks else BOTS
 
 
 def make_bot(spec: str, seed: int, game: Game | None = None) -> Bot:
@@ -44,7 +44,7 @@ def make_bot(spec: str, seed: int, game: Game | None = None) -> Bot:
     """
     name, _, parameters = spec.partition(":")
     plain: dict[str, Callable[[int], Bot]] = dict(PLAIN)
-    if game is not None and game.has_network:
+    if game is not None and game.networks:
         plain[LEARNED] = partial(NetworkBot, game=game, settings=Settings(iterations=1))
     if name in plain:
         if parameters:
@@ -53,7 +53,7 @@ def make_bot(spec: str, seed: int, game: Game | None = None) -> Bot:
     if game is not None and name not in BOTS:
         raise UnknownBot("error-bot-of-game", game=game.id, title="@title", name=name, bots=", ".join(bots_of(game)))
     settings = search_settings(spec, game)
-    if game is not None and game.has_network and settings.network:
+    if game is not None and game.networks and settings.network:
         return NetworkBot(seed, game, settings)
     return SearchBot(seed, settings)
 

@@ -1,10 +1,11 @@
 """The bot that judges positions by a network which learned from games against itself: see docs/training.md.
 
-A game's `learned.onnx` answers, from the observation of a seat, what a position is worth beyond what the game's own
-insight knows of it; onnxruntime runs it. Alone, the network plays at once. With a budget it looks further: the most
-promising ways to go on are tried under the same dealt futures, each judged two rounds later, played by the network, and
-the worse half of them is dropped again and again. It plays for points, whatever the aim: what others do in a round is
-unseen and changes little of one's own sheet.
+A game's networks (`Game.networks`) answer, from the observation of a seat, what a position is worth beyond what the
+game's own insight knows of it: one in points; where others can be overtaken or cut short, one in points ahead of the
+best of them, for those who aim to win. onnxruntime runs them. Alone, a network plays at once. With a budget it looks
+further: the most promising ways to go on are tried under the same dealt futures, each judged two rounds later, played
+by the network, and the worse half of them is dropped again and again. Where the lead counts, others do meanwhile what
+looks best to the insight.
 """
 
 from __future__ import annotations
@@ -21,16 +22,14 @@ from megapolis.bots.settings import Settings
 from megapolis.engine.ahead import Ahead
 from megapolis.engine.bot import Bot, Perspective
 from megapolis.engine.game import Game
+from megapolis.engine.insight import lead, play_turn
 from megapolis.engine.rng import Rng
 from megapolis.engine.state import State
 
-FILE: Final = "learned.onnx"
 CANDIDATES: Final = 8
 """Of all ways to go on, how many are tried under dealt futures."""
 DEPTH: Final = 2
 """How many rounds of a dealt future the network plays before it judges."""
-FEWER: Final = 2
-"""In a dealt future only the more promising half of the plans for a turn is judged: that is twice as fast."""
 AT_ONCE: Final = 128
 """How many futures the network judges in one call."""
 
@@ -38,40 +37,48 @@ AT_ONCE: Final = 128
 class Network:
     """A game's network and how it is asked."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, aim: str) -> None:
         import onnxruntime
 
         settings = onnxruntime.SessionOptions()
         # A decision is a handful of small products: threads would cost more than they bring.
         settings.intra_op_num_threads = 1
         settings.inter_op_num_threads = 1
-        model = (resources.files(f"megapolis.games.{game.id}") / FILE).read_bytes()
+        model = (resources.files(f"megapolis.games.{game.id}") / game.networks[aim]).read_bytes()
         self.session = onnxruntime.InferenceSession(model, settings, providers=["CPUExecutionProvider"])
         self.observer = game.observer
         self.insight = game.insight
+        # Whether it judges how far a seat is ahead, instead of its points.
+        self.leads = aim == "win"
         [rows] = self.session.get_inputs()
         self.width: int = rows.shape[1]
         self.rows = vec[i16]()
 
-    def ahead(self, share: int = 1) -> Ahead:
-        """A look ahead whose rows this network reads, over all plans of a turn that it judges or a share of them."""
-        return Ahead(self.observer, self.insight, self.width, self.insight.judged() // share, self.rows)
+    def ahead(self) -> Ahead:
+        """A look ahead whose rows this network reads."""
+        return Ahead(self.observer, self.insight, self.width, self.insight.judged(), self.leads, self.rows)
 
     def judge(self, ahead: Ahead) -> Any:
-        """The points that each position of a look ahead promises its seat at the end, as an array."""
+        """The points, or the lead, that each position of a look ahead promises its seat at the end, as an array."""
         import numpy as np
 
         count = int(ahead.write())
         self.rows = ahead.rows
         rows = np.asarray(memoryview(ahead.rows))[: count * self.width].reshape(count, self.width)
         [values] = self.session.run(None, {"rows": rows})
-        return np.asarray(memoryview(ahead.known)) + np.where(np.asarray(memoryview(ahead.over)), 0.0, values)
+        known, over = np.asarray(memoryview(ahead.known)), np.asarray(memoryview(ahead.over))
+        # How far ahead a seat is when it ends the game, its own last turn does not say: others have theirs.
+        return known + (values if self.leads else np.where(over, 0.0, values))
+
+    def made(self, state: State, seat: i64) -> float:
+        """What a game that is over brought, in the same unit."""
+        return lead(self.insight, state, seat) if self.leads else self.insight.known(state, seat)
 
 
 @cache
-def network_of(game: Game) -> Network:
-    """A game's network, loaded once."""
-    return Network(game)
+def network_of(game: Game, aim: str) -> Network:
+    """A game's network for an aim, loaded once."""
+    return Network(game, aim)
 
 
 def best_places(values: Any, starts: Any) -> Any:
@@ -83,6 +90,12 @@ def best_places(values: Any, starts: Any) -> Any:
     places = np.flatnonzero(values == highest)
     looks = np.repeat(np.arange(len(counts)), counts)[places]
     return places[np.searchsorted(looks, np.arange(len(counts)))]
+
+
+def play_all(state: State, seat: i64, actions: vec[i64]) -> None:
+    """Plays a seat's actions, one after another."""
+    for action in actions:
+        state.play(seat, action)
 
 
 class NetworkBot(Bot):
@@ -99,29 +112,43 @@ class NetworkBot(Bot):
 
     def choose(self, position: Perspective) -> i64:
         actions = position.legal_actions()
-        state = position.alone(self.rng)
-        if len(self.path) == 0 or state.facts() != self.expected:
+        state = position.afresh(self.rng)
+        alone = state.alone(position.seat, self.rng)
+        if len(self.path) == 0 or alone.facts() != self.expected:
             self.path = actions if len(actions) == 1 else self.decide(state, position.seat)
         chosen = self.path[0]
         self.path = self.path[1:]
         if len(self.path) > 0:
-            state.play(position.seat, chosen)
-            self.expected = state.facts()
+            alone.play(position.seat, chosen)
+            self.expected = alone.facts()
         return chosen
 
     def decide(self, state: State, seat: i64) -> vec[i64]:
         """The best way to go on: an action, or the rest of a turn."""
-        network = network_of(self.game)
+        aim = self.settings.aim if state.seats > 1 and self.settings.aim in self.game.networks else "score"
+        network = network_of(self.game, aim)
         ahead = network.ahead()
-        ahead.look(state, seat)
+        ahead.look(state.alone(seat, self.rng), seat)
         values = network.judge(ahead)
         order = sorted(range(len(values)), key=lambda at: -values[at])
         if self.settings.iterations > 1 or self.settings.milliseconds:
-            return ahead.paths[self.best_of(network, ahead, order[:CANDIDATES], seat)]
+            state = self.others_played(network, state, seat)
+            ways = [ahead.paths[place] for place in order[:CANDIDATES]]
+            return ways[self.best_of(network, state, ways, seat)]
         return ahead.paths[order[0]]
 
-    def best_of(self, network: Network, ahead: Ahead, places: list[int], seat: i64) -> int:
-        """Of some positions the one that makes most, in the mean over the same futures."""
+    def others_played(self, network: Network, state: State, seat: i64) -> State:
+        """A position with nobody but the seat awaited: where its lead counts, others did what looks best to them."""
+        if not network.leads:
+            return state.alone(seat, self.rng)
+        for other in range(state.seats):
+            if other != seat and state.awaited() >> other & 1:
+                play_turn(network.insight, state, other, network.insight.plans(state, other, 1)[0].actions)
+        return state
+
+    def best_of(self, network: Network, state: State, ways: list[vec[i64]], seat: i64) -> int:
+        """Of some ways to go on the one that makes most, in the mean over the same futures."""
+        places = list(range(len(ways)))
         halvings = (len(places) - 1).bit_length()
         budget = self.settings.iterations // max(1, halvings)
         began = time.monotonic()
@@ -136,28 +163,32 @@ class NetworkBot(Bot):
                     count = min(count, left)
                     left -= count
                 futures = [int(self.rng.next()) for _ in range(count)]
-                for place, total in zip(places, self.trial(network, ahead, places, futures, seat), strict=True):
+                for place, total in zip(
+                    places, self.trial(network, state, [ways[at] for at in places], futures, seat), strict=True
+                ):
                     sums[place] += total
             places = sorted(places, key=lambda place: -sums[place])[: (len(places) + 1) // 2]
         return places[0]
 
-    def trial(self, network: Network, ahead: Ahead, places: list[int], futures: list[int], seat: i64) -> list[float]:
-        """For each of some positions the sum of what it makes in each of some futures."""
+    def trial(self, network: Network, state: State, ways: list[vec[i64]], futures: list[int], seat: i64) -> list[float]:
+        """For each of some ways to go on the sum of what it makes in each of some futures."""
         import numpy as np
 
-        states = [ahead.states[place] for place in places for _ in futures]
-        rngs = [Rng(future) for _ in places for future in futures]
+        states = [state.clone() for _ in ways for _ in futures]
+        rngs = [Rng(future) for _ in ways for future in futures]
+        for at, now in enumerate(states):
+            play_all(now, seat, ways[at // len(futures)])
         made = np.zeros(len(states))
         playing = list(range(len(states)))
         for _round in range(DEPTH):
-            further = network.ahead(FEWER)
+            further = network.ahead()
             going = []
             for at in playing:
-                state = states[at].clone()
-                if state.settle(rngs[at]) == 0:
-                    made[at] = float(state.points(seat))
+                if states[at].settle(rngs[at]) == 0:
+                    made[at] = network.made(states[at], seat)
                 else:
-                    further.look(state.alone(seat, self.rng), seat)
+                    states[at] = self.others_played(network, states[at], seat)
+                    further.look(states[at].alone(seat, self.rng), seat)
                     going.append(at)
             playing = going
             if not playing:
@@ -166,5 +197,5 @@ class NetworkBot(Bot):
             best = best_places(values, np.asarray(memoryview(further.starts)))
             made[playing] = values[best]
             for at, place in zip(playing, best, strict=True):
-                states[at] = further.states[place]
-        return [float(total) for total in made.reshape(len(places), len(futures)).sum(axis=1)]
+                play_all(states[at], seat, further.paths[place])
+        return [float(total) for total in made.reshape(len(ways), len(futures)).sum(axis=1)]

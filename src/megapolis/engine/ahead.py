@@ -1,7 +1,8 @@
 """What a seat could do next, as rows for something that judges positions: a network that learned, a trainer of one.
 
 A look ahead follows the seat's own actions, single ones or whole turns, and stops before chance. What others do at the
-same time, unseen, is left out (`State.alone`). `known` is what the game's own insight says of a position, in points.
+same time, unseen, is left out (`State.alone`). `known` is what the game's own insight says of a position, in points:
+those of the seat, or its lead.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64, u8
 
-from megapolis.engine.insight import Insight, best_action
+from megapolis.engine.insight import Insight, lead, play_turn
 from megapolis.engine.observation import Observer, blank_rows
 from megapolis.engine.state import State
 
@@ -17,13 +18,17 @@ from megapolis.engine.state import State
 class Ahead:
     """The positions that were reached, one place each: those of the first look, then those of the next."""
 
-    def __init__(self, observer: Observer, insight: Insight, width: i64, count: i64, rows: vec[i16]) -> None:
+    def __init__(
+        self, observer: Observer, insight: Insight, width: i64, count: i64, leads: bool, rows: vec[i16]
+    ) -> None:
         self.observer = observer
         self.insight = insight
         # How many numbers of an observation a row has.
         self.width = width
         # Where a turn has several actions: how many ways to play it are followed. 0: every single action.
         self.count = count
+        # Whether what is known of the best other is taken off what is known of the seat.
+        self.leads = leads
         self.states: list[State] = []
         self.seats = vec[i64]()
         self.paths: list[vec[i64]] = []
@@ -45,19 +50,16 @@ class Ahead:
 
     def reach(self, state: State, seat: i64, path: vec[i64]) -> None:
         """Plays a path; where it is a plan, the rest of the turn follows as it looks best."""
-        for action in path:
-            state.play(seat, action)
-        mask = state.awaited()
-        while self.count > 0 and mask > 0 and mask >> seat & 1:
-            action = best_action(self.insight, state, seat, state.legal_actions(seat))
-            path = append(path[:], action)
-            state.play(seat, action)
-            mask = state.awaited()
+        if self.count > 0:
+            path = play_turn(self.insight, state, seat, path)
+        else:
+            state.play(seat, path[0])
         self.states.append(state)
         self.seats = append(self.seats, seat)
         self.paths.append(path)
-        self.known = append(self.known, self.insight.known(state, seat))
-        self.over = append(self.over, u8(1) if mask == 0 else u8(0))
+        known = lead(self.insight, state, seat) if self.leads else self.insight.known(state, seat)
+        self.known = append(self.known, known)
+        self.over = append(self.over, u8(1) if state.awaited() == 0 else u8(0))
 
     def write(self) -> i64:
         """Writes the row of every position as its seat sees it; how many there are."""

@@ -50,7 +50,7 @@ class Tables:
         # The returns where a game ended with the last step; 0 elsewhere.
         self.rewards = reals(count * self.players)
         # What `look_ahead` saw.
-        self.ahead = Ahead(self.observer, game.insight, self.length, 0, vec[i16]())
+        self.ahead = Ahead(self.observer, game.insight, self.length, 0, False, vec[i16]())
         source = Rng(seed)
         for at in range(count):
             self.rngs.append(source.fork())
@@ -163,12 +163,12 @@ class Tables:
                 masks[base + action] = 1
             self.masked[at] = actions
 
-    def look_ahead(self, width: i64, count: i64) -> None:
+    def look_ahead(self, width: i64, count: i64, leads: bool) -> None:
         """For every table: what the seat that is to act could do, before any chance; see `Ahead`.
 
         Each row has the first `width` numbers of an observation.
         """
-        ahead = Ahead(self.observer, self.ahead.insight, width, count, self.ahead.rows)
+        ahead = Ahead(self.observer, self.ahead.insight, width, count, leads, self.ahead.rows)
         self.ahead = ahead
         for at in range(self.count):
             seat = self.actors[at]

@@ -31,9 +31,9 @@ class Perspective:
         """A full position in which all that this seat cannot know is dealt anew."""
         return self._state.imagine(self.seat, rng)
 
-    def alone(self, rng: Rng) -> State:
-        """The same, with nobody else awaited: what this seat judges its own doings by."""
-        return self._state.alone(self.seat, rng)
+    def afresh(self, rng: Rng) -> State:
+        """The same, with others who act meanwhile, unseen, yet to do so."""
+        return self._state.afresh(self.seat, rng)
 
     def insight(self) -> Insight:
         """What the game knows about good play."""

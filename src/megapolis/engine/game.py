@@ -50,8 +50,8 @@ class Game(ABC):
     """Every way for a game to end; each has a golden replay."""
     data_file: ClassVar[str]
     """The file of component facts in the game's folder."""
-    has_network: ClassVar[bool] = False
-    """Whether a `learned.onnx` in its folder judges positions: see `megapolis.bots.network`."""
+    networks: ClassVar[Mapping[str, str]] = {}
+    """Files in its folder that judge positions, by aim: `score`, and `win` if need be. See `megapolis.bots.network`."""
     levels: ClassVar[Mapping[str, Mapping[str, int | float | bool | str]]] = {}
     """Levels of bots that are something else here than in other games: see `megapolis.bots.settings`."""
 

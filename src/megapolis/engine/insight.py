@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from megapolis.engine.rng import Rng
@@ -93,6 +93,31 @@ class Insight:
     def patience(self) -> i64:
         """How often a trial of a plan plays on before it may stop at rest (see `at_rest`)."""
         return 1 << 40
+
+
+def lead(insight: Insight, state: State, seat: i64) -> float:
+    """What is known of a seat beyond what is known of the best other; of one that is alone, all that is known."""
+    own = insight.known(state, seat)
+    if state.seats == 1:
+        return own
+    other = -1e9
+    for rival in range(state.seats):
+        if rival != seat:
+            other = max(other, insight.known(state, rival))
+    return own - other
+
+
+def play_turn(insight: Insight, state: State, seat: i64, path: vec[i64]) -> vec[i64]:
+    """Plays a seat's way to go on, and the rest of its turn as it looks best; all that was played."""
+    for action in path:
+        state.play(seat, action)
+    mask = state.awaited()
+    while mask > 0 and mask >> seat & 1:
+        action = best_action(insight, state, seat, state.legal_actions(seat))
+        path = append(path[:], action)
+        state.play(seat, action)
+        mask = state.awaited()
+    return path
 
 
 def best_action(insight: Insight, state: State, seat: i64, actions: vec[i64]) -> i64:

@@ -87,12 +87,18 @@ class Simultaneous(State, Generic[S]):
         return state
 
     def alone(self, seat: i64, rng: Rng) -> State:
+        state = self.afresh(seat, rng)
+        if self.waiting and self.seats > 1:
+            state.waiting = bit(seat)
+        return state
+
+    def afresh(self, seat: i64, rng: Rng) -> Simultaneous[S]:
         state = self.clone()
         if self.waiting and self.seats > 1:
             for other in range(self.seats):
                 if other != seat:
                     state.sheets[other] = self.before[other]
-            state.waiting = bit(seat)
+                    state.waiting |= bit(other)
         return state
 
     def sheet_facts(self) -> list[int]:

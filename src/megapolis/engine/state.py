@@ -75,6 +75,10 @@ class State(ABC):
         give the same imagined position for the same generator.
         """
 
+    def afresh(self, seat: i64, rng: Rng) -> State:
+        """The same, with others who act meanwhile, unseen, yet to do so: they stand as they stood before."""
+        return self.imagine(seat, rng)
+
     def alone(self, seat: i64, rng: Rng) -> State:
         """The same, with only this seat awaited: others who act meanwhile, unseen, leave things as they stand.
 

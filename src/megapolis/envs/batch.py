@@ -110,14 +110,15 @@ class Batch:
         """
         self.finished += int(self.tables.step_at_random(times))
 
-    def look_ahead(self, width: int = 0, count: int = 0) -> LookAhead:
+    def look_ahead(self, width: int = 0, count: int = 0, leads: bool = False) -> LookAhead:
         """What the seats that are to act could do, before any chance: for programs that judge positions.
 
         `width`: only the first so many numbers of each observation. `count`: where a turn has several actions, the so
-        many most promising ways to play it, instead of every single action.
+        many most promising ways to play it, instead of every single action. `leads`: what is `known` of a position is
+        how far the seat is ahead of the best other, and not its own points.
         """
         width = width or self.length
-        self.tables.look_ahead(width, count)
+        self.tables.look_ahead(width, count, leads)
         return LookAhead(self.tables.ahead)
 
     def follow(self, places: NDArray[np.integer[Any]]) -> None:
@@ -132,7 +133,7 @@ class LookAhead:
         count, width = len(ahead.states), int(ahead.width)
         self.observations: NDArray[np.int16] = _array(ahead.rows, -1)[: count * width].reshape(count, width)
         self.known: NDArray[np.float64] = _array(ahead.known, -1)
-        """What the game's own insight makes of them, in points of the acting seat."""
+        """What the game's own insight makes of them, in points of the acting seat or of its lead."""
         self.over: NDArray[np.uint8] = _array(ahead.over, -1)
         """Whether the game would be over."""
         self.starts: NDArray[np.int64] = _array(ahead.starts, -1)

@@ -24,6 +24,13 @@ CLASSIC, BLUEPRINT = BOX.sides
 LABELS = GAME.labels(BOX)
 PLANS = {"plan_a": ("A4",), "plan_b": ("B7",), "plan_c": ("C5",)}
 """4+4, 2+5 and 2+3+4: the plans of the rulebook's worked score."""
+FULL_TOP = "0 1 2 3 4 5 6 7 8 9"
+STUCK = {
+    "top": FULL_TOP,
+    "centre": "0 . . . . . . . . . 1",
+    "bottom": "0 . . . . . . . . . . 1",
+}
+"""A sheet on which nothing fits."""
 
 
 def act(do: str, **fields: str | int) -> int:

@@ -1,5 +1,6 @@
-"""What learners see of a turn's last stage."""
+"""What learners see of a turn's last stage, and of what can still be built."""
 
+from games.welcome_to.builders import BOX, Table, sheet
 from megapolis.bots import make_bot
 from megapolis.engine.bot import Perspective
 from megapolis.engine.observation import row_of
@@ -29,3 +30,36 @@ def test_paying_for_a_plan_is_seen_by_who_pays() -> None:
             assert sum(wanted) > 0
         else:
             assert sum(paying) == sum(wanted) == 0
+
+
+def test_estates_to_be_and_what_empty_plots_take() -> None:
+    # Two houses of three between fences, an estate that is complete, and a street without fences, too long for one.
+    made = sheet(top="1 2 . | 5 6 | . . . . .", centre=". . . . . . . . . . .", bottom="7 . . . . . . . . . . 9")
+    state = Table(1).give(0, made).state
+    parts = {each.name: each for each in GAME.observer.slices(1)}
+    row = list(row_of(GAME.observer, state, 0))
+
+    def seen(name: str) -> list[int]:
+        part = parts[f"seat0.{name}"]
+        return row[part.offset : part.offset + part.size]
+
+    sizes = [(size, houses) for size in range(1, 7) for houses in range(size)]
+    assert {kind: count for kind, count in zip(sizes, seen("groups"), strict=True) if count} == {(3, 2): 1, (5, 0): 1}
+    assert sum(seen("estates")) == 1
+    cards = [sum(number == each for each in BOX.card_number) for number in range(18)]
+    assert seen("takes")[2] == cards[3] + cards[4]
+    assert seen("takes")[5:10] == [sum(cards[7:])] * 5
+    assert seen("takes")[33:43] == [cards[8]] * 10
+    assert [seen("takes")[plot] for plot in (0, 1, 3, 4, 32, 43)] == [0] * 6
+    assert seen("stretch")[2] == 1
+    assert seen("stretch")[16:27] == [11] * 11
+    assert seen("stretch")[33:43] == [10] * 10
+
+
+def test_a_roundabout_keeps_its_plots_from_being_an_estate() -> None:
+    state = Table(1, roundabouts=True).give(0, sheet(top="1 | . 4 | . . . . . . .")).state
+    part = next(each for each in GAME.observer.slices(1) if each.name == "seat0.groups")
+    with_houses = list(row_of(GAME.observer, state, 0))[part.offset : part.offset + part.size]
+    assert with_houses[1 + 1] == 1
+    state.sheets[0].roundabouts |= 2
+    assert list(row_of(GAME.observer, state, 0))[part.offset + 2] == 0

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from games.welcome_to.builders import BOX, CLASSIC, Table, act, sheet
+from games.welcome_to.builders import BOX, CLASSIC, FULL_TOP, STUCK, Table, act, sheet
 from megapolis.engine.bits import listed, popcount
 from megapolis.engine.dealer import Dealer
 from megapolis.engine.errors import BadOption, NoUndo
@@ -18,13 +18,6 @@ from megapolis.games.welcome_to.decks import ThreeDecks
 from megapolis.games.welcome_to.state import WelcomeTo
 
 PAIRS = ("8 fence", "5 pool", "11 temp")
-FULL_TOP = "0 1 2 3 4 5 6 7 8 9"
-STUCK = {
-    "top": FULL_TOP,
-    "centre": "0 . . . . . . . . . 1",
-    "bottom": "0 . . . . . . . . . . 1",
-}
-"""A sheet on which nothing fits."""
 
 
 # ---------------------------------------------------------------------- choosing and writing

@@ -45,7 +45,7 @@ class NextStationGame(Game):
     rules: ClassVar[int] = 1
     seats: ClassVar[range] = range(1, 5)
     data_file: ClassVar[str] = "board.toml"
-    has_network: ClassVar[bool] = True
+    networks: ClassVar[Mapping[str, str]] = {"score": "learned.onnx"}
     actions = SPACE
     insight = NextStationInsight()
     observer = NextStationObserver()

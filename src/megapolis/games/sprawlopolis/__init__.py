@@ -77,6 +77,12 @@ class SprawlopolisGame(Game):
     rules: ClassVar[int] = 1
     seats: ClassVar[range] = range(1, 5)
     data_file: ClassVar[str] = "cards.toml"
+    # A few trials of each turn make most of the difference: with the budgets of other games the upper levels are alike.
+    levels: ClassVar[Mapping[str, Mapping[str, int | float | bool | str]]] = {
+        "easy": {"iterations": 4},
+        "medium": {"iterations": 24},
+        "hard": {"iterations": 80},
+    }
     actions = SPACE
     insight = SprawlopolisInsight()
     observer = SprawlopolisObserver()

@@ -54,7 +54,7 @@ class WelcomeToGame(Game):
     rules: ClassVar[int] = 1
     seats: ClassVar[range] = SEATS
     data_file: ClassVar[str] = "box.toml"
-    has_network: ClassVar[bool] = True
+    networks: ClassVar[Mapping[str, str]] = {"score": "learned.onnx", "win": "winning.onnx"}
     # A tree of so many small steps needs ten times the iterations, and stays below one good look ahead: from `hard` on
     # the network plays.
     levels: ClassVar[Mapping[str, Mapping[str, int | float | bool | str]]] = {

@@ -39,8 +39,18 @@ from megapolis.games.welcome_to.scoring import (
     refusal_cost,
     roundabout_cost,
 )
-from megapolis.games.welcome_to.sheet import ACTING, CHOOSING, FIELD, PAYING, PLANNING, SHIFTED, WRITING, Sheet
-from megapolis.games.welcome_to.side import NUMBERS, SIZES, Side
+from megapolis.games.welcome_to.sheet import (
+    ACTING,
+    CHOOSING,
+    FIELD,
+    PAYING,
+    PLANNING,
+    SHIFTED,
+    WRITING,
+    Sheet,
+    first_stretch,
+)
+from megapolis.games.welcome_to.side import SIZES, Side
 from megapolis.games.welcome_to.solo import SoloDeck
 from megapolis.games.welcome_to.state import WelcomeTo
 
@@ -55,9 +65,9 @@ class Weights:
     """What is worth how much, found by playing."""
 
     def __init__(self) -> None:
-        # An empty house in a gap that takes as many cards as an empty street would.
+        # An empty house in a stretch that takes as many cards as an empty street would.
         self.house = 4.0
-        # How soon more cards for a gap stop helping; an empty street has about six cards a house.
+        # How soon more cards for a stretch stop helping; an empty street has about six cards a house.
         self.plenty = 2.0
         # The chance that an estate fills up: without any house, and more with all.
         self.hope = 0.35
@@ -103,6 +113,10 @@ class WelcomeToInsight(Insight):
 
     def worth(self, state: WelcomeTo, sheet: Sheet) -> float:
         """Points and promises of a sheet."""
+        return self.boxes(state, sheet) + self.room(state, sheet)
+
+    def boxes(self, state: WelcomeTo, sheet: Sheet) -> float:
+        """The same without those of empty houses: what depends on tracks and fences."""
         side = state.side
         weights = self.weights
         cost = bis_cost(side, sheet) + refusal_cost(side, sheet) + roundabout_cost(side, sheet)
@@ -116,8 +130,7 @@ class WelcomeToInsight(Insight):
             points = park_points(side, sheet, street)
             ahead = float(side.park[street * 16 + cells] - points) * float(marks) / float(cells)
             value += float(points) + weights.park * ahead * float(marks) / float(cells)
-        value += self.estates(state, sheet)
-        return value + self.room(state, sheet)
+        return value + self.estates(state, sheet)
 
     def estates(self, state: WelcomeTo, sheet: Sheet) -> float:
         """Estates, complete or on their way, and the plans they serve."""
@@ -169,7 +182,7 @@ class WelcomeToInsight(Insight):
         return self.weights.plan * share * share
 
     def room(self, state: WelcomeTo, sheet: Sheet) -> float:
-        """How many of the empty houses can be hoped to get a number: gaps, and the cards that fit into them."""
+        """How many of the empty houses can be hoped to get a number: stretches of them, and the cards that fit."""
         side = state.side
         up_to = state.rules.box.up_to
         plenty = self.weights.plenty
@@ -178,18 +191,10 @@ class WelcomeToInsight(Insight):
         for street in range(i64(3)):
             rest = empty & side.streets[street]
             while rest:
-                here = rest & -rest
-                # Every plot of a gap takes the same numbers, from the first to the last that fits.
-                low: i64 = 0
-                while low < NUMBERS and not sheet.fits[low] & here:
-                    low += 1
-                high = low
-                while high < NUMBERS and sheet.fits[high] & here:
-                    high += 1
-                after = rest + here
-                gap = rest & ~after
-                rest &= after
-                count = popcount(gap)
+                stretch = first_stretch(rest)
+                rest &= ~stretch
+                low, high = sheet.numbers_for(stretch)
+                count = popcount(stretch)
                 numbers = high - low
                 if numbers == 0:
                     continue
@@ -301,11 +306,15 @@ class WelcomeToInsight(Insight):
 
     def try_uses(self, state: WelcomeTo, sheet: Sheet, kind: i64, cost: float, path: vec[i64], best: Shortlist) -> None:
         """Every use of an action after the house is written, none included."""
-        best.add(path, self.worth(state, sheet) - cost)
+        room = self.room(state, sheet)
+        best.add(path, self.boxes(state, sheet) + room - cost)
         for use in state.uses(sheet, kind, vec[i64]()):
             after = sheet.copy()
             state.use(after, use)
-            best.add(append(path[:], use), self.worth(state, after) - cost)
+            if kind == DOUBLING:
+                # Of all actions this one alone takes up an empty house.
+                room = self.room(state, after)
+            best.add(append(path[:], use), self.boxes(state, after) + room - cost)
 
     def gift(self, state: WelcomeTo, slot: i64) -> float:
         """What a card is worth to the competitor, roughly."""

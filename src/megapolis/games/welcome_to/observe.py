@@ -7,14 +7,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from megapolis.engine.bits import lowest, popcount
+from megapolis.engine.bits import bit, lowest, popcount
 from megapolis.engine.observation import Layout, Observer, see_bits, see_number, see_one
 from megapolis.engine.state import State
 from megapolis.games.welcome_to.actions import MAX_CARDS, MAX_PLANS, PLOTS
 from megapolis.games.welcome_to.box import ACTIONS, COMPETITORS, SIDE_IDS, WORD, Box
 from megapolis.games.welcome_to.scoring import total
-from megapolis.games.welcome_to.sheet import ACTING, FIELD, PAYING, SHIFTED, WRITING, Sheet
-from megapolis.games.welcome_to.side import NUMBERS, SIZES
+from megapolis.games.welcome_to.sheet import ACTING, FIELD, PAYING, SHIFTED, WRITING, Sheet, first_stretch
+from megapolis.games.welcome_to.side import NUMBERS, SIZES, Side
 from megapolis.games.welcome_to.solo import SoloDeck
 from megapolis.games.welcome_to.state import WelcomeTo
 
@@ -72,6 +72,18 @@ REFUSALS: Final[i64] = SEAT.add("refusals", "refusals", high=15)
 APPROVED: Final[i64] = SEAT.add("approved", "approved plans", 3)
 BROUGHT: Final[i64] = SEAT.add("plan_points", "what they brought", 3, high=30)
 TOTAL: Final[i64] = SEAT.add("points", "all points if the game ended now", high=POINTS, low=-POINTS)
+GROUPS: Final[i64] = SEAT.add(
+    "groups",
+    "estates to be, by their size and how many of their houses have a number: 1 with 0, 2 with 0, 2 with 1, 3 with 0 …",
+    int(SIZES * (SIZES + 1) // 2),
+    high=33,
+)
+TAKES: Final[i64] = SEAT.add(
+    "takes", "for each empty plot, how many cards of the box bear a number that it takes", PLOTS, high=MAX_CARDS
+)
+STRETCH: Final[i64] = SEAT.add(
+    "stretch", "the same for the length of its stretch of empty plots, which all take the same numbers", PLOTS, high=16
+)
 
 
 def see_left(out: vec[i16], at: i64, box: Box, cards: i64, base: i64) -> None:
@@ -81,6 +93,38 @@ def see_left(out: vec[i16], at: i64, box: Box, cards: i64, base: i64) -> None:
         out[at + LEFT + box.card_number[card] - 1] += 1
         out[at + KINDS_LEFT + box.card_action[card]] += 1
         cards &= cards - 1
+
+
+def see_groups(out: vec[i16], at: i64, side: Side, sheet: Sheet) -> None:
+    """Counts what lies between fences and can become an estate."""
+    for street in range(i64(3)):
+        start: i64 = street * 16
+        end: i64 = start + side.lengths[street]
+        while start < end:
+            size = lowest(sheet.fences >> start) + 1
+            plots = (bit(size) - 1) << start
+            houses = popcount(sheet.filled & plots)
+            if size <= SIZES and houses < size and not sheet.roundabouts & plots:
+                out[at + size * (size - 1) // 2 + houses] += 1
+            start += size
+
+
+def see_stretches(out: vec[i16], at: i64, state: WelcomeTo, sheet: Sheet) -> None:
+    """What each empty plot takes, and how many share it."""
+    up_to = state.rules.box.up_to
+    for street in range(i64(3)):
+        rest = sheet.empty(state.side) & state.side.streets[street]
+        while rest:
+            stretch = first_stretch(rest)
+            rest &= ~stretch
+            low, high = sheet.numbers_for(stretch)
+            cards = up_to[high] - up_to[low]
+            count = popcount(stretch)
+            while stretch:
+                plot = lowest(stretch)
+                out[at + TAKES + plot] = i16(cards)
+                out[at + STRETCH + plot] = i16(count)
+                stretch &= stretch - 1
 
 
 class WelcomeToObserver(Observer):
@@ -174,3 +218,5 @@ class WelcomeToObserver(Observer):
         see_number(out, at + REFUSALS, sheet.refusals, 15)
         see_bits(out, at + APPROVED, sheet.approved)
         see_number(out, at + TOTAL, total(state.side, sheet) + state.temp_points(seat, viewer), POINTS)
+        see_groups(out, at + GROUPS, state.side, sheet)
+        see_stretches(out, at, state, sheet)

@@ -41,6 +41,11 @@ def enough(have: i64, need: i64) -> bool:
     return (((have | GUARD) - need) & GUARD) == GUARD
 
 
+def first_stretch(plots: i64) -> i64:
+    """Of a set of plots in one street, the first ones that stand side by side."""
+    return plots & ~(plots + (plots & -plots))
+
+
 class Sheet(Paper):
     """A board. Its sets of plots and gaps are explained in `side.py`."""
 
@@ -156,6 +161,17 @@ class Sheet(Paper):
     def empty(self, side: Side) -> i64:
         """The plots without a number or roundabout."""
         return side.plots & ~(self.filled | self.roundabouts)
+
+    def numbers_for(self, stretch: i64) -> tuple[i64, i64]:
+        """The numbers that empty plots side by side take, which are the same for all: the first, and past the last."""
+        here = stretch & -stretch
+        low: i64 = 0
+        while low < NUMBERS and not self.fits[low] & here:
+            low += 1
+        high = low
+        while high < NUMBERS and self.fits[high] & here:
+            high += 1
+        return low, high
 
     def park_marks(self, street: i64) -> i64:
         """How many park cells of a street are crossed out."""
