@@ -140,7 +140,11 @@ def test_who_ends_the_game_knows_its_points_but_not_yet_its_lead(aim: str) -> No
     assert ahead.over[0]
     assert (value == ahead.known[0]) == (aim == "score")
     [over] = ahead.states
-    assert network.made(over, 0) == ahead.known[0] == over.points(0) - (over.points(1) if aim == "win" else 0)
+    assert ahead.known[0] == over.points(0) - (over.points(1) if aim == "win" else 0)
+    assert network.made(over, 0) == (-1.0 if aim == "win" else over.points(0))
+    assert list(network.hoped(np.array([-40.0, 0.0, 3.0]))) == pytest.approx(
+        [-0.964, 0.0, 0.149] if aim == "win" else [-40.0, 0.0, 3.0], abs=1e-3
+    )
 
 
 def test_in_its_futures_others_play_on_where_the_lead_counts() -> None:

@@ -30,6 +30,8 @@ CANDIDATES: Final = 8
 """Of all ways to go on, how many are tried under dealt futures."""
 DEPTH: Final = 2
 """How many rounds of a dealt future the network plays before it judges."""
+UNSURE: Final = 20.0
+"""In points: with such a lead two rounds from now a win is likely, but not sure."""
 AT_ONCE: Final = 128
 """How many futures the network judges in one call."""
 
@@ -71,8 +73,17 @@ class Network:
         return known + (values if self.leads else np.where(over, 0.0, values))
 
     def made(self, state: State, seat: i64) -> float:
-        """What a game that is over brought, in the same unit."""
-        return lead(self.insight, state, seat) if self.leads else self.insight.known(state, seat)
+        """What a game that is over brought: points, or a win (1), a draw or a defeat (-1)."""
+        if not self.leads:
+            return self.insight.known(state, seat)
+        ahead = lead(self.insight, state, seat)
+        return float(ahead > 0) - float(ahead < 0)
+
+    def hoped(self, values: Any) -> Any:
+        """What positions of a game that goes on promise, in the same unit."""
+        import numpy as np
+
+        return np.tanh(values / UNSURE) if self.leads else values
 
 
 @cache
@@ -195,7 +206,7 @@ class NetworkBot(Bot):
                 break
             values = network.judge(further)
             best = best_places(values, np.asarray(memoryview(further.starts)))
-            made[playing] = values[best]
+            made[playing] = network.hoped(values[best])
             for at, place in zip(playing, best, strict=True):
                 play_all(states[at], seat, further.paths[place])
         return [float(total) for total in made.reshape(len(ways), len(futures)).sum(axis=1)]
