@@ -17,6 +17,7 @@ them costs a small part of what it costs to search masks:
 
 The arrays are views of the engine's own buffers, so copy what is to be kept past a step. Observations and masks are
 written when they are asked for: a step of which nobody wants to see them costs little more than the moves themselves.
+A batch plays in this process, on one core; `megapolis.envs.parallel` has one that plays on all of them.
 """
 
 from __future__ import annotations
