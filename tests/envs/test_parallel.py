@@ -100,6 +100,8 @@ def test_there_are_no_more_processes_than_games() -> None:
         ParallelBatch("megalopolis", 1, 2, workers=-1)
     with pytest.raises(ValueError, match=r"^A batch needs at least one game, not 0\.$"):
         ParallelBatch("megalopolis", 0, 2)
+    with pytest.raises(TypeError):
+        ParallelBatch("megalopolis", 1, 2, seed="a rainy day")  # type: ignore[arg-type]
 
 
 def test_a_closed_batch_says_so_and_keeps_its_arrays() -> None:

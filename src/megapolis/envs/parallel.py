@@ -177,6 +177,8 @@ class ParallelBatch(GameArrays):
         if workers < 0:
             raise ValueError(f"A batch cannot have {workers} workers.")
         self.workers = min(workers or os.cpu_count() or 1, games)
+        # What is wrong with a seed is wrong in this process already.
+        Tables(self.setups, 1, seed)
         context = multiprocessing.get_context("spawn")
         shelf = Shelf(context, games, self.workers, self.players, self.length, self.actions)
         self.actors = shelf.array("actors")
