@@ -89,7 +89,7 @@ bench: compile ## speed, interpreted and compiled in one run
 	$(BIN)/python bench/random_play.py
 	$(BIN)/python bench/search.py
 
-bench-peers: $(TESTING) compile ## speed beside OpenSpiel, PettingZoo, RLCard and catanatron, on one core (installs about 45 MB)
+bench-peers: $(TESTING) compile ## speed beside OpenSpiel, PettingZoo, RLCard and catanatron (installs about 45 MB)
 	@$(PIP) -r requirements/bench.txt
 	$(BIN)/python bench/peers.py
 

@@ -18,6 +18,7 @@ PUBLIC = (
     "megapolis.envs.gymnasium",
     "megapolis.envs.openspiel",
     "megapolis.envs.batch",
+    "megapolis.envs.parallel",
     "megapolis.envs.replays",
     "megapolis.engine.replay",
 )

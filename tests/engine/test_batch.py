@@ -14,6 +14,11 @@ def setups(name: str, players: int = 0, **options: object) -> list[Setup]:
     return [find_game(name).setup(players, options)]
 
 
+def legal(tables: Tables, at: int) -> list[int]:
+    """What a table may do."""
+    return [int(action) for action in tables.legal][tables.starts[at] : tables.starts[at + 1]]
+
+
 def test_buffers_show_what_each_table_waits_for() -> None:
     for name in game_ids():
         tables = Tables(setups(name), 3, 7)
@@ -29,7 +34,17 @@ def test_buffers_show_what_each_table_waits_for() -> None:
             row = list(tables.rows)[at * length : (at + 1) * length]
             assert row == list(row_of(tables.observer, state, seat))
             mask = list(tables.masks)[at * tables.actions : (at + 1) * tables.actions]
-            assert [action for action, legal in enumerate(mask) if legal] == list(state.legal_actions(seat))
+            assert [action for action, flag in enumerate(mask) if flag] == list(state.legal_actions(seat))
+            assert legal(tables, at) == list(state.legal_actions(seat))
+
+
+def test_the_list_of_legal_actions_grows_where_there_are_more() -> None:
+    tables = Tables(setups("sprawlopolis", 2), 2, 3)
+    room = len(tables.legal)
+    while len(tables.legal) == room:
+        tables.step_at_random(1)
+    for at in range(2):
+        assert legal(tables, at) == list(tables.states[at].legal_actions(tables.actors[at]))
 
 
 def test_rows_and_masks_are_written_when_asked_for_and_stay_where_they_are() -> None:
@@ -85,13 +100,16 @@ def test_several_random_steps_at_once_are_the_same_games() -> None:
 
 def test_chosen_actions_are_checked_and_played() -> None:
     tables = Tables(setups("welcome_to", 2), 3, 2)
-    actions = vec[i64]([legal[0] for legal in tables.legal])
+    actions = vec[i64]([legal(tables, at)[0] for at in range(3)])
     assert tables.first_illegal(actions) == -1
     after = tables.states[2].clone()
     after.play(tables.actors[2], actions[2])
     assert tables.step(actions) == 0
     assert tables.states[2].digest() == after.digest()
-    assert tables.first_illegal(vec[i64]([tables.legal[0][0], -1, 5000])) == 1
+    assert tables.first_illegal(vec[i64]([legal(tables, 0)[0], -1, 5000])) == 1
+    for at in range(3):
+        may = [action for action in range(-1, int(tables.actions) + 1) if tables.is_legal(at, action)]
+        assert may == legal(tables, at)
 
 
 def test_the_seed_is_all_that_differs() -> None:
@@ -112,16 +130,26 @@ def test_set_ups_are_dealt_out_in_turn() -> None:
     assert [state.setup.options["random_pencils"] for state in tables.states] == [True, False, True, False]
 
 
+def test_part_of_a_row_of_tables_plays_as_it_would_in_the_whole() -> None:
+    game = find_game("next_station")
+    mixed = [game.setup(1, {"random_pencils": True}), game.setup(1, {})]
+    whole, part = Tables(mixed, 5, 4), Tables(mixed, 2, 4, 3)
+    for tables in (whole, part):
+        tables.step_at_random(60)
+    assert [state.digest() for state in part.states] == [state.digest() for state in whole.states][3:]
+    assert list(part.points) == list(whole.points)[3:]
+
+
 def test_looking_ahead_shows_every_position_that_follows() -> None:
     tables = Tables(setups("next_station", 1, random_pencils=True), 2, 3)
     before = [state.digest() for state in tables.states]
     tables.look_ahead(tables.length, 0, False)
     ahead = tables.ahead
     assert [state.digest() for state in tables.states] == before
-    assert list(ahead.starts) == [0, len(tables.legal[0]), len(tables.legal[0]) + len(tables.legal[1])]
+    assert list(ahead.starts) == list(tables.starts)
     at = 0
     for table in range(2):
-        for action in tables.legal[table]:
+        for action in legal(tables, table):
             after = tables.states[table].clone()
             after.play(0, action)
             assert list(ahead.paths[at]) == [action]
@@ -132,7 +160,7 @@ def test_looking_ahead_shows_every_position_that_follows() -> None:
             at += 1
     tables.look_ahead(50, 0, False)
     after = tables.states[0].clone()
-    after.play(0, tables.legal[0][1])
+    after.play(0, legal(tables, 0)[1])
     assert list(tables.ahead.rows[50 : 50 + 50]) == list(row_of(tables.observer, after, 0))[:50]
 
 

@@ -1,5 +1,7 @@
 """Batched self-play from Python."""
 
+import gc
+
 import numpy as np
 import pytest
 
@@ -23,6 +25,29 @@ def test_random_games_in_arrays(name: str) -> None:
         assert not rewards[batch.ended == 0].any()
         seen += int(batch.ended.sum())
     assert batch.finished == seen
+
+
+@pytest.mark.parametrize("name", game_ids())
+def test_legal_actions_come_as_a_list_too(name: str) -> None:
+    batch = Batch(name, 9, seed=2)
+    rng = np.random.default_rng(3)
+    for _ in range(80):
+        games, actions = np.nonzero(batch.masks)
+        assert np.array_equal(batch.legal, actions)
+        assert np.array_equal(batch.starts, np.searchsorted(games, np.arange(10)))
+        batch.step(batch.legal[rng.integers(batch.starts[:-1], batch.starts[1:])])
+
+
+def test_a_step_leaves_the_collector_as_it_was() -> None:
+    batch = Batch("next_station", 2)
+    batch.step_at_random()
+    assert gc.isenabled()
+    gc.disable()
+    try:
+        batch.step(batch.masks.argmax(axis=1))
+        assert not gc.isenabled()
+    finally:
+        gc.enable()
 
 
 def test_the_same_seed_gives_the_same_arrays() -> None:

@@ -7,10 +7,9 @@ at once. `megapolis.envs.batch` wraps the buffers in arrays.
 from __future__ import annotations
 
 from librt.vecs import append, extend, vec
-from mypy_extensions import i16, i64, u8
+from mypy_extensions import i16, i32, i64, u8
 
 from megapolis.engine.ahead import Ahead
-from megapolis.engine.bits import contains
 from megapolis.engine.observation import Observer, blank_rows
 from megapolis.engine.rng import Rng
 from megapolis.engine.setup import Setup
@@ -18,10 +17,14 @@ from megapolis.engine.state import State, actor_of
 
 
 class Tables:
-    """Games in progress, each waiting for one seat; set-ups are dealt out in turn and have the same seats."""
+    """Games in progress, each waiting for one seat; set-ups are dealt out in turn and have the same seats.
 
-    def __init__(self, setups: list[Setup], count: i64, seed: i64) -> None:
+    `first`: these are part of a longer row of tables, from that one on, and play what they would play there.
+    """
+
+    def __init__(self, setups: list[Setup], count: i64, seed: i64, first: i64 = 0) -> None:
         game = setups[0].game
+        self.first = first
         self.count = count
         self.players: i64 = setups[0].players
         self.actions: i64 = game.actions.count
@@ -31,16 +34,21 @@ class Tables:
         self.fresh: list[State] = [game.first(setup) for setup in setups]
         self.states: list[State] = []
         self.rngs: list[Rng] = []
-        # Who is to act, and what it may do.
+        # Who is to act, and what it may do: one table's actions behind another's, with the start of each, and the end.
         self.actors = numbers(count)
-        self.legal = vec[vec[i64]](capacity=count)
+        self.legal = wider(vec[i32](), count)
+        self.starts = numbers(count + 1)
+        # What `step_at_random` chose.
+        self.chosen = numbers(count)
         # Observations, and legal actions a byte each, as `show_rows` and `show_masks` left them.
         self.rows = vec[i16](capacity=count * self.length)
         self.masks = flags(count * self.actions)
         self.blank = blank_rows(self.length)
         # The buffer of `rows` up to each table's: what is put behind such a beginning goes where the row stands.
         self.beginnings = vec[vec[i16]](capacity=count)
-        self.masked = vec[vec[i64]](capacity=count)
+        # The legal actions that the masks show.
+        self.masked = vec[i32]()
+        self.masked_starts = numbers(count + 1)
         self.rows_true = False
         self.masks_true = False
         # What the last step brought: whether a game ended with it, and the points and returns of the last that did.
@@ -52,29 +60,43 @@ class Tables:
         # What `look_ahead` saw.
         self.ahead = Ahead(self.observer, game.insight, self.length, 0, False, vec[i16]())
         source = Rng(seed)
+        for _table in range(first):
+            source.fork()
         for at in range(count):
             self.rngs.append(source.fork())
             state = self.deal(at)
             self.states.append(state)
             seat = actor_of(state.awaited())
             self.actors[at] = seat
-            self.legal = append(self.legal, state.legal_actions(seat))
+            self.list_legal(at, state.legal_actions(seat))
             self.beginnings = append(self.beginnings, self.rows)
             self.rows = extend(self.rows, self.blank)
-            self.masked = append(self.masked, vec[i64]())
 
     def deal(self, at: i64) -> State:
         """A new game for a table, its first chance settled."""
-        state = self.fresh[at % i64(len(self.fresh))].clone()
+        state = self.fresh[(self.first + at) % i64(len(self.fresh))].clone()
         state.settle(self.rngs[at])
         return state
 
     def first_illegal(self, actions: vec[i64]) -> i64:
         """The first table that may not play what is chosen for it; -1: all may."""
         for at in range(self.count):
-            if not contains(self.legal[at], actions[at]):
+            if not self.is_legal(at, actions[at]):
                 return at
         return -1
+
+    def is_legal(self, at: i64, action: i64) -> bool:
+        """Whether a table may play that."""
+        legal = self.legal
+        low, end = self.starts[at], self.starts[at + 1]
+        high = end
+        while low < high:
+            middle = (low + high) >> 1
+            if i64(legal[middle]) < action:
+                low = middle + 1
+            else:
+                high = middle
+        return low < end and i64(legal[low]) == action
 
     def step(self, actions: vec[i64]) -> i64:
         """Every table plays what is chosen for it, which must be legal, and goes on; how many games ended."""
@@ -88,10 +110,15 @@ class Tables:
         """Every table plays so many random legal actions; how many games ended."""
         if times < 1:
             return 0
+        # All choose before any play: what they may do afterwards is written over what they may do now.
+        legal = self.legal
+        for at in range(self.count):
+            start = self.starts[at]
+            self.chosen[at] = i64(legal[start + self.rngs[at].below(self.starts[at + 1] - start)])
         self.begin_step()
         ended: i64 = 0
         for at in range(self.count):
-            ended += self.advance(at, pick(self.legal[at], self.rngs[at]), times - 1)
+            ended += self.advance(at, self.chosen[at], times - 1)
         return ended
 
     def begin_step(self) -> None:
@@ -105,7 +132,10 @@ class Tables:
                     self.rewards[i] = 0.0
 
     def advance(self, at: i64, action: i64, more: i64) -> i64:
-        """A table plays an action and then so many random ones, in new games where one ends; how many ended."""
+        """A table plays an action and then so many random ones, in new games where one ends; how many ended.
+
+        The tables before it have done so.
+        """
         state, rng, seat = self.states[at], self.rngs[at], self.actors[at]
         ended: i64 = 0
         while True:
@@ -122,10 +152,21 @@ class Tables:
             if more == 0:
                 break
             more -= 1
-            action = pick(actions, rng)
+            action = actions[rng.below(i64(len(actions)))]
         self.actors[at] = seat
-        self.legal[at] = actions
+        self.list_legal(at, actions)
         return ended
+
+    def list_legal(self, at: i64, actions: vec[i64]) -> None:
+        """Puts what a table may do behind what the tables before it may."""
+        start = self.starts[at]
+        end: i64 = start + i64(len(actions))
+        if end > i64(len(self.legal)):
+            self.legal = wider(self.legal, end)
+        legal = self.legal
+        for i in range(start, end):
+            legal[i] = i32(actions[i - start])
+        self.starts[at + 1] = end
 
     def finish(self, at: i64, state: State) -> None:
         """Writes down how a game ended."""
@@ -153,15 +194,18 @@ class Tables:
         if self.masks_true:
             return
         self.masks_true = True
+        self.mark(self.masked, self.masked_starts, 0)
+        self.mark(self.legal, self.starts, 1)
+        self.masked = self.legal[: self.starts[self.count]]
+        self.masked_starts = self.starts[:]
+
+    def mark(self, legal: vec[i32], starts: vec[i64], flag: u8) -> None:
+        """Puts every flag of these legal actions up or down."""
         masks = self.masks
         for at in range(self.count):
             base: i64 = at * self.actions
-            for action in self.masked[at]:
-                masks[base + action] = 0
-            actions = self.legal[at]
-            for action in actions:
-                masks[base + action] = 1
-            self.masked[at] = actions
+            for i in range(starts[at], starts[at + 1]):
+                masks[base + i64(legal[i])] = flag
 
     def look_ahead(self, width: i64, count: i64, leads: bool) -> None:
         """For every table: what the seat that is to act could do, before any chance; see `Ahead`.
@@ -188,11 +232,6 @@ class Tables:
         return ended
 
 
-def pick(actions: vec[i64], rng: Rng) -> i64:
-    """One of them at random."""
-    return actions[rng.below(i64(len(actions)))]
-
-
 def numbers(size: i64) -> vec[i64]:
     """So many zeros."""
     out = vec[i64](capacity=size)
@@ -214,4 +253,13 @@ def reals(size: i64) -> vec[float]:
     out = vec[float](capacity=size)
     for _place in range(size):
         out = append(out, 0.0)
+    return out
+
+
+def wider(actions: vec[i32], size: i64) -> vec[i32]:
+    """The same with room for so many, and for half as many again, so that this happens seldom."""
+    out = vec[i32](capacity=size + (size >> 1))
+    out = extend(out, actions)
+    while i64(len(out)) < size + (size >> 1):
+        out = append(out, i32(0))
     return out

@@ -27,9 +27,10 @@ def by_rank(points: list[int], tie_breaks: list[int], spread: float) -> list[flo
             if other == seat:
                 continue
             best_other = max(best_other, points[other])
-            if (points[seat], tie_breaks[seat]) > (points[other], tie_breaks[other]):
+            lead = points[seat] - points[other] or tie_breaks[seat] - tie_breaks[other]
+            if lead > 0:
                 balance += 1
-            elif (points[seat], tie_breaks[seat]) < (points[other], tie_breaks[other]):
+            elif lead < 0:
                 balance -= 1
         rank = float(balance) / float(seats - 1)
         margin = squash(float(points[seat] - best_other) / spread)

@@ -9,13 +9,23 @@
 >>> int(batch.finished)
 64
 
+Legal actions come in two forms, masks and a list. In the list one game's stand behind another's, and to choose among
+them costs a small part of what it costs to search masks:
+
+>>> rng = np.random.default_rng(1)
+>>> batch.step(batch.legal[rng.integers(batch.starts[:-1], batch.starts[1:])])  # a random one of each
+
 The arrays are views of the engine's own buffers, so copy what is to be kept past a step. Observations and masks are
 written when they are asked for: a step of which nobody wants to see them costs little more than the moves themselves.
+A batch plays in this process, on one core; `megapolis.envs.parallel` has one that plays on all of them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import gc
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 import numpy as np
@@ -27,62 +37,61 @@ from megapolis.bots.network import best_places
 from megapolis.engine.ahead import Ahead
 from megapolis.engine.batch import Tables
 from megapolis.engine.game import Game
+from megapolis.engine.setup import Setup
 from megapolis.shelf import find_game
 
 __all__ = ["Batch", "LookAhead"]
 
+Options = Mapping[str, Any] | Sequence[Mapping[str, Any]]
+"""Of all games, or a list of them to be dealt out in turn."""
 
-class Batch:
+
+class GameArrays(ABC):
     """Games side by side, each waiting for one seat; a game that ends is followed by a new one at once."""
 
-    def __init__(
-        self,
-        game: Game | str,
-        games: int,
-        players: int = 0,
-        *,
-        options: Mapping[str, Any] | Sequence[Mapping[str, Any]] = (),
-        seed: int = 0,
-    ) -> None:
-        """`options` of all games, or a list of them to be dealt out in turn; the same seed gives the same games."""
+    actors: NDArray[np.int64]
+    """The seat that is to act."""
+    ended: NDArray[np.uint8]
+    """Which games ended with the last step; what else is shown of them belongs to their successors already."""
+    rewards: NDArray[np.float64]
+    """The returns, in [-1, 1], of the seats of games that ended with the last step; 0 everywhere else."""
+    points: NDArray[np.int64]
+    """The final points of the last game that ended at each place."""
+    returns: NDArray[np.float64]
+    """Its returns."""
+
+    def __init__(self, game: Game | str, games: int, players: int, options: Options) -> None:
         if games < 1:
             raise ValueError(f"A batch needs at least one game, not {games}.")
         self.game = find_game(game) if isinstance(game, str) else game
-        rows = [options] if isinstance(options, Mapping) else list(options) or [{}]
-        setups = [self.game.setup(players, row) for row in rows]
-        self.tables = Tables(setups, games, seed)
+        self.setups = setups_of(self.game, players, options)
         self.games = games
-        self.players = setups[0].players
-        self.length = int(self.tables.length)
-        self.actions = int(self.tables.actions)
+        self.players = self.setups[0].players
+        self.length = int(self.game.observer.length(self.players))
+        self.actions = self.game.actions.count
         self.slices = self.game.observer.slices(self.players)
         self.finished = 0
         """How many games have ended so far."""
-        tables = self.tables
-        self.actors: NDArray[np.int64] = _array(tables.actors, games)
-        """The seat that is to act."""
-        self.ended: NDArray[np.uint8] = _array(tables.ended, games)
-        """Which games ended with the last step; what else is shown of them belongs to their successors already."""
-        self.rewards: NDArray[np.float64] = _array(tables.rewards, games, self.players)
-        """The returns, in [-1, 1], of the seats of games that ended with the last step; 0 everywhere else."""
-        self.points: NDArray[np.int64] = _array(tables.points, games, self.players)
-        """The final points of the last game that ended at each place."""
-        self.returns: NDArray[np.float64] = _array(tables.returns, games, self.players)
-        """Its returns."""
-        self._rows: NDArray[np.int16] = _array(tables.rows, games, self.length)
-        self._masks: NDArray[np.uint8] = _array(tables.masks, games, self.actions)
 
     @property
+    @abstractmethod
     def observations(self) -> NDArray[np.int16]:
         """What the seat that is to act may know: see docs/observations.md. Written when it is asked for."""
-        self.tables.show_rows()
-        return self._rows
 
     @property
+    @abstractmethod
     def masks(self) -> NDArray[np.uint8]:
         """Its legal actions, a 1 for each. Written when they are asked for."""
-        self.tables.show_masks()
-        return self._masks
+
+    @property
+    @abstractmethod
+    def legal(self) -> NDArray[np.int32]:
+        """Its legal actions as numbers, sorted: one game's after another's."""
+
+    @property
+    @abstractmethod
+    def starts(self) -> NDArray[np.int64]:
+        """Where each game's `legal` actions start, and the end of the last."""
 
     @property
     def scale(self) -> NDArray[np.float32]:
@@ -96,11 +105,7 @@ class Batch:
         """Plays one action in every game, each of which must be legal, and settles chance."""
         if np.shape(actions) != (self.games,):
             raise ValueError(f"One action for each game is needed, {self.games} in all, not {np.shape(actions)}.")
-        chosen = vec[i64](np.asarray(actions).astype(np.int64, casting="same_kind", copy=False))
-        wrong = int(self.tables.first_illegal(chosen))
-        if wrong >= 0:
-            raise ValueError(f"Action {chosen[wrong]} is not legal in game {wrong}.")
-        self.finished += int(self.tables.step(chosen))
+        self.finished += self._play(np.asarray(actions).astype(np.int64, casting="same_kind", copy=False))
 
     def step_at_random(self, times: int = 1) -> None:
         """Plays so many random legal actions in every game, one after another.
@@ -108,7 +113,64 @@ class Batch:
         `ended` and `rewards` tell of them all: the last game that ended at each place. To begin with, a few hundred
         spread the games over all stages of play, so that a learner sees some of each at every step.
         """
-        self.finished += int(self.tables.step_at_random(times))
+        self.finished += self._play_at_random(times)
+
+    @abstractmethod
+    def _play(self, actions: NDArray[np.int64]) -> int:
+        """Plays one action in every game; how many games ended."""
+
+    @abstractmethod
+    def _play_at_random(self, times: int) -> int:
+        """Plays so many random actions in every game; how many games ended."""
+
+
+class Batch(GameArrays):
+    """Games side by side in this process, on one core."""
+
+    def __init__(self, game: Game | str, games: int, players: int = 0, *, options: Options = (), seed: int = 0) -> None:
+        """`options` of all games, or a list of them to be dealt out in turn; the same seed gives the same games."""
+        super().__init__(game, games, players, options)
+        self.tables = tables = Tables(self.setups, games, seed)
+        self.actors = as_array(tables.actors, games)
+        self.ended = as_array(tables.ended, games)
+        self.rewards = as_array(tables.rewards, games, self.players)
+        self.points = as_array(tables.points, games, self.players)
+        self.returns = as_array(tables.returns, games, self.players)
+        self._rows: NDArray[np.int16] = as_array(tables.rows, games, self.length)
+        self._masks: NDArray[np.uint8] = as_array(tables.masks, games, self.actions)
+        self._starts: NDArray[np.int64] = as_array(tables.starts, games + 1)
+
+    @property
+    def observations(self) -> NDArray[np.int16]:
+        self.tables.show_rows()
+        return self._rows
+
+    @property
+    def masks(self) -> NDArray[np.uint8]:
+        self.tables.show_masks()
+        return self._masks
+
+    @property
+    def legal(self) -> NDArray[np.int32]:
+        # The buffer is another one after it had to grow.
+        legal: NDArray[np.int32] = as_array(self.tables.legal, -1)[: self._starts[-1]]
+        return legal
+
+    @property
+    def starts(self) -> NDArray[np.int64]:
+        return self._starts
+
+    def _play(self, actions: NDArray[np.int64]) -> int:
+        chosen = vec[i64](actions)
+        wrong = int(self.tables.first_illegal(chosen))
+        if wrong >= 0:
+            raise not_legal(chosen[wrong], wrong)
+        with no_collecting():
+            return int(self.tables.step(chosen))
+
+    def _play_at_random(self, times: int) -> int:
+        with no_collecting():
+            return int(self.tables.step_at_random(times))
 
     def look_ahead(self, width: int = 0, count: int = 0, leads: bool = False) -> LookAhead:
         """What the seats that are to act could do, before any chance: for programs that judge positions.
@@ -118,12 +180,14 @@ class Batch:
         how far the seat is ahead of the best other, and not its own points.
         """
         width = width or self.length
-        self.tables.look_ahead(width, count, leads)
+        with no_collecting():
+            self.tables.look_ahead(width, count, leads)
         return LookAhead(self.tables.ahead)
 
     def follow(self, places: NDArray[np.integer[Any]]) -> None:
         """Goes the way to one of the positions of the last `look_ahead` in every game, and settles chance."""
-        self.finished += int(self.tables.follow(vec[i64](places.astype(np.int64, copy=False))))
+        with no_collecting():
+            self.finished += int(self.tables.follow(vec[i64](places.astype(np.int64, copy=False))))
 
 
 class LookAhead:
@@ -131,12 +195,12 @@ class LookAhead:
 
     def __init__(self, ahead: Ahead) -> None:
         count, width = len(ahead.states), int(ahead.width)
-        self.observations: NDArray[np.int16] = _array(ahead.rows, -1)[: count * width].reshape(count, width)
-        self.known: NDArray[np.float64] = _array(ahead.known, -1)
+        self.observations: NDArray[np.int16] = as_array(ahead.rows, -1)[: count * width].reshape(count, width)
+        self.known: NDArray[np.float64] = as_array(ahead.known, -1)
         """What the game's own insight makes of them, in points of the acting seat or of its lead."""
-        self.over: NDArray[np.uint8] = _array(ahead.over, -1)
+        self.over: NDArray[np.uint8] = as_array(ahead.over, -1)
         """Whether the game would be over."""
-        self.starts: NDArray[np.int64] = _array(ahead.starts, -1)
+        self.starts: NDArray[np.int64] = as_array(ahead.starts, -1)
         """Where each game's positions begin, and the end of the last."""
         self.paths = ahead.paths
         """The actions that lead there."""
@@ -147,6 +211,32 @@ class LookAhead:
         return best
 
 
-def _array(buffer: Any, *shape: int) -> NDArray[Any]:
+def setups_of(game: Game, players: int, options: Options) -> list[Setup]:
+    """The set-ups to be dealt out in turn."""
+    rows = [options] if isinstance(options, Mapping) else list(options) or [{}]
+    return [game.setup(players, row) for row in rows]
+
+
+def not_legal(action: int, game: int) -> ValueError:
+    """The error for an action that a game does not allow."""
+    return ValueError(f"Action {action} is not legal in game {game}.")
+
+
+def as_array(buffer: Any, *shape: int) -> NDArray[Any]:
     """A buffer as an array, without a copy."""
     return np.asarray(memoryview(buffer)).reshape(shape)
+
+
+@contextmanager
+def no_collecting() -> Iterator[None]:
+    """Lets Python look for garbage in circles after a step, not several times within.
+
+    Positions never refer to each other in circles, but there are many of them, and to look at all takes its time.
+    """
+    collecting = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if collecting:
+            gc.enable()
