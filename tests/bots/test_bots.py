@@ -103,3 +103,27 @@ def test_a_level_takes_parameters() -> None:
 
 def test_lists_of_bots_keep_parameters_together() -> None:
     assert split_bots("a,b:x=1,y=2,c") == ["a", "b:x=1,y=2", "c"]
+
+
+def test_slips_are_taken_at_random_and_only_where_they_are_asked_for() -> None:
+    match = deal("megalopolis", 2, seed=3)
+    rng = Rng(4)
+    while len(match.state.legal_actions(match.state.actors()[0])) < 8:
+        seat = match.state.actors()[0]
+        actions = match.state.legal_actions(seat)
+        match.play(seat, int(actions[rng.below(len(actions))]))
+    position = Perspective(match.state, match.state.actors()[0])
+    sure = {int(make_bot("search:iterations=12", seed).choose(position)) for seed in range(12)}
+    slipping = {int(make_bot("search:iterations=12,slips=1", seed).choose(position)) for seed in range(12)}
+    assert len(sure) < len(slipping)
+    assert slipping <= {int(action) for action in position.legal_actions()}
+    assert search_settings("easy", find_game("megalopolis")).slips > 0
+    assert search_settings("medium", find_game("megalopolis")).slips == 0
+
+
+def test_levels_of_a_game_think_more_the_higher_they_are() -> None:
+    for name in game_ids():
+        easy, medium, hard = (search_settings(level, find_game(name)) for level in ("easy", "medium", "hard"))
+        assert easy.iterations <= medium.iterations
+        assert medium.iterations < hard.iterations or hard.network
+        assert easy.iterations < medium.iterations or easy.slips > medium.slips

@@ -37,6 +37,9 @@ class SearchBot(Bot):
         actions = position.legal_actions()
         if len(actions) == 1:
             return actions[0]
+        if self.settings.slips > 0.0 and self.rng.random() < self.settings.slips:
+            self.last = None
+            return actions[self.rng.below(i64(len(actions)))]
         search = self.think(position)
         self.last = search
         self.known = position.imagine(self.rng)

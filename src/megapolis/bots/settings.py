@@ -22,6 +22,7 @@ class Settings:
         "others",
         "workers",
         "network",
+        "slips",
     )
 
     def __init__(
@@ -37,6 +38,7 @@ class Settings:
         others: bool = True,
         workers: int = 1,
         network: bool = False,
+        slips: float = 0.0,
     ) -> None:
         # The budget of a decision: so many iterations, so many milliseconds, or whichever ends first.
         self.iterations = iterations if iterations or milliseconds else 1000
@@ -58,6 +60,8 @@ class Settings:
         self.workers = workers
         # Whether a game's network judges positions, where it has one; otherwise, and elsewhere, a tree is searched.
         self.network = network
+        # The share of decisions, of those that are searched, taken without a thought: any legal action.
+        self.slips = slips
 
 
 LEVELS: Final[dict[str, dict[str, int | float | bool | str]]] = {

@@ -40,6 +40,12 @@ class MegalopolisGame(Game):
     rules: ClassVar[int] = 1
     seats: ClassVar[range] = range(2, 7)
     data_file: ClassVar[str] = "board.toml"
+    # The game's own judgement plays well by itself (`medium`), and among players who think more thinking wins less.
+    levels: ClassVar[Mapping[str, Mapping[str, int | float | bool | str]]] = {
+        "easy": {"iterations": 12, "slips": 0.2},
+        "medium": {"iterations": 12},
+        "hard": {"iterations": 80},
+    }
     actions = SPACE
     insight = MegalopolisInsight()
     observer = MegalopolisObserver()
