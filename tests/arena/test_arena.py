@@ -162,6 +162,20 @@ def test_ratings_rise_with_wins_and_ties_pull_together() -> None:
     assert swapped[0].value == pytest.approx(swapped[1].value)
 
 
+def test_who_wins_more_than_an_even_share_stands_higher() -> None:
+    """Two games of five against three of a kind, of whom one wins each of the others."""
+    bots = ["a", "b", "b", "b"]
+    results = [
+        result(game, bots, [float(seat == (0 if game % 5 < 2 else 1 + game % 3)) for seat in range(4)])
+        for game in range(60)
+    ]
+    standing = {rating.bot: rating for rating in ratings.history(results, ["a", "b"], contest=True)[-1]}
+    assert standing["a"].value > standing["b"].value
+    fewer = [result(game, bots, [0.0, 1.0, 0.0, 0.0] if game % 10 else [1.0, 0.0, 0.0, 0.0]) for game in range(60)]
+    standing = {rating.bot: rating for rating in ratings.history(fewer, ["a", "b"], contest=True)[-1]}
+    assert standing["a"].value < standing["b"].value
+
+
 def test_ratings_alone_compare_the_same_deals() -> None:
     results = [result(deal, [bot], [value]) for deal in range(5) for bot, value in (("a", 0.5), ("b", 0.2))]
     steps = ratings.history(results, ["a", "b"], contest=False)

@@ -44,15 +44,17 @@ def history(results: Sequence[Result], bots: Sequence[str], *, contest: bool) ->
     standing: dict[str, BradleyTerryFullRating] = {bot: model.rating(name=bot) for bot in bots}
     out = [_snapshot(standing)]
     for rows in tables(results, contest=contest):
-        # A bot that holds several seats of a table is rated by the mean of what they made.
-        worth: dict[str, list[float]] = defaultdict(list)
-        for bot, value in rows:
-            worth[bot].append(value)
-        if len(worth) > 1:
-            names = list(worth)
-            ranks = _ranks([sum(values) / len(values) for values in worth.values()])
-            rated = model.rate([[standing[name]] for name in names], ranks=ranks)
-            standing.update({name: team[0] for name, team in zip(names, rated, strict=True)})
+        # Every seat is rated by itself. A bot that holds several has what they come to in the mean: who wins two games
+        # of five against three others is stronger than they, though one of them wins the other three.
+        moved: dict[str, list[BradleyTerryFullRating]] = defaultdict(list)
+        rated = model.rate([[standing[bot]] for bot, _ in rows], ranks=_ranks([value for _, value in rows]))
+        for (bot, _), [rating] in zip(rows, rated, strict=True):
+            moved[bot].append(rating)
+        if len(moved) > 1:
+            for bot, ratings in moved.items():
+                mu = sum(rating.mu for rating in ratings) / len(ratings)
+                sigma = sum(rating.sigma for rating in ratings) / len(ratings)
+                standing[bot] = model.rating(mu=mu, sigma=sigma, name=bot)
         out.append(_snapshot(standing))
     return out
 
