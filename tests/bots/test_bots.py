@@ -1,6 +1,7 @@
 """The bots, on every game."""
 
 import os
+from itertools import pairwise
 
 import pytest
 
@@ -118,12 +119,11 @@ def test_slips_are_taken_at_random_and_only_where_they_are_asked_for() -> None:
     assert len(sure) < len(slipping)
     assert slipping <= {int(action) for action in position.legal_actions()}
     assert search_settings("easy", find_game("megalopolis")).slips > 0
-    assert search_settings("medium", find_game("megalopolis")).slips == 0
+    assert search_settings("hard", find_game("megalopolis")).slips == 0
 
 
-def test_levels_of_a_game_think_more_the_higher_they_are() -> None:
+def test_higher_levels_of_a_game_think_more_or_err_less() -> None:
     for name in game_ids():
-        easy, medium, hard = (search_settings(level, find_game(name)) for level in ("easy", "medium", "hard"))
-        assert easy.iterations <= medium.iterations
-        assert medium.iterations < hard.iterations or hard.network
-        assert easy.iterations < medium.iterations or easy.slips > medium.slips
+        levels = [search_settings(level, find_game(name)) for level in ("easy", "medium", "hard")]
+        for low, high in pairwise(levels):
+            assert low.iterations < high.iterations or low.slips > high.slips or high.network
