@@ -55,6 +55,8 @@ from megapolis.games.welcome_to.solo import SoloDeck
 from megapolis.games.welcome_to.state import WelcomeTo
 
 NEVER: Final = -1e9
+NONE_COMING: Final = vec[float]([0.0] * 7)
+"""Estates that can be hoped for, by size."""
 LOOKED_AT: Final[i64] = 4
 """Of all houses for a number, how many are tried with every use of the action."""
 MORE_LOOKED_AT: Final[i64] = 6
@@ -137,7 +139,7 @@ class WelcomeToInsight(Insight):
         side = state.side
         weights = self.weights
         value = 0.0
-        coming = [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
+        coming = NONE_COMING[:]
         for street in range(i64(3)):
             at: i64 = street * 16
             end: i64 = at + side.lengths[street]
@@ -163,7 +165,7 @@ class WelcomeToInsight(Insight):
                 value += float(state.value_of(letter)) * self.progress(state.plan(letter), side, sheet, coming)
         return value
 
-    def progress(self, plan: CityPlan, side: Side, sheet: Sheet, coming: list[float]) -> float:
+    def progress(self, plan: CityPlan, side: Side, sheet: Sheet, coming: vec[float]) -> float:
         """How near a plan is, from 0 to 1."""
         if plan.met(side, sheet):
             return 1.0
