@@ -23,6 +23,9 @@ from megapolis.engine.state import State
 WORTH_SAYING = 0.5
 """Points by which a score line must differ on average to be named as a reason."""
 
+ADVISER = "search:iterations=800"
+"""Who gives hints and judges finished games where nobody else is named: a search that takes a fraction of a second."""
+
 
 class Expectation(msgspec.Struct, frozen=True):
     """A score line as it is expected at the end: a typical one, and its mean points here and with the alternative."""
@@ -68,7 +71,12 @@ class NoHint(MegapolisError):
 def suited(setup: Setup, bot: str) -> str:
     """A bare level aims at points where a person plays alone for them, and at the outcome otherwise."""
     alone = setup.players == 1 and not setup.game.is_cooperative(setup)
-    return f"{bot}:aim=score" if alone and bot in LEVELS else bot
+    return for_score(bot) if alone and (bot in LEVELS or bot == ADVISER) else bot
+
+
+def for_score(bot: str) -> str:
+    """The same bot, aiming at points."""
+    return f"{bot}{',' if ':' in bot else ':'}aim=score"
 
 
 def thinker(spec: str, seed: int, game: Game) -> SearchBot:

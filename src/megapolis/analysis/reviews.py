@@ -7,7 +7,7 @@ from math import sqrt
 
 import msgspec
 
-from megapolis.analysis.hints import Advice, advise, thinker
+from megapolis.analysis.hints import ADVISER, Advice, advise, thinker
 from megapolis.bots.search import Search
 from megapolis.bots.tree import Node
 from megapolis.engine.bot import Perspective
@@ -45,7 +45,7 @@ class Review(msgspec.Struct, frozen=True):
 def review(
     match: Match,
     *,
-    bot: str = "hard",
+    bot: str = ADVISER,
     seats: list[int] | None = None,
     count: int = 5,
     seed: int = 1,

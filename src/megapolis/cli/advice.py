@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from megapolis.analysis import Advice, hints, reviews
-from megapolis.analysis.hints import suited
+from megapolis.analysis.hints import ADVISER, suited
 from megapolis.engine import replay
 from megapolis.engine.errors import BadOption
 from megapolis.engine.match import Match
@@ -101,7 +101,7 @@ def review(arguments: argparse.Namespace, console: Console) -> int:
     game = match.setup.game
     text = Text(arguments.lang, game.id)
     seat = _seat(match, arguments.seat)
-    bot = suited(match.setup, arguments.bot or "hard")
+    bot = suited(match.setup, arguments.bot or ADVISER)
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(text("title"), total=len(match.log))
         said = reviews.review(

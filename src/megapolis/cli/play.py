@@ -12,6 +12,7 @@ from rich.columns import Columns
 from rich.console import Console
 from rich.table import Table
 
+from megapolis.analysis.hints import ADVISER
 from megapolis.bots import make_bot
 from megapolis.cli import advice
 from megapolis.cli.options import chosen_setup
@@ -192,7 +193,7 @@ class Session:
 
     def show_hint(self, seat: int) -> None:
         """What the search would play, and why."""
-        advice.show_hint(self.match, seat, "hard", HINTS, self.text, self.console)
+        advice.show_hint(self.match, seat, ADVISER, HINTS, self.text, self.console)
 
     def score_table(self, lines: list[ScoreLine], seat: int) -> Table:
         """The score sheet of a seat."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from starlette.responses import Response
 
+from megapolis.analysis.hints import ADVISER
 from megapolis.engine import replay
 from megapolis.engine.errors import BadOption
 from megapolis.engine.match import Match, Said
@@ -14,7 +15,7 @@ from megapolis.table.events import Event, Origin
 from megapolis.table.live import OVER, Live
 from megapolis.table.picture import Speaker
 from megapolis.table.tables import key_of, new_token
-from megapolis.table.thinking import ADVISER, for_points, judge, question
+from megapolis.table.thinking import for_points, judge, question
 from megapolis.table.web import Call, Endpoint
 
 MOST_JUDGED = 2000

@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from megapolis.analysis import Mistake
+from megapolis.analysis.hints import ADVISER
 from megapolis.bots import BOTS
 from megapolis.engine.dealer import new_seed
 from megapolis.engine.errors import BadOption, MegapolisError
@@ -26,14 +27,14 @@ from megapolis.table.metrics import Metrics
 from megapolis.table.picture import Speaker
 from megapolis.table.settings import Settings
 from megapolis.table.tables import Room, Tables, key_of, new_id, new_token
-from megapolis.table.thinking import ADVISER, Thinkers, advise, question
+from megapolis.table.thinking import Thinkers, advise, question
 from megapolis.table.weighing import weigh
 
 MOST_PEOPLE = 100
 """Who may have come to one table, those who left included."""
 MOST_EVENTS = 20_000
 """How long a table's log may grow."""
-LEVELS = ("medium", "greedy", "random")
+LEVELS = ("greedy", "random")
 """Who plays in an absent person's place: the first of these that there is."""
 GUESSES = 0.2, 10
 """Passwords, and codes of tables, that an address may try: so many a second, and so many at once."""

@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from megapolis.analysis import Hint, Mistake, hint
-from megapolis.analysis.hints import suited
+from megapolis.analysis.hints import for_score, suited
 from megapolis.analysis.reviews import verdict
 from megapolis.bots import make_bot
 from megapolis.engine.bot import Perspective
@@ -25,8 +25,6 @@ from megapolis.shelf import find_game
 from megapolis.table.live import Live
 
 Answer = TypeVar("Answer")
-ADVISER = "hard"
-"""Who gives hints and judges finished games: a search that takes a fraction of a second."""
 REMEMBERED = 500
 """How many games a thinking process keeps at hand between moves."""
 _matches: OrderedDict[str, Match] = OrderedDict()
@@ -86,7 +84,7 @@ def judge(asked: Question) -> Mistake:
     """What was decided at the end of the given log, and what would have been better. Runs in a thinking process."""
     seat, action = asked.log[-1]
     state = recall(msgspec.structs.replace(asked, log=asked.log[:-1])).state
-    bot = f"{asked.bot}:aim=score" if for_points(state.setup) else asked.bot
+    bot = for_score(asked.bot) if for_points(state.setup) else asked.bot
     return verdict(state, len(asked.log) - 1, seat, action, bot, asked.seed)
 
 
