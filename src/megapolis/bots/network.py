@@ -145,7 +145,10 @@ class NetworkBot(Bot):
         if self.settings.iterations > 1 or self.settings.milliseconds:
             state = self.others_played(network, state, seat)
             ways = [ahead.paths[place] for place in order[:CANDIDATES]]
-            return ways[self.best_of(network, state, ways, seat)]
+            reached = [state.clone() for _ in ways]
+            for there, way in zip(reached, ways, strict=True):
+                play_all(there, seat, way)
+            return ways[self.best_of(network, reached, seat)]
         return ahead.paths[order[0]]
 
     def others_played(self, network: Network, state: State, seat: i64) -> State:
@@ -157,9 +160,9 @@ class NetworkBot(Bot):
                 play_turn(network.insight, state, other, network.insight.plans(state, other, 1)[0].actions)
         return state
 
-    def best_of(self, network: Network, state: State, ways: list[vec[i64]], seat: i64) -> int:
-        """Of some ways to go on the one that makes most, in the mean over the same futures."""
-        places = list(range(len(ways)))
+    def best_of(self, network: Network, reached: list[State], seat: i64) -> int:
+        """Of some positions the one that makes most, in the mean over the same futures."""
+        places = list(range(len(reached)))
         halvings = (len(places) - 1).bit_length()
         budget = self.settings.iterations // max(1, halvings)
         began = time.monotonic()
@@ -174,21 +177,18 @@ class NetworkBot(Bot):
                     count = min(count, left)
                     left -= count
                 futures = [int(self.rng.next()) for _ in range(count)]
-                for place, total in zip(
-                    places, self.trial(network, state, [ways[at] for at in places], futures, seat), strict=True
-                ):
+                totals = self.trial(network, [reached[place] for place in places], futures, seat)
+                for place, total in zip(places, totals, strict=True):
                     sums[place] += total
             places = sorted(places, key=lambda place: -sums[place])[: (len(places) + 1) // 2]
         return places[0]
 
-    def trial(self, network: Network, state: State, ways: list[vec[i64]], futures: list[int], seat: i64) -> list[float]:
-        """For each of some ways to go on the sum of what it makes in each of some futures."""
+    def trial(self, network: Network, reached: list[State], futures: list[int], seat: i64) -> list[float]:
+        """For each of some positions the sum of what it makes in each of some futures."""
         import numpy as np
 
-        states = [state.clone() for _ in ways for _ in futures]
-        rngs = [Rng(future) for _ in ways for future in futures]
-        for at, now in enumerate(states):
-            play_all(now, seat, ways[at // len(futures)])
+        states = [state.clone() for state in reached for _ in futures]
+        rngs = [Rng(future) for _ in reached for future in futures]
         made = np.zeros(len(states))
         playing = list(range(len(states)))
         for _round in range(DEPTH):
@@ -209,4 +209,4 @@ class NetworkBot(Bot):
             made[playing] = network.hoped(values[best])
             for at, place in zip(playing, best, strict=True):
                 play_all(states[at], seat, further.paths[place])
-        return [float(total) for total in made.reshape(len(ways), len(futures)).sum(axis=1)]
+        return [float(total) for total in made.reshape(len(reached), len(futures)).sum(axis=1)]

@@ -28,7 +28,7 @@ def add_arguments(hint: argparse.ArgumentParser, review: argparse.ArgumentParser
     hint.add_argument("--best", type=int, default=3, metavar="N", help="how many actions (default: 3)")
     hint.add_argument("--seat", type=int, default=0, metavar="N", help="for which player (default: who is awaited)")
     review.add_argument("file", type=Path, metavar="REPLAY", help="a finished game")
-    review.add_argument("--bot", default="", metavar="BOT", help="who judges (default: hard)")
+    review.add_argument("--bot", default="", metavar="BOT", help=f"who judges (default: {ADVISER})")
     review.add_argument("--worst", type=int, default=5, metavar="N", help="how many decisions (default: 5)")
     review.add_argument("--seat", type=int, default=0, metavar="N", help="of which player (default: all)")
     for command in (hint, review):

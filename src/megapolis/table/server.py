@@ -11,7 +11,6 @@ import msgspec
 
 from megapolis.analysis import Mistake
 from megapolis.analysis.hints import ADVISER
-from megapolis.bots import BOTS
 from megapolis.engine.dealer import new_seed
 from megapolis.engine.errors import BadOption, MegapolisError
 from megapolis.shelf import find_game
@@ -34,8 +33,6 @@ MOST_PEOPLE = 100
 """Who may have come to one table, those who left included."""
 MOST_EVENTS = 20_000
 """How long a table's log may grow."""
-LEVELS = ("greedy", "random")
-"""Who plays in an absent person's place: the first of these that there is."""
 GUESSES = 0.2, 10
 """Passwords, and codes of tables, that an address may try: so many a second, and so many at once."""
 
@@ -132,7 +129,6 @@ class Server:
             components=components,
             seed=seed or new_seed(),
             invite=new_token(),
-            stand_in=stand_in(),
             **rest,  # type: ignore[arg-type]
         )
 
@@ -279,11 +275,6 @@ class Server:
             "append_conflicts_total": self.tables.conflicts,
             "bots_thinking": len(self.errands.thinking),
         }
-
-
-def stand_in() -> str:
-    """The level of bots that play in an absent person's place."""
-    return next((level for level in LEVELS if level in BOTS), next(iter(BOTS)))
 
 
 def check_clock(clock: events.Clock) -> None:
