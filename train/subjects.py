@@ -86,7 +86,7 @@ SUBJECTS = {
         tables=[
             (2, [{}]),
             (2, [{}]),
-            (2, [{}, {}, {"advanced_plans": True}, {"roundabouts": True}]),
+            (2, [{}, {"board": "blueprint"}, {"advanced_plans": True}, {"roundabouts": True}]),
             (2, [{}]),
             (3, [{}, {"advanced_plans": True}, {"board": "blueprint"}, {"roundabouts": True, "advanced_plans": True}]),
         ],

@@ -96,12 +96,21 @@ Press = Callable[[Locator], None]
 
 
 def middle(what: Locator) -> tuple[float, float]:
-    """The middle of a thing on the screen. A straight line has no area, which Playwright would wait for in vain."""
+    """The middle of a thing on the screen, once it stands still.
+
+    A straight line has no area, which Playwright would wait for in vain.
+    """
     x, y = what.evaluate(
-        """e => {
+        """async e => {
+             const place = () => {
+               const box = e.getBoundingClientRect();
+               return [box.x + box.width / 2, box.y + box.height / 2];
+             };
              e.scrollIntoView({block: 'nearest'});
-             const box = e.getBoundingClientRect();
-             return [box.x + box.width / 2, box.y + box.height / 2];
+             for (let before = [], now = place(); ; before = now, now = place()) {
+               if (now[0] === before[0] && now[1] === before[1]) return now;
+               await new Promise(requestAnimationFrame);
+             }
            }"""
     )
     return x, y
