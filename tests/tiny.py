@@ -56,7 +56,7 @@ class Toss(State):
     def breakdown(self, seat: int) -> list[ScoreLine]:
         return [ScoreLine("said", int(self.points(seat)))]
 
-    def returns(self) -> list[float]:
+    def outcome(self, scores: list[int]) -> list[float]:
         return [0.0] * int(self.seats)
 
     def facts(self) -> list[int]:

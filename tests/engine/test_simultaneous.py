@@ -53,7 +53,7 @@ class Writing(Simultaneous[Note]):
     def breakdown(self, seat: int) -> list[ScoreLine]:
         return [ScoreLine("number", self.points(seat))]
 
-    def returns(self) -> list[float]:
+    def outcome(self, scores: list[int]) -> list[float]:
         return [0.0] * int(self.seats)
 
     def facts(self) -> list[int]:

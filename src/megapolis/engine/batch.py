@@ -172,9 +172,10 @@ class Tables:
         """Writes down how a game ended."""
         self.ended[at] = 1
         base: i64 = at * self.players
-        returns = state.returns()
+        points = state.scores()
+        returns = state.outcome(points)
         for seat in range(self.players):
-            self.points[base + seat] = state.points(seat)
+            self.points[base + seat] = i64(points[seat])
             self.returns[base + seat] = returns[seat]
             self.rewards[base + seat] = returns[seat]
 

@@ -95,8 +95,8 @@ class State(ABC):
         """The same points line by line; they add up to `points(seat)`."""
 
     @abstractmethod
-    def returns(self) -> list[float]:
-        """The outcome for each seat in [-1, 1] if the game ended here: what search and learning maximise."""
+    def outcome(self, scores: list[int]) -> list[float]:
+        """The outcome for each seat in [-1, 1] if the game ended here with these points: see `returns`."""
 
     @abstractmethod
     def facts(self) -> list[int]:
@@ -234,6 +234,10 @@ class State(ABC):
     def scores(self) -> list[int]:
         """The points of every seat now."""
         return [int(self.points(i64(seat))) for seat in range(int(self.seats))]
+
+    def returns(self) -> list[float]:
+        """The outcome for each seat in [-1, 1] if the game ended here: what search and learning maximise."""
+        return self.outcome(self.scores())
 
     def digest(self) -> str:
         """16 hexadecimal digits, the same for equal positions in every process and version of Python."""

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 import numpy as np
-from librt.vecs import vec
+from librt.vecs import extend, vec
 from mypy_extensions import i16
 from numpy.typing import NDArray
 from rich.console import Console
@@ -69,6 +69,8 @@ class Play:
         self.actions = self.game.actions.count
         self._first = self.game.first(setup)
         self._blank = vec[i16]([i16(0)] * int(self.game.observer.length(self.players)))
+        # Rows are written here, behind nothing, and copied: fresh memory for each would take longer than to write it.
+        self._start = vec[i16](capacity=len(self._blank))
         self.state: State = self._first
 
     def reset(self, seed: int | None, options: Mapping[str, Any] | None) -> None:
@@ -104,7 +106,7 @@ class Play:
 
     def row(self, seat: int) -> Row:
         """What a seat may know, as the numbers that docs/observations.md describes."""
-        row = self._blank[:]
+        row = extend(self._start, self._blank)
         self.game.observer.see(self.state, seat, row, 0)
         return np.array(row)
 

@@ -531,8 +531,8 @@ class CapitalLux(Table):
         """Of equal points the fewest coins win."""
         return [-int(coin_count(player)) for player in self.players]
 
-    def returns(self) -> list[float]:
-        return by_rank(self.scores(), self.tie_breaks(), SPREAD)
+    def outcome(self, scores: list[int]) -> list[float]:
+        return by_rank(scores, self.tie_breaks(), SPREAD)
 
     def ending(self) -> str:
         return "three_rounds" if self.stage == OVER else ""

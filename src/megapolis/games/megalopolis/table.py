@@ -252,8 +252,8 @@ class Table(State):
             0 if self.broke >> i64(seat) & 1 else 1 + int(popcount(self.held[seat])) for seat in range(int(self.seats))
         ]
 
-    def returns(self) -> list[float]:
-        return by_rank(self.scores(), self.tie_breaks(), SPREAD)
+    def outcome(self, scores: list[int]) -> list[float]:
+        return by_rank(scores, self.tie_breaks(), SPREAD)
 
     def ending(self) -> str:
         if self.stage != OVER:

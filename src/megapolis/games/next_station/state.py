@@ -405,8 +405,7 @@ class NextStation(Simultaneous[Sheet]):
         """The highest single line of each seat."""
         return [int(best_line(self.rules.board, sheet)) for sheet in self.sheets]
 
-    def returns(self) -> list[float]:
-        scores = self.scores()
+    def outcome(self, scores: list[int]) -> list[float]:
         if self.seats == 1:
             return [by_score(scores[0], 130.0, 40.0)]
         return by_rank(scores, self.tie_breaks(), 20.0)

@@ -424,10 +424,16 @@ class Sprawlopolis(Dealing):
         """In a duel fewer roads win a tie."""
         return [-int(survey_side(self.city, side).roads) for side in range(2)]
 
-    def returns(self) -> list[float]:
+    def scores(self) -> list[int]:
         if self.rules.duel:
-            return by_rank(self.scores(), self.tie_breaks(), SPREAD)
-        value = by_target(int(self.points(0)), int(self.target()), SPREAD)
+            return super().scores()
+        # A team has one score: it is reckoned once.
+        return [int(self.points(0))] * int(self.seats)
+
+    def outcome(self, scores: list[int]) -> list[float]:
+        if self.rules.duel:
+            return by_rank(scores, self.tie_breaks(), SPREAD)
+        value = by_target(scores[0], int(self.target()), SPREAD)
         return [value] * int(self.seats)
 
     def winner(self) -> int:

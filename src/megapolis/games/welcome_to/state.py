@@ -517,14 +517,13 @@ class WelcomeTo(Simultaneous[Sheet]):
         deck = self.decks
         return len(rival_estates(deck, self.rules.competitor)) if isinstance(deck, SoloDeck) else 0
 
-    def returns(self) -> list[float]:
+    def outcome(self, scores: list[int]) -> list[float]:
         estates = [int(sheet.estate_count()) for sheet in self.sheets]
         if self.seats > 1:
-            return by_rank(self.scores(), estates, 20.0)
-        points = int(self.points(0))
+            return by_rank(scores, estates, 20.0)
         if not self.rules.competitor.scores:
-            return [by_score(points, 90.0, 30.0)]
-        return by_rank([points, self.rival_points()], [estates[0], self.rival_estates()], 20.0)[:1]
+            return [by_score(scores[0], 90.0, 30.0)]
+        return by_rank([scores[0], self.rival_points()], [estates[0], self.rival_estates()], 20.0)[:1]
 
     def ending(self) -> str:
         return ENDINGS[self.over - 1] if self.over else ""
