@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 
 import msgspec
+from fluent.runtime.types import FluentFloat
 from rich.console import Console
 from rich.progress import Progress
 
@@ -79,7 +80,7 @@ def sentence(one: Advice, state: State, seat: int, text: Text) -> str:
     move = game.sentence(text, "move", game.describe(state, seat, one.action))
     alone = state.seats == 1 and not game.is_cooperative(state.setup)
     key = "hint-points" if alone else "hint-points-wins"
-    return text(key, move=move, points=f"{one.points:.1f}", percent=round(100 * one.wins), visits=one.visits)
+    return text(key, move=move, points=tenths(one.points), percent=round(100 * one.wins), visits=one.visits)
 
 
 def show_reasons(one: Advice, state: State, text: Text, console: Console) -> None:
@@ -89,9 +90,7 @@ def show_reasons(one: Advice, state: State, text: Text, console: Console) -> Non
         line = game.sentence(text, "score", (reason.line.key, reason.line.args))
         gap = reason.points - reason.instead
         key = "hint-gain" if gap > 0 else "hint-loss"
-        said = text(
-            key, line=line, gap=f"{abs(gap):.1f}", points=f"{reason.points:.1f}", instead=f"{reason.instead:.1f}"
-        )
+        said = text(key, line=line, gap=tenths(abs(gap)), points=tenths(reason.points), instead=tenths(reason.instead))
         console.print("   " + said, style="green" if gap > 0 else "red")
 
 
@@ -131,6 +130,11 @@ def review(arguments: argparse.Namespace, console: Console) -> int:
     return 0
 
 
-def _cost(cost: float, aim: str) -> str:
+def _cost(cost: float, aim: str) -> FluentFloat:
     """Points, or what a return is worth as a chance of winning in percent."""
-    return f"{cost:.1f}" if aim == "score" else f"{50 * cost:.1f}"
+    return tenths(cost if aim == "score" else 50 * cost)
+
+
+def tenths(value: float) -> FluentFloat:
+    """A number with one digit behind the comma or point, which the language decides."""
+    return FluentFloat(value, minimumFractionDigits=1, maximumFractionDigits=1)

@@ -203,6 +203,9 @@ terminal-objectives = Objectives
 terminal-power = Power
 terminal-branch = switch
 terminal-player = Player { $seat }
-terminal-points = { $points } points
+terminal-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
 terminal-done = done
 terminal-legend = □ square  △ triangle  ⬠ pentagon  ○ circle  ? central   * tourist site   ≈ Thames   filled: on a line

@@ -195,8 +195,14 @@ score-majority-roads = Most roads: { $own } against { $other }
 
 ## Endings
 
-remark-target_reached = The city is approved: { $points } points, { $target } were needed.
-remark-target_missed = The city is not approved: { $points } points, { $target } were needed.
+remark-target_reached = { $points ->
+    [one] The city is approved: { $points } point, { $target } were needed.
+   *[other] The city is approved: { $points } points, { $target } were needed.
+  }
+remark-target_missed = { $points ->
+    [one] The city is not approved: { $points } point, { $target } were needed.
+   *[other] The city is not approved: { $points } points, { $target } were needed.
+  }
 remark-duel_won = Player { $seat } has built the better city.
 remark-duel_shared = The two cities are equally good: a shared victory.
 remark-paper-reached = The target is reached.
