@@ -71,6 +71,20 @@ def test_a_turn_shows_what_it_brings_and_can_be_changed(visit: Visit) -> None:
     expect(page.locator(".ask .no")).to_contain_text(re.compile("You have written your number|has the number"))
 
 
+def test_estate_values_are_named_within_their_cells(visit: Visit) -> None:
+    ada = visit()
+    ada.start(GAME, players=2, bots=("greedy",))
+    page = play_until(ada, ".pair.can:has(> .action:has-text('Value'))", 120)
+    page.locator(".pair.can:has(> .action:has-text('Value'))").first.click()
+    click(page.locator(".spot.write .hit").first)
+    cells = page.locator(".row-of.six .cell")
+    expect(cells.first).to_contain_text("1 house")
+    expect(cells.nth(1)).to_contain_text("2 houses")
+    assert "1 houses" not in cells.first.inner_text()
+    wide = "cells => cells.filter(e => e.scrollWidth > e.clientWidth + 1).length"
+    assert cells.evaluate_all(wide) == 0, "a word is wider than its cell"
+
+
 def test_roundabouts_show_when_they_are_asked_for(visit: Visit) -> None:
     ada = visit()
     options = {"roundabouts": True, "advanced_plans": True, "board": "blueprint", "plan_a": ["A13"]}
