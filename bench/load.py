@@ -23,7 +23,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
 from megapolis.compiled import engine_status  # noqa: E402
-from megapolis.table.client import Client  # noqa: E402
+from megapolis.server.client import Client  # noqa: E402
 from serving import Served, postgres, served  # noqa: E402
 
 RATE = 0.2

@@ -115,12 +115,12 @@ def processor_time(process: int) -> float:
 
 def ours() -> Iterable[Contender]:
     """Each game stepped from Python, in compiled playouts, in batches of arrays, and as a PettingZoo environment."""
-    from megapolis.engine.rng import Rng
-    from megapolis.engine.state import CHANCE, playout
+    from megapolis.catalog import find_game
+    from megapolis.engine.core.rng import Rng
+    from megapolis.engine.core.state import CHANCE, playout
     from megapolis.envs import pettingzoo
     from megapolis.envs.batch import Batch
     from megapolis.envs.parallel import ParallelBatch
-    from megapolis.shelf import find_game
 
     rng = Rng(1)
     for name, players in OURS.items():

@@ -20,10 +20,10 @@ INTERPRETED_SHARE = 0.01
 
 
 def measure(game_id: str, share: float) -> list[dict[str, Any]]:
+    from megapolis.catalog import find_game
     from megapolis.compiled import engine_status
-    from megapolis.engine.rng import Rng
-    from megapolis.engine.state import playout
-    from megapolis.shelf import find_game
+    from megapolis.engine.core.rng import Rng
+    from megapolis.engine.core.state import playout
 
     game = find_game(game_id)
     out = []

@@ -12,12 +12,12 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from megapolis.bots.searcher import SearchBot
-from megapolis.bots.settings import Settings
+from megapolis.bots.core.search_bot import SearchBot
+from megapolis.bots.core.settings import Settings
+from megapolis.catalog import find_game
 from megapolis.compiled import engine_status
-from megapolis.engine.bot import Perspective
+from megapolis.engine.core.bot import Perspective
 from megapolis.engine.match import Match
-from megapolis.shelf import find_game
 
 HERE = Path(__file__).resolve().parent
 SECONDS = 2

@@ -5,7 +5,7 @@ import random
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from megapolis.table.client import Client
+from megapolis.server.client import Client
 from serving import Served
 
 

@@ -14,7 +14,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-from megapolis.table.client import request
+from megapolis.server.client import request
 
 # Tests knock more often than people do.
 GENEROUS = {

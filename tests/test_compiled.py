@@ -12,7 +12,7 @@ import pytest
 from megapolis import compiled
 
 ROOT = Path(__file__).parent.parent
-STATUS = "import megapolis.compiled as c, megapolis.engine.state as s; print(c.engine_status(), s.__file__)"
+STATUS = "import megapolis.compiled as c, megapolis.engine.core.state as s; print(c.engine_status(), s.__file__)"
 
 
 def status(source: Path, **environment: str) -> str:
@@ -38,10 +38,10 @@ def test_compiled_and_interpreted_from_one_installation(copy: Path) -> None:
 
 
 def test_a_changed_rule_is_never_hidden_by_a_stale_module(copy: Path) -> None:
-    rule = copy / "megapolis" / "games" / "next_station" / "scoring.py"
+    rule = copy / "megapolis" / "games" / "next_station" / "rules" / "scoring.py"
     rule.write_text(rule.read_text() + "\nCHANGED = 1\n")
     assert "interpreted: next_station" in status(copy)
-    engine = copy / "megapolis" / "engine" / "state.py"
+    engine = copy / "megapolis" / "engine" / "core" / "state.py"
     engine.write_text(engine.read_text() + "\nCHANGED = 1\n")
     assert status(copy).startswith("interpreted ")
 

@@ -11,17 +11,17 @@ PROGRAM = {"__version__", "compiled"}
 ABOVE = {
     "engine": set[str](),
     "games": {"engine"},
-    "shelf": {"engine", "games"},
+    "catalog": {"engine", "games"},
     "bots": {"engine"},
     "analysis": {"engine", "bots"},
-    "check": {"engine", "shelf"},
-    "arena": {"engine", "shelf", "bots"},
-    "envs": {"engine", "shelf", "bots", "arena"},
-    "table": {"engine", "shelf", "bots", "analysis", *PROGRAM},
-    "cli": {"engine", "shelf", "bots", "analysis", "check", "arena", "table", *PROGRAM},
+    "conformance": {"engine", "catalog"},
+    "arena": {"engine", "catalog", "bots"},
+    "envs": {"engine", "catalog", "bots", "arena"},
+    "server": {"engine", "catalog", "bots", "analysis", *PROGRAM},
+    "cli": {"engine", "catalog", "bots", "analysis", "conformance", "arena", "server", *PROGRAM},
 }
 # A replay names its game: the one place where the engine looks for one, when it is called.
-EXCEPTIONS = {("engine/replay.py", "shelf")}
+EXCEPTIONS = {("engine/replay.py", "catalog")}
 
 
 def imported(file: Path) -> Iterator[str]:

@@ -41,7 +41,7 @@ def test_the_wheel_holds_the_package_and_nothing_else(built: Path) -> None:
     assert [name for name in names if not PROPER.fullmatch(name)] == []
     assert "megapolis/web_dist/index.html" in names
     assert any(name.endswith(".so") for name in names)
-    assert "megapolis/games/next_station/learned.onnx" in names
+    assert "megapolis/games/next_station/bots/score.onnx" in names
     for game in ("next_station", "sprawlopolis", "welcome_to", "capital_lux", "megalopolis"):
         assert f"megapolis/games/{game}/RULES.uk.md" in names
 

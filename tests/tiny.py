@@ -3,11 +3,11 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from megapolis.engine.core.rng import Rng
+from megapolis.engine.core.state import CHANCE, State
 from megapolis.engine.errors import Reason
-from megapolis.engine.rng import Rng
 from megapolis.engine.score import ScoreLine
 from megapolis.engine.setup import Setup
-from megapolis.engine.state import CHANCE, State
 from megapolis.games.next_station import GAME
 
 

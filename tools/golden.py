@@ -11,10 +11,10 @@ import tomllib
 from pathlib import Path
 
 from megapolis.bots import make_bot
+from megapolis.catalog import find_game, game_ids
 from megapolis.engine import replay
-from megapolis.engine.bot import Perspective
+from megapolis.engine.core.bot import Perspective
 from megapolis.engine.match import Match
-from megapolis.shelf import find_game, game_ids
 
 REPLAYS = Path(__file__).resolve().parent.parent / "tests" / "replays"
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from megapolis.catalog import find_game, game_ids
+from megapolis.engine.core.observation import Slice
 from megapolis.engine.game import Game
-from megapolis.engine.observation import Slice
-from megapolis.shelf import find_game, game_ids
 
 HEAD = """# Observations
 
-Made from the declarations in `src/megapolis/games/*/observe.py` by `make observations`; do not edit.
+Made from the declarations in `src/megapolis/games/*/bots/observe.py` by `make observations`; do not edit.
 
 An observation is a position as one seat may know it, as a row of whole numbers (`int16`) for programs that learn: two
 positions that the seat cannot tell apart give the same row, and the rows are the same compiled and interpreted. The
@@ -22,8 +22,8 @@ seat) there is a 1 at its place.
 
 ```python
 >>> from megapolis.engine.match import Match
->>> from megapolis.engine.observation import row_of
->>> from megapolis.shelf import find_game
+>>> from megapolis.engine.core.observation import row_of
+>>> from megapolis.catalog import find_game
 >>> game = find_game("next_station")
 >>> match = Match(game.setup(players=2), seed="documentation")
 >>> row = row_of(game.observer, match.state, 0)

@@ -8,12 +8,12 @@ from typing import Any, get_args
 
 import msgspec
 
-from megapolis.table import bodies, protocol
-from megapolis.table.app import endpoints
+from megapolis.server.http import messages, schemas
+from megapolis.server.http.app import endpoints
 
 HEAD = """# The protocol of the table
 
-Made from the types in `src/megapolis/table/protocol.py` and `bodies.py` by `make protocol`; do not edit. The same as
+Made from the types in `server/http/messages.py` and `server/http/schemas.py` by `make protocol`; do not edit. The same as
 JSON Schema: `/api/schema.json` (messages) and `/api/openapi.json` (HTTP) of a running server.
 
 ## How it goes
@@ -93,7 +93,7 @@ def others(seen: tuple[type, ...]) -> tuple[type[msgspec.Struct], ...]:
     """Every other type of the protocol, by name."""
     found = [
         each
-        for each in (vars(protocol) | vars(bodies)).values()
+        for each in (vars(messages) | vars(schemas)).values()
         if inspect.isclass(each) and issubclass(each, msgspec.Struct) and each not in seen
     ]
     return tuple(sorted((each for each in found if each.__name__ not in ("Message", "ServerMessage")), key=_name))
@@ -105,15 +105,15 @@ def _name(struct: type) -> str:
 
 def page() -> str:
     """The whole page."""
-    client, server = get_args(protocol.ClientMessage), get_args(protocol.Server)
+    client, server = get_args(messages.ClientMessage), get_args(messages.Server)
     lines = [HEAD, "## From the client (`do`)", "", *table(client), "", "## From the server (`is`)", "", *table(server)]
     lines += ["", "## HTTP", "", "| request | what it does | takes | gives |", "|---|---|---|---|"]
     for endpoint in endpoints():
         takes = kind(endpoint.body) if endpoint.body is not None else ""
-        if endpoint.body is protocol.ClientMessage:
+        if endpoint.body is messages.ClientMessage:
             takes = "a client message"
         gives = kind(endpoint.result) if endpoint.result is not None else endpoint.media
-        if endpoint.result is protocol.Server:
+        if endpoint.result is messages.Server:
             gives = "a server message"
         lines.append(f"| `{endpoint.method} {endpoint.path}` | {endpoint.about} | {takes} | {gives} |")
     lines += ["", "## Types", "", *table(others(client + server))]

@@ -14,9 +14,10 @@ from pathlib import Path
 import msgspec
 from msgspec import inspect as kinds
 
-from megapolis.shelf import find_game, game_ids
-from megapolis.table import errors, protocol
-from megapolis.table.app import endpoints
+from megapolis.catalog import find_game, game_ids
+from megapolis.server import errors
+from megapolis.server.http import messages
+from megapolis.server.http.app import endpoints
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "generated"
 HEAD = "// Made by tools/web_types.py from the Python types: do not edit.\n"
@@ -96,12 +97,12 @@ def _union(name: str, members: typing.Any) -> str:
 def files() -> dict[str, str]:
     """Every file with its text."""
     writer = Writer()
-    sent = [*typing.get_args(protocol.Server), *_over_http("result")]
+    sent = [*typing.get_args(messages.Server), *_over_http("result")]
     for struct in [*sent, errors.Problem]:
         writer.add(struct, total=True)
-    for struct in [*typing.get_args(protocol.ClientMessage), *_over_http("body")]:
+    for struct in [*typing.get_args(messages.ClientMessage), *_over_http("body")]:
         writer.add(struct, total=False)
-    unions = _union("ClientMessage", protocol.ClientMessage) + "\n" + _union("ServerMessage", protocol.Server)
+    unions = _union("ClientMessage", messages.ClientMessage) + "\n" + _union("ServerMessage", messages.Server)
     out = {"protocol.ts": writer.text() + "\n" + unions}
     for name in game_ids():
         game = Writer(frozenset(writer.declared))
@@ -133,7 +134,7 @@ def _kinds(kind: typing.Any) -> list[type[msgspec.Struct]]:
 
 def _over_http(what: str) -> list[type[msgspec.Struct]]:
     """The structs that travel over HTTP, in bodies (`body`) or answers (`result`), apart from the wire's messages."""
-    wire = {*typing.get_args(protocol.ClientMessage), *typing.get_args(protocol.Server)}
+    wire = {*typing.get_args(messages.ClientMessage), *typing.get_args(messages.Server)}
     found = [each for endpoint in endpoints() for each in _kinds(getattr(endpoint, what))]
     return [each for each in dict.fromkeys(found) if each not in wire]
 

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from onnx import TensorProto, helper, numpy_helper
 from torch import nn
 
-from megapolis.engine.observation import Slice
+from megapolis.engine.core.observation import Slice
 from subjects import Subject
 
 POINTS = 30.0

@@ -23,8 +23,7 @@ from typing import Any
 import numpy as np
 import torch
 
-from megapolis import find_game
-from megapolis.bots.settings import AIMS
+from megapolis.bots.core.settings import AIMS
 from megapolis.compiled import engine_status
 from network import Network, export
 from selfplay import Actor
@@ -169,7 +168,7 @@ class Learner:
         export(
             self.average,
             self.live.cpu().numpy(),
-            folder / find_game(self.subject.game).networks["win" if self.subject.leads else "score"],
+            folder / ("win.onnx" if self.subject.leads else "score.onnx"),
         )
 
 

@@ -11,13 +11,13 @@ from megapolis import compiled as _compiled
 _compiled.install()
 
 from megapolis.analysis import hint, review  # noqa: E402
-from megapolis.engine.bot import Bot, Perspective  # noqa: E402
+from megapolis.catalog import deal, find_game, game_ids  # noqa: E402
+from megapolis.engine.core.bot import Bot, Perspective  # noqa: E402
+from megapolis.engine.core.rng import Rng  # noqa: E402
+from megapolis.engine.core.state import CHANCE, State  # noqa: E402
 from megapolis.engine.errors import IllegalMove, MegapolisError  # noqa: E402
 from megapolis.engine.game import Game  # noqa: E402
 from megapolis.engine.match import Match  # noqa: E402
-from megapolis.engine.rng import Rng  # noqa: E402
-from megapolis.engine.state import CHANCE, State  # noqa: E402
-from megapolis.shelf import deal, find_game, game_ids  # noqa: E402
 
 __version__ = "0.1.0"
 

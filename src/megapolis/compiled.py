@@ -1,8 +1,9 @@
-"""Chooses, at import, between a compiled module and its plain source, and never loads a stale one.
+"""Choose, at import, between a compiled module and its plain source, and never load a stale one.
 
-Compiled modules do not lie beside their sources. They lie in `_compiled/<tag>/`, with a manifest that holds, for
-each group (the engine with the bots, and each game), a hash of the sources it was compiled from. A group whose
-sources have changed since is not used; its plain sources are. `MEGAPOLIS_INTERPRETED=1` uses plain sources only.
+Folders decide what is compiled: `engine/core`, `bots/core`, and the `rules` and `bots` of every game. Compiled
+modules are kept apart from their sources, in `_compiled/<tag>/`, with a manifest that holds for each group (the
+engine with the bots, and each game) a hash of the sources it was compiled from. A group whose sources have changed
+since is not used; its plain sources are. `MEGAPOLIS_INTERPRETED=1` uses plain sources only.
 """
 
 from __future__ import annotations
@@ -20,10 +21,6 @@ from types import ModuleType
 
 PACKAGE = Path(__file__).parent
 ENGINE = "engine"
-# What stays plain: it draws and speaks and does not decide, or leaves the work to a library.
-PLAIN = {"__init__", "view", "draw", "form", "network"}
-# What is hot in engine/; the rest of that folder reads files, checks options and speaks.
-HOT = ("bits", "rng", "returns", "state", "simultaneous", "insight", "observation", "ahead", "batch", "bot")
 
 
 def compiled_folder(package: Path = PACKAGE) -> Path:
@@ -34,12 +31,17 @@ def compiled_folder(package: Path = PACKAGE) -> Path:
 
 def groups(package: Path = PACKAGE) -> dict[str, list[Path]]:
     """The sources of every group that is compiled together: the engine with the bots, and each game."""
-    bots = sorted(path for path in (package / "bots").glob("*.py") if path.stem not in PLAIN)
-    found = {ENGINE: [package / "engine" / f"{name}.py" for name in HOT] + bots}
+    found = {ENGINE: modules_in(package / "engine" / "core") + modules_in(package / "bots" / "core")}
     for folder in sorted((package / "games").iterdir()):
-        if (folder / "__init__.py").exists():
-            found[folder.name] = sorted(path for path in folder.rglob("*.py") if path.stem not in PLAIN)
+        sources = modules_in(folder / "rules") + modules_in(folder / "bots")
+        if sources:
+            found[folder.name] = sources
     return found
+
+
+def modules_in(folder: Path) -> list[Path]:
+    """Every module below a folder that is compiled; the `__init__.py` of a package stays plain."""
+    return sorted(path for path in folder.rglob("*.py") if path.stem != "__init__")
 
 
 def module_name(source: Path, package: Path = PACKAGE) -> str:

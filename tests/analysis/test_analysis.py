@@ -5,8 +5,8 @@ import pytest
 from megapolis import Match, Perspective, deal, find_game, game_ids, hint, review
 from megapolis.analysis.hints import NoHint, compare, success
 from megapolis.bots import UnknownBot, make_bot
+from megapolis.engine.i18n import Text
 from megapolis.engine.score import ScoreLine
-from megapolis.engine.text import Text
 
 QUICK = "search:iterations=120,aim=score"
 

@@ -13,7 +13,7 @@ from megapolis.arena.schedule import Event
 from megapolis.arena.store import Store, read
 from megapolis.bots import UnknownBot
 from megapolis.engine.errors import BadFile, BadOption
-from megapolis.engine.text import Text
+from megapolis.engine.i18n import Text
 
 GAME = find_game("next_station")
 DUEL = GAME.setup(2)

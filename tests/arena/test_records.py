@@ -13,7 +13,7 @@ from megapolis.arena import match, records
 from megapolis.arena.schedule import Event
 from megapolis.engine import replay
 from megapolis.engine.errors import BadFile
-from megapolis.engine.extras import MissingExtra
+from megapolis.engine.optional import MissingExtra
 
 SUFFIXES = pytest.mark.parametrize("suffix", records.SUFFIXES)
 

@@ -8,7 +8,7 @@ import pytest
 from megapolis import Perspective, deal, find_game, game_ids
 from megapolis.arena import play_game
 from megapolis.bots import BOTS, UnknownBot, make_bot, search_settings, split_bots
-from megapolis.engine.rng import Rng
+from megapolis.engine.core.rng import Rng
 
 # Interpreted, playing a long game out takes a second.
 DECISIONS = 6 if os.environ.get("MEGAPOLIS_INTERPRETED") == "1" else 40

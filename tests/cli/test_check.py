@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from megapolis.check import pairwise_grid
 from megapolis.cli import main
+from megapolis.conformance import pairwise_grid
 from megapolis.games.next_station import GAME
 
 

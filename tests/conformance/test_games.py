@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from megapolis.check import check_game, full_grid, pairwise_grid
-from megapolis.check.grid import Values
-from megapolis.shelf import find_game, game_ids
+from megapolis.catalog import find_game, game_ids
+from megapolis.conformance import check_game, full_grid, pairwise_grid
+from megapolis.conformance.grid import Values
 
 FULL = os.environ.get("MEGAPOLIS_FULL") == "1"
 INTERPRETED = os.environ.get("MEGAPOLIS_INTERPRETED") == "1"

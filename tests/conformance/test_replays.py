@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from megapolis.catalog import find_game, game_ids
 from megapolis.engine import replay
-from megapolis.shelf import find_game, game_ids
 
 REPLAYS = Path(__file__).parent.parent / "replays"
 FILES = sorted(REPLAYS.glob("*/*.json"))

@@ -10,8 +10,8 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from megapolis.engine.text import LANGUAGES, Text
-from megapolis.shelf import find_game, game_ids
+from megapolis.catalog import find_game, game_ids
+from megapolis.engine.i18n import LANGUAGES, Text
 
 ROOT = Path(__file__).parent.parent.parent
 SOURCES = {".py", ".toml", ".ts", ".svelte"}

@@ -13,7 +13,7 @@ PUBLIC = (
     "megapolis.analysis",
     "megapolis.arena",
     "megapolis.arena.statistics",
-    "megapolis.check",
+    "megapolis.conformance",
     "megapolis.envs.pettingzoo",
     "megapolis.envs.gymnasium",
     "megapolis.envs.openspiel",

@@ -1,9 +1,9 @@
 """The dealer: the same seed, the same decks, whatever is played."""
 
+from megapolis.engine.core.rng import Rng
+from megapolis.engine.core.state import CHANCE
 from megapolis.engine.dealer import Dealer, new_seed
 from megapolis.engine.match import Match
-from megapolis.engine.rng import Rng
-from megapolis.engine.state import CHANCE
 from megapolis.games.next_station import GAME
 from tiny import Coin
 

@@ -5,10 +5,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from megapolis import deal
+from megapolis.engine.core.state import CHANCE, HIDDEN, State
 from megapolis.engine.errors import IllegalMove, NoUndo, Value
 from megapolis.engine.match import Match, Witness
 from megapolis.engine.setup import Setup
-from megapolis.engine.state import CHANCE, HIDDEN, State
 from megapolis.games.next_station import GAME, NextStationGame
 from tiny import Toss
 

@@ -5,8 +5,8 @@ import gc
 import numpy as np
 import pytest
 
+from megapolis.catalog import game_ids
 from megapolis.envs.batch import Batch
-from megapolis.shelf import game_ids
 
 
 @pytest.mark.parametrize("name", game_ids())

@@ -6,9 +6,9 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from megapolis.bots import UnknownBot
+from megapolis.catalog import find_game, game_ids
 from megapolis.engine.errors import BadOption
 from megapolis.envs.gymnasium import SeatEnv, env
-from megapolis.shelf import find_game, game_ids
 
 
 @pytest.mark.parametrize("game", game_ids())

@@ -7,9 +7,9 @@ import pyspiel
 import pytest
 from open_spiel.python.algorithms import ismcts, mcts
 
+from megapolis.catalog import game_ids
 from megapolis.engine.errors import BadOption
 from megapolis.envs import openspiel
-from megapolis.shelf import game_ids
 
 LOADED = [
     *(f"megapolis_{game}" for game in game_ids()),

@@ -13,9 +13,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from megapolis.catalog import game_ids
 from megapolis.envs.batch import Batch
 from megapolis.envs.parallel import ParallelBatch
-from megapolis.shelf import game_ids
 
 
 @pytest.fixture(autouse=True)

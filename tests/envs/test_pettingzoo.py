@@ -9,11 +9,11 @@ import numpy as np
 import pettingzoo
 import pytest
 
-from megapolis.check.grid import pairwise_grid
+from megapolis.catalog import find_game, game_ids
+from megapolis.conformance.grid import pairwise_grid
+from megapolis.engine.core.rng import Rng
 from megapolis.engine.errors import BadOption, IllegalMove
-from megapolis.engine.rng import Rng
 from megapolis.envs.pettingzoo import TurnEnv, env, parallel_env
-from megapolis.shelf import find_game, game_ids
 
 with warnings.catch_warnings():
     # Where the peers of `make bench-peers` are installed, PettingZoo's tests import one of its games the old way.

@@ -7,11 +7,11 @@ import pytest
 
 from megapolis import find_game
 from megapolis.arena import match, play_game, records
+from megapolis.catalog import deal, game_ids
 from megapolis.engine import replay
+from megapolis.engine.core.observation import row_of
 from megapolis.engine.errors import BadFile
-from megapolis.engine.observation import row_of
 from megapolis.envs.replays import chunks, load
-from megapolis.shelf import deal, game_ids
 
 
 def write(path: Path, *lines: str) -> Path:

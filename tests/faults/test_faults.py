@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 from guests import message, picture, play_on, two_people
-from megapolis.shelf import find_game, game_ids
-from megapolis.table.client import Client
+from megapolis.catalog import find_game, game_ids
+from megapolis.server.client import Client
 from serving import Postgres, Served, postgres, served
 
 FULL = os.environ.get("MEGAPOLIS_FULL") == "1"

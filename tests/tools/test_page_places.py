@@ -3,8 +3,8 @@
 import re
 from pathlib import Path
 
-from megapolis.engine.text import LANGUAGES, Text
-from megapolis.shelf import game_ids
+from megapolis.catalog import game_ids
+from megapolis.engine.i18n import LANGUAGES, Text
 
 ROOT = Path(__file__).parents[2]
 BOARDS = ROOT / "web" / "src" / "games"

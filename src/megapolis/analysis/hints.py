@@ -7,18 +7,18 @@ from math import erf, inf, sqrt
 import msgspec
 
 from megapolis.bots import LEVELS, UnknownBot, make_bot
-from megapolis.bots.network import NetworkBot
-from megapolis.bots.search import Search
-from megapolis.bots.searcher import SearchBot
-from megapolis.bots.tree import Node
-from megapolis.engine.bot import Perspective
+from megapolis.bots.core.search_bot import SearchBot
+from megapolis.bots.core.tree import Node
+from megapolis.bots.core.tree_search import Search
+from megapolis.bots.value_net import NetworkBot
+from megapolis.engine.core.bot import Perspective
+from megapolis.engine.core.rng import Rng
+from megapolis.engine.core.state import State
 from megapolis.engine.errors import MegapolisError, Value
 from megapolis.engine.game import Game
 from megapolis.engine.match import Match
-from megapolis.engine.rng import Rng
 from megapolis.engine.score import ScoreLine
 from megapolis.engine.setup import Setup
-from megapolis.engine.state import State
 
 WORTH_SAYING = 0.5
 """Points by which a score line must differ on average to be named as a reason."""

@@ -8,11 +8,11 @@ from math import sqrt
 import msgspec
 
 from megapolis.analysis.hints import ADVISER, Advice, advise, thinker
-from megapolis.bots.search import Search
-from megapolis.bots.tree import Node
-from megapolis.engine.bot import Perspective
+from megapolis.bots.core.tree import Node
+from megapolis.bots.core.tree_search import Search
+from megapolis.engine.core.bot import Perspective
+from megapolis.engine.core.state import CHANCE, State
 from megapolis.engine.match import Match
-from megapolis.engine.state import CHANCE, State
 
 FAIR_SHARE = 10
 """The action that was played gets at least one visit in so many, so that it is judged as carefully as the best."""

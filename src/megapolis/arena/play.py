@@ -9,12 +9,12 @@ from functools import lru_cache
 import msgspec
 
 from megapolis.bots import make_bot
-from megapolis.engine.bot import Perspective
+from megapolis.catalog import find_game
+from megapolis.engine.core.bot import Perspective
 from megapolis.engine.dealer import Dealer
 from megapolis.engine.match import Match
 from megapolis.engine.options import OptionValue
 from megapolis.engine.setup import Setup
-from megapolis.shelf import find_game
 
 
 class Table(msgspec.Struct, frozen=True):

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from megapolis.arena import ratings
 from megapolis.arena.play import Result
 from megapolis.engine.errors import BadOption
-from megapolis.engine.extras import needed
-from megapolis.engine.text import Text
+from megapolis.engine.i18n import Text
+from megapolis.engine.optional import needed
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure

@@ -14,7 +14,7 @@ import msgspec
 
 from megapolis.arena.play import Result
 from megapolis.arena.statistics import Z
-from megapolis.engine.extras import needed
+from megapolis.engine.optional import needed
 
 if TYPE_CHECKING:
     from openskill.models import BradleyTerryFullRating

@@ -14,7 +14,7 @@ from megapolis.arena.play import Result, Seated, Table, play_recorded
 from megapolis.arena.schedule import Event
 from megapolis.engine import replay
 from megapolis.engine.errors import BadFile
-from megapolis.engine.extras import needed
+from megapolis.engine.optional import needed
 
 SUFFIXES = (".jsonl", ".jsonl.gz", ".jsonl.zst")
 EXTRA = "learn"

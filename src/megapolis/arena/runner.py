@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from megapolis.arena.play import Result, Seated, Table, play_seated
 from megapolis.arena.store import Store
 from megapolis.engine.errors import MegapolisError
-from megapolis.engine.extras import needed
+from megapolis.engine.optional import needed
 
 Told = Callable[[], None]
 Played = TypeVar("Played")

@@ -11,12 +11,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from megapolis.bots.greedy import GreedyBot
-from megapolis.bots.network import NetworkBot
-from megapolis.bots.searcher import SearchBot
-from megapolis.bots.settings import AIMS, LEVELS, Settings
-from megapolis.bots.uniform import RandomBot
-from megapolis.engine.bot import Bot
+from megapolis.bots.core.greedy import GreedyBot
+from megapolis.bots.core.search_bot import SearchBot
+from megapolis.bots.core.settings import AIMS, LEVELS, Settings
+from megapolis.bots.core.uniform import RandomBot
+from megapolis.bots.value_net import NetworkBot
+from megapolis.engine.core.bot import Bot
 from megapolis.engine.errors import MegapolisError
 from megapolis.engine.game import Game
 

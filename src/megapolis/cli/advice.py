@@ -13,10 +13,10 @@ from rich.progress import Progress
 from megapolis.analysis import Advice, hints, reviews
 from megapolis.analysis.hints import ADVISER, suited
 from megapolis.engine import replay
+from megapolis.engine.core.state import State
 from megapolis.engine.errors import BadOption
+from megapolis.engine.i18n import Text
 from megapolis.engine.match import Match
-from megapolis.engine.state import State
-from megapolis.engine.text import Text
 
 REASONS = 4
 """How many score lines are named for an action."""

@@ -23,8 +23,8 @@ from megapolis.cli.options import chosen_setup
 from megapolis.engine.dealer import new_seed
 from megapolis.engine.errors import BadOption
 from megapolis.engine.game import Game
+from megapolis.engine.i18n import Text
 from megapolis.engine.setup import Setup
-from megapolis.engine.text import Text
 
 KINDS: dict[str, Callable[[Setup, str, int, Sequence[str]], Event]] = {
     "match": schedule.match,

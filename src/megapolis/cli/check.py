@@ -7,11 +7,11 @@ from collections.abc import Iterator
 
 from rich.console import Console
 
-from megapolis.check import Broken, check_setup, pairwise_grid, transcript
 from megapolis.cli.options import chosen_data, chosen_options, chosen_setup
+from megapolis.conformance import Broken, check_setup, pairwise_grid, transcript
 from megapolis.engine.game import Game
+from megapolis.engine.i18n import Text
 from megapolis.engine.setup import Setup
-from megapolis.engine.text import Text
 
 GAMES = 20
 BROKEN = 1

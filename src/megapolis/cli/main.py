@@ -14,14 +14,14 @@ from rich.table import Table
 
 from megapolis import __version__
 from megapolis.bots import BOTS, bots_of
+from megapolis.catalog import find_game, game_ids
 from megapolis.cli import advice, arena, check, play, replay, score, serve
 from megapolis.cli.options import add_game_options
 from megapolis.compiled import engine_status
 from megapolis.engine.errors import MegapolisError
 from megapolis.engine.game import Game
+from megapolis.engine.i18n import LANGUAGES, Text
 from megapolis.engine.replay import load
-from megapolis.engine.text import LANGUAGES, Text
-from megapolis.shelf import find_game, game_ids
 
 BAD_INPUT = 2
 WITH_GAME = ("play", "selfplay", "check", "score", "rules", "template")
@@ -168,7 +168,7 @@ def run(arguments: argparse.Namespace, game: Game | None) -> int:
     elif arguments.command == "serve":
         return serve.run(arguments)
     elif arguments.command in ("backup", "restore"):
-        from megapolis.table import backup
+        from megapolis.server import backup
 
         (backup.backup if arguments.command == "backup" else backup.restore)(arguments.database, arguments.file)
         print(Text(arguments.lang)(f"table-{arguments.command}-done", path=str(arguments.file)))

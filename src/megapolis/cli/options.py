@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from megapolis.engine.game import Game
+from megapolis.engine.i18n import Text
 from megapolis.engine.options import Option
 from megapolis.engine.setup import Data, Setup
-from megapolis.engine.text import Text
 
 
 def flag(option: Option) -> str:

@@ -17,14 +17,14 @@ from megapolis.bots import make_bot
 from megapolis.cli import advice
 from megapolis.cli.options import chosen_setup
 from megapolis.engine import replay
-from megapolis.engine.bot import Bot, Perspective
+from megapolis.engine.core.bot import Bot, Perspective
+from megapolis.engine.core.state import State
 from megapolis.engine.dealer import Dealer, new_seed
 from megapolis.engine.errors import BadOption, MegapolisError
 from megapolis.engine.game import Game
+from megapolis.engine.i18n import Text
 from megapolis.engine.match import Match
 from megapolis.engine.score import ScoreLine
-from megapolis.engine.state import State
-from megapolis.engine.text import Text
 
 HINTS = 3
 """How many actions a hint names."""

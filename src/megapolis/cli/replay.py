@@ -8,8 +8,8 @@ from rich.console import Console
 
 from megapolis.cli.play import outcome
 from megapolis.engine import replay
+from megapolis.engine.i18n import Text
 from megapolis.engine.match import Match
-from megapolis.engine.text import Text
 
 
 def run(arguments: argparse.Namespace, console: Console) -> int:

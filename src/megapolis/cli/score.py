@@ -13,7 +13,7 @@ from rich.console import Console
 from megapolis.cli.play import score_table
 from megapolis.engine.errors import BadFile
 from megapolis.engine.game import Game, Scored
-from megapolis.engine.text import Text
+from megapolis.engine.i18n import Text
 
 
 def read_toml(path: Path) -> dict[str, Any]:

@@ -20,6 +20,6 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Opens the table until it is told to stop."""
-    from megapolis.table import serve
+    from megapolis.server import main
 
-    return serve.run(arguments)
+    return main.run(arguments)

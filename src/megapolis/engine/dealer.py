@@ -10,7 +10,7 @@ import secrets
 from hashlib import blake2b
 from itertools import accumulate
 
-from megapolis.engine.state import CHANCE, State
+from megapolis.engine.core.state import CHANCE, State
 
 
 def new_seed() -> str:

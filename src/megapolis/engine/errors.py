@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from megapolis.engine import text
+from megapolis.engine import i18n
 
 Value = str | int
 
@@ -21,7 +21,7 @@ class Reason(msgspec.Struct, frozen=True):
 
         It begins with the line of the file that it is about, where it is about one (`at_line`).
         """
-        words = text.Text(language, self.game)
+        words = i18n.Text(language, self.game)
         said = words.say(self.key, self.args)
         return words("error-at-line", line=self.args["at_line"], problem=said) if "at_line" in self.args else said
 

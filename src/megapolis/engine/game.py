@@ -13,14 +13,14 @@ import msgspec
 from rich.text import Text as Drawing
 
 from megapolis.engine.actions import ActionSpace
+from megapolis.engine.core.heuristics import Insight
+from megapolis.engine.core.observation import Observer
+from megapolis.engine.core.state import State
 from megapolis.engine.errors import BadData, BadFile, Value
-from megapolis.engine.insight import Insight
-from megapolis.engine.observation import Observer
+from megapolis.engine.i18n import Text
 from megapolis.engine.options import Options
 from megapolis.engine.score import ScoreLine
 from megapolis.engine.setup import Data, Setup
-from megapolis.engine.state import State
-from megapolis.engine.text import Text
 
 
 class Scored(msgspec.Struct, frozen=True):
@@ -48,12 +48,10 @@ class Game(ABC):
     """Positions as rows of numbers, for programs that learn."""
     endings: ClassVar[tuple[str, ...]]
     """Every way for a game to end; each has a golden replay."""
-    data_file: ClassVar[str]
-    """The file of component facts in the game's folder."""
-    networks: ClassVar[Mapping[str, str]] = {}
-    """Files in its folder that judge positions, by aim: `score`, and `win` if need be. See `megapolis.bots.network`."""
+    networks: ClassVar[tuple[str, ...]] = ()
+    """The aims, `score` or `win`, for which its `bots/` holds a network (`score.onnx`): see `bots/value_net.py`."""
     levels: ClassVar[Mapping[str, Mapping[str, int | float | bool | str]]] = {}
-    """Levels of bots that are something else here than in other games: see `megapolis.bots.settings`."""
+    """Levels of bots that are something else here than in other games: see `megapolis.bots.core.settings`."""
 
     @abstractmethod
     def read_data(self, source: str) -> Data:
@@ -144,4 +142,4 @@ def _own_data(game: Game, source: str) -> Data:
 
 @cache
 def _default_data(game: Game) -> Data:
-    return game.read_data((resources.files(f"megapolis.games.{game.id}") / game.data_file).read_text(encoding="utf-8"))
+    return game.read_data((resources.files(f"megapolis.games.{game.id}") / "box.toml").read_text(encoding="utf-8"))

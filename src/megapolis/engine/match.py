@@ -5,10 +5,10 @@ from __future__ import annotations
 from copy import copy
 from typing import NamedTuple
 
+from megapolis.engine.core.state import CHANCE, HIDDEN, LATER, State
 from megapolis.engine.dealer import Dealer
 from megapolis.engine.errors import NoUndo, Value
 from megapolis.engine.setup import Setup
-from megapolis.engine.state import CHANCE, HIDDEN, LATER, State
 
 
 class Entry(NamedTuple):

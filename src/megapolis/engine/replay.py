@@ -8,10 +8,10 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
+from megapolis.engine.core.state import State
 from megapolis.engine.errors import BadReplay, MegapolisError
 from megapolis.engine.match import Match
 from megapolis.engine.setup import Setup
-from megapolis.engine.state import State
 
 __all__ = ["dump", "dump_line", "load", "parse", "save"]
 
@@ -64,7 +64,7 @@ def dump_line(match: Match, bots: Sequence[str] = ()) -> str:
 
 def parse(text: str) -> Match:
     """A match from the text of a replay file; `BadReplay` names the index of the first bad action."""
-    from megapolis.shelf import find_game  # the shelf imports the games, which import the engine
+    from megapolis.catalog import find_game  # the shelf imports the games, which import the engine
 
     try:
         content = json.loads(text)

@@ -33,12 +33,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 from numpy.typing import NDArray
 
-from megapolis.bots.network import best_places
-from megapolis.engine.ahead import Ahead
-from megapolis.engine.batch import Tables
+from megapolis.bots.value_net import best_places
+from megapolis.catalog import find_game
+from megapolis.engine.core.afterstates import Ahead
+from megapolis.engine.core.batch import Tables
 from megapolis.engine.game import Game
 from megapolis.engine.setup import Setup
-from megapolis.shelf import find_game
 
 __all__ = ["Batch", "LookAhead"]
 

@@ -6,7 +6,7 @@
 
 from __future__ import annotations
 
-from megapolis.engine.extras import needed
+from megapolis.engine.optional import needed
 
 needed("gymnasium", "envs")
 
@@ -22,10 +22,10 @@ from gymnasium.utils import EzPickle
 from numpy.typing import NDArray
 
 from megapolis.bots import make_bot
-from megapolis.engine.bot import Bot, Perspective
+from megapolis.catalog import game_ids
+from megapolis.engine.core.bot import Bot, Perspective
 from megapolis.engine.errors import BadOption
 from megapolis.envs.play import FPS, RENDER_MODES, Play, Row, env_id, set_up
-from megapolis.shelf import game_ids
 
 __all__ = ["env"]
 

@@ -8,7 +8,7 @@ it did, so it is the same game.
 
 from __future__ import annotations
 
-from megapolis.engine.extras import needed
+from megapolis.engine.optional import needed
 
 needed("pyspiel", "openspiel")
 
@@ -21,15 +21,15 @@ import numpy as np
 import pyspiel
 
 from megapolis.arena.play import Table, setup_of, table_of
+from megapolis.catalog import find_game, game_ids
+from megapolis.engine.core.observation import row_of
+from megapolis.engine.core.rng import Rng
+from megapolis.engine.core.state import CHANCE, HIDDEN, LATER, State, actor_of
 from megapolis.engine.game import Game
-from megapolis.engine.observation import row_of
+from megapolis.engine.i18n import Text
 from megapolis.engine.options import Option
-from megapolis.engine.rng import Rng
 from megapolis.engine.setup import Setup
-from megapolis.engine.state import CHANCE, HIDDEN, LATER, State, actor_of
-from megapolis.engine.text import Text
 from megapolis.envs.play import FEWEST, set_up
-from megapolis.shelf import find_game, game_ids
 
 __all__ = ["register"]
 

@@ -37,7 +37,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 from numpy.typing import NDArray
 
-from megapolis.engine.batch import Tables
+from megapolis.engine.core.batch import Tables
 from megapolis.engine.game import Game
 from megapolis.envs.batch import GameArrays, Options, as_array, not_legal, setups_of
 

@@ -6,7 +6,7 @@ PettingZoo's registry: `pettingzoo.make("aec", "megapolis/next_station-v1")`.
 
 from __future__ import annotations
 
-from megapolis.engine.extras import needed
+from megapolis.engine.optional import needed
 
 needed("pettingzoo", "envs")
 
@@ -21,9 +21,9 @@ from gymnasium.spaces import Box, Dict, Discrete, Space
 from gymnasium.utils import EzPickle
 from pettingzoo.utils.env import AECEnv, ParallelEnv
 
+from megapolis.catalog import game_ids
 from megapolis.engine.errors import IllegalMove
 from megapolis.envs.play import FPS, RENDER_MODES, Mask, Play, Row, env_id, set_up
-from megapolis.shelf import game_ids
 
 __all__ = ["env", "parallel_env"]
 

@@ -15,13 +15,13 @@ from mypy_extensions import i16
 from numpy.typing import NDArray
 from rich.console import Console
 
+from megapolis.catalog import find_game
+from megapolis.engine.core.observation import Slice
+from megapolis.engine.core.rng import Rng
+from megapolis.engine.core.state import CHANCE, State, actor_of
 from megapolis.engine.errors import BadOption
-from megapolis.engine.observation import Slice
-from megapolis.engine.rng import Rng
+from megapolis.engine.i18n import Text
 from megapolis.engine.setup import Setup
-from megapolis.engine.state import CHANCE, State, actor_of
-from megapolis.engine.text import Text
-from megapolis.shelf import find_game
 
 RENDER_MODES = ("human", "ansi", "svg")
 """How a position is drawn: printed for a terminal, as that text, as a picture."""

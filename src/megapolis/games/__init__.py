@@ -1,1 +1,1 @@
-"""One folder a box. `megapolis.shelf` finds them."""
+"""One folder a box. `megapolis.catalog` finds them."""

@@ -3,17 +3,17 @@
 from collections.abc import Iterable
 from typing import Any
 
+from megapolis.engine.core.rng import Rng
+from megapolis.engine.core.state import CHANCE
 from megapolis.engine.errors import IllegalMove
 from megapolis.engine.match import Match
-from megapolis.engine.rng import Rng
-from megapolis.engine.state import CHANCE
 from megapolis.games.capital_lux import GAME
-from megapolis.games.capital_lux.actions import DRAW, SPACE
-from megapolis.games.capital_lux.cards import COLOURS, Box
-from megapolis.games.capital_lux.player import FACE, colour_of, part
-from megapolis.games.capital_lux.state import CapitalLux
-from megapolis.games.capital_lux.synergies.registry import NAMES
-from megapolis.games.capital_lux.table import TURN
+from megapolis.games.capital_lux.rules.actions import DRAW, SPACE
+from megapolis.games.capital_lux.rules.box import COLOURS, Box
+from megapolis.games.capital_lux.rules.player import FACE, colour_of, part
+from megapolis.games.capital_lux.rules.state import CapitalLux
+from megapolis.games.capital_lux.rules.synergies.registry import NAMES
+from megapolis.games.capital_lux.rules.table import TURN
 
 DATA = GAME.default_data()
 assert isinstance(DATA, Box)
@@ -172,6 +172,6 @@ def combinations() -> list[tuple[str, ...]]:
     """All 81 sets of four synergies."""
     from itertools import product
 
-    from megapolis.games.capital_lux.synergies.registry import colour_of as synergy_colour
+    from megapolis.games.capital_lux.rules.synergies.registry import colour_of as synergy_colour
 
     return list(product(*([name for name in NAMES if synergy_colour(name) == colour] for colour in range(4))))

@@ -5,8 +5,8 @@ import os
 import pytest
 
 from games.capital_lux.builders import combinations
-from megapolis.check import check_game
-from megapolis.engine.rng import Rng
+from megapolis.conformance import check_game
+from megapolis.engine.core.rng import Rng
 
 FULL = os.environ.get("MEGAPOLIS_FULL") == "1"
 INTERPRETED = os.environ.get("MEGAPOLIS_INTERPRETED") == "1"

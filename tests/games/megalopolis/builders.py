@@ -7,13 +7,13 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from megapolis.engine.core.state import CHANCE
 from megapolis.engine.errors import IllegalMove
-from megapolis.engine.state import CHANCE
 from megapolis.games.megalopolis import GAME
-from megapolis.games.megalopolis.actions import SPACE
-from megapolis.games.megalopolis.board import Board
-from megapolis.games.megalopolis.city import City, empty_city
-from megapolis.games.megalopolis.state import Megalopolis, first
+from megapolis.games.megalopolis.rules.actions import SPACE
+from megapolis.games.megalopolis.rules.box import Board
+from megapolis.games.megalopolis.rules.city import City, empty_city
+from megapolis.games.megalopolis.rules.state import Megalopolis, first
 
 DATA = GAME.default_data()
 assert isinstance(DATA, Board)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from megapolis.check import check_game
+from megapolis.conformance import check_game
 
 
 @pytest.mark.untraced

@@ -4,13 +4,13 @@ import os
 
 import pytest
 
-from megapolis.engine.bits import popcount
-from megapolis.engine.rng import Rng
-from megapolis.engine.state import CHANCE
+from megapolis.engine.core.bitset import popcount
+from megapolis.engine.core.rng import Rng
+from megapolis.engine.core.state import CHANCE
 from megapolis.games.megalopolis import GAME
-from megapolis.games.megalopolis.actions import SPACE
-from megapolis.games.megalopolis.board import Board
-from megapolis.games.megalopolis.state import Megalopolis, first
+from megapolis.games.megalopolis.rules.actions import SPACE
+from megapolis.games.megalopolis.rules.box import Board
+from megapolis.games.megalopolis.rules.state import Megalopolis, first
 
 FULL = os.environ.get("MEGAPOLIS_FULL") == "1"
 INTERPRETED = os.environ.get("MEGAPOLIS_INTERPRETED") == "1"

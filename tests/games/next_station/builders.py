@@ -3,13 +3,13 @@
 from collections.abc import Iterable
 from typing import Any
 
+from megapolis.engine.core.state import CHANCE
 from megapolis.engine.match import Match
-from megapolis.engine.state import CHANCE
 from megapolis.games.next_station import GAME
-from megapolis.games.next_station.actions import SPACE
-from megapolis.games.next_station.board import Board
-from megapolis.games.next_station.sheet import Sheet, blank
-from megapolis.games.next_station.state import NextStation
+from megapolis.games.next_station.rules.actions import SPACE
+from megapolis.games.next_station.rules.box import Board
+from megapolis.games.next_station.rules.sheet import Sheet, blank
+from megapolis.games.next_station.rules.state import NextStation
 
 DATA = GAME.default_data()
 assert isinstance(DATA, Board)

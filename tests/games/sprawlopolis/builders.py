@@ -2,18 +2,18 @@
 
 from typing import Any
 
+from megapolis.engine.core.state import CHANCE
 from megapolis.engine.match import Match
 from megapolis.engine.score import ScoreLine
-from megapolis.engine.state import CHANCE
 from megapolis.games.sprawlopolis import GAME
-from megapolis.games.sprawlopolis.actions import PLACE, SIZE, SPACE
-from megapolis.games.sprawlopolis.cards import Cards
-from megapolis.games.sprawlopolis.city import CENTRE, City, bare
-from megapolis.games.sprawlopolis.form import read_grid
-from megapolis.games.sprawlopolis.laying import lay_card
-from megapolis.games.sprawlopolis.scoring import LEVELS, Terms
-from megapolis.games.sprawlopolis.state import Sprawlopolis
-from megapolis.games.sprawlopolis.survey import Survey, survey
+from megapolis.games.sprawlopolis.rules.actions import PLACE, SIZE, SPACE
+from megapolis.games.sprawlopolis.rules.box import Cards
+from megapolis.games.sprawlopolis.rules.city import CENTRE, City, bare
+from megapolis.games.sprawlopolis.rules.laying import lay_card
+from megapolis.games.sprawlopolis.rules.scoring import LEVELS, Terms
+from megapolis.games.sprawlopolis.rules.state import Sprawlopolis
+from megapolis.games.sprawlopolis.rules.survey import Survey, survey
+from megapolis.games.sprawlopolis.show.scoresheet import read_grid
 
 DATA = GAME.default_data()
 assert isinstance(DATA, Cards)

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from conftest import FULL, INTERPRETED
-from megapolis.check import check_game
-from megapolis.check.grid import tried
-from megapolis.engine.rng import Rng
+from megapolis.conformance import check_game
+from megapolis.conformance.grid import tried
+from megapolis.engine.core.rng import Rng
 from megapolis.games.sprawlopolis import GAME
 
 GAMES = 50 if FULL else 1 if INTERPRETED else 4

@@ -5,17 +5,17 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from megapolis.engine.core.state import CHANCE
 from megapolis.engine.match import Match
-from megapolis.engine.state import CHANCE
 from megapolis.games.welcome_to import GAME
-from megapolis.games.welcome_to.actions import SPACE
-from megapolis.games.welcome_to.box import Box
-from megapolis.games.welcome_to.form import _Paper
-from megapolis.games.welcome_to.plans import Plan
-from megapolis.games.welcome_to.sheet import Sheet
-from megapolis.games.welcome_to.side import Side
-from megapolis.games.welcome_to.solo import SoloDeck
-from megapolis.games.welcome_to.state import WelcomeTo
+from megapolis.games.welcome_to.rules.actions import SPACE
+from megapolis.games.welcome_to.rules.box import Box
+from megapolis.games.welcome_to.rules.city_plans import Plan
+from megapolis.games.welcome_to.rules.sheet import Sheet
+from megapolis.games.welcome_to.rules.side import Side
+from megapolis.games.welcome_to.rules.solo import SoloDeck
+from megapolis.games.welcome_to.rules.state import WelcomeTo
+from megapolis.games.welcome_to.show.scoresheet import _Paper
 
 DATA = GAME.default_data()
 assert isinstance(DATA, Box)

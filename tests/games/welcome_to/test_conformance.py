@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from megapolis.check import check_game
-from megapolis.games.welcome_to.box import COMPETITORS, SIDE_IDS
+from megapolis.conformance import check_game
+from megapolis.games.welcome_to.rules.box import COMPETITORS, SIDE_IDS
 
 GAMES = 100 if os.environ.get("MEGAPOLIS_FULL") == "1" else 1 if os.environ.get("MEGAPOLIS_INTERPRETED") == "1" else 3
 

@@ -7,19 +7,19 @@ from typing import Any, ClassVar
 
 from rich.text import Text as Drawing
 
+from megapolis.engine.core.state import State
 from megapolis.engine.errors import Value
 from megapolis.engine.game import Game, Scored
+from megapolis.engine.i18n import Text
 from megapolis.engine.options import Conflict, Option, Options, OptionValue
 from megapolis.engine.setup import Data, Setup
-from megapolis.engine.state import State
-from megapolis.engine.text import Text
-from megapolis.games.capital_lux import draw, form, view
-from megapolis.games.capital_lux.actions import HAND_FACES, SPACE
-from megapolis.games.capital_lux.cards import COLOURS, FIELD_COLOURS, Box
-from megapolis.games.capital_lux.insight import CapitalLuxInsight
-from megapolis.games.capital_lux.observe import CapitalLuxObserver
-from megapolis.games.capital_lux.state import CapitalLux, first
-from megapolis.games.capital_lux.synergies.registry import NAMES, check_sets, colour_of
+from megapolis.games.capital_lux.bots.heuristics import CapitalLuxInsight
+from megapolis.games.capital_lux.bots.observe import CapitalLuxObserver
+from megapolis.games.capital_lux.rules.actions import HAND_FACES, SPACE
+from megapolis.games.capital_lux.rules.box import COLOURS, FIELD_COLOURS, Box
+from megapolis.games.capital_lux.rules.state import CapitalLux, first
+from megapolis.games.capital_lux.rules.synergies.registry import NAMES, check_sets, colour_of
+from megapolis.games.capital_lux.show import scoresheet, svg, view
 
 OPTIONS = [
     Option(name="set", kind="choice", default="A", choices=("A", "B", "C", "random")),
@@ -58,7 +58,6 @@ class CapitalLuxGame(Game):
     id: ClassVar[str] = "capital_lux"
     rules: ClassVar[int] = 1
     seats: ClassVar[range] = range(2, 5)
-    data_file: ClassVar[str] = "components.toml"
     actions = SPACE
     insight = CapitalLuxInsight()
     observer = CapitalLuxObserver()
@@ -103,15 +102,15 @@ class CapitalLuxGame(Game):
 
     def svg(self, state: State, seat: int | None) -> str:
         assert isinstance(state, CapitalLux)
-        return draw.svg(state, seat)
+        return svg.svg(state, seat)
 
     def terminal(self, state: State, seat: int | None, text: Text) -> Drawing:
         assert isinstance(state, CapitalLux)
-        return draw.terminal(state, seat, text)
+        return svg.terminal(state, seat, text)
 
     def score_sheet(self, sheet: Mapping[str, Any], data: Data) -> list[Scored]:
         assert isinstance(data, Box)
-        return form.score_sheet(self, sheet, data)
+        return scoresheet.score_sheet(self, sheet, data)
 
 
 GAME = CapitalLuxGame()

@@ -7,20 +7,20 @@ from typing import Any, ClassVar
 
 from rich.text import Text as Drawing
 
+from megapolis.engine.core.state import State
 from megapolis.engine.errors import Value
 from megapolis.engine.game import Game, Scored
+from megapolis.engine.i18n import Text
 from megapolis.engine.options import Option, Options
 from megapolis.engine.setup import Data, Setup
-from megapolis.engine.state import State
-from megapolis.engine.text import Text
-from megapolis.games.megalopolis import draw, form, view
-from megapolis.games.megalopolis.actions import RAISES, SPACE
-from megapolis.games.megalopolis.board import Board
-from megapolis.games.megalopolis.insight import MegalopolisInsight
-from megapolis.games.megalopolis.observe import MegalopolisObserver
-from megapolis.games.megalopolis.scoring import FINAL_VALUES
-from megapolis.games.megalopolis.state import Megalopolis, first
-from megapolis.games.megalopolis.table import COURT_DICE, CROSSINGS
+from megapolis.games.megalopolis.bots.heuristics import MegalopolisInsight
+from megapolis.games.megalopolis.bots.observe import MegalopolisObserver
+from megapolis.games.megalopolis.rules.actions import RAISES, SPACE
+from megapolis.games.megalopolis.rules.box import Board
+from megapolis.games.megalopolis.rules.scoring import FINAL_VALUES
+from megapolis.games.megalopolis.rules.state import Megalopolis, first
+from megapolis.games.megalopolis.rules.table import COURT_DICE, CROSSINGS
+from megapolis.games.megalopolis.show import scoresheet, svg, view
 
 OPTIONS = [
     Option(name="blocks", kind="number", default=80, low=20, high=80),
@@ -39,7 +39,6 @@ class MegalopolisGame(Game):
     id: ClassVar[str] = "megalopolis"
     rules: ClassVar[int] = 1
     seats: ClassVar[range] = range(2, 7)
-    data_file: ClassVar[str] = "board.toml"
     # The game's own judgement plays well by itself, as `hard`. Steps between it and `expert` would not be told apart:
     # among those who think, thinking more wins little.
     levels: ClassVar[Mapping[str, Mapping[str, int | float | bool | str]]] = {
@@ -86,15 +85,15 @@ class MegalopolisGame(Game):
 
     def svg(self, state: State, seat: int | None) -> str:
         assert isinstance(state, Megalopolis)
-        return draw.svg(state)
+        return svg.svg(state)
 
     def terminal(self, state: State, seat: int | None, text: Text) -> Drawing:
         assert isinstance(state, Megalopolis)
-        return draw.terminal(state, text)
+        return svg.terminal(state, text)
 
     def score_sheet(self, sheet: Mapping[str, Any], data: Data) -> list[Scored]:
         assert isinstance(data, Board)
-        return form.score_sheet(self, sheet, data)
+        return scoresheet.score_sheet(self, sheet, data)
 
 
 GAME = MegalopolisGame()

@@ -7,18 +7,18 @@ from typing import Any, ClassVar
 
 from rich.text import Text as Drawing
 
+from megapolis.engine.core.state import State
 from megapolis.engine.errors import Value
 from megapolis.engine.game import Game, Scored
+from megapolis.engine.i18n import Text
 from megapolis.engine.options import Conflict, Option, Options
 from megapolis.engine.setup import Data, Setup
-from megapolis.engine.state import State
-from megapolis.engine.text import Text
-from megapolis.games.next_station import draw, form, view
-from megapolis.games.next_station.actions import SPACE
-from megapolis.games.next_station.board import POWERS, Board
-from megapolis.games.next_station.insight import NextStationInsight
-from megapolis.games.next_station.observe import NextStationObserver
-from megapolis.games.next_station.state import NextStation, first
+from megapolis.games.next_station.bots.heuristics import NextStationInsight
+from megapolis.games.next_station.bots.observe import NextStationObserver
+from megapolis.games.next_station.rules.actions import SPACE
+from megapolis.games.next_station.rules.box import POWERS, Board
+from megapolis.games.next_station.rules.state import NextStation, first
+from megapolis.games.next_station.show import scoresheet, svg, view
 
 OPTIONS = [
     Option(name="objectives", kind="flag", default=False),
@@ -44,8 +44,7 @@ class NextStationGame(Game):
     id: ClassVar[str] = "next_station"
     rules: ClassVar[int] = 1
     seats: ClassVar[range] = range(1, 5)
-    data_file: ClassVar[str] = "board.toml"
-    networks: ClassVar[Mapping[str, str]] = {"score": "learned.onnx"}
+    networks: ClassVar[tuple[str, ...]] = ("score",)
     actions = SPACE
     insight = NextStationInsight()
     observer = NextStationObserver()
@@ -96,11 +95,11 @@ class NextStationGame(Game):
 
     def svg(self, state: State, seat: int | None) -> str:
         assert isinstance(state, NextStation)
-        return draw.svg(state, seat)
+        return svg.svg(state, seat)
 
     def terminal(self, state: State, seat: int | None, text: Text) -> Drawing:
         assert isinstance(state, NextStation)
-        return draw.terminal(state, seat, text)
+        return svg.terminal(state, seat, text)
 
     def remark(self, state: State) -> tuple[str, dict[str, Value]] | None:
         assert isinstance(state, NextStation)
@@ -108,7 +107,7 @@ class NextStationGame(Game):
 
     def score_sheet(self, sheet: Mapping[str, Any], data: Data) -> list[Scored]:
         assert isinstance(data, Board)
-        return form.score_sheet(self, sheet, data)
+        return scoresheet.score_sheet(self, sheet, data)
 
 
 GAME = NextStationGame()

@@ -7,19 +7,19 @@ from typing import Any, ClassVar
 
 from rich.text import Text as Drawing
 
+from megapolis.engine.core.state import State
 from megapolis.engine.errors import Value
 from megapolis.engine.game import Game, Scored
+from megapolis.engine.i18n import Text
 from megapolis.engine.options import Conflict, Option, Options, OptionValue
 from megapolis.engine.setup import Data, Setup
-from megapolis.engine.state import State
-from megapolis.engine.text import Text
-from megapolis.games.sprawlopolis import draw, form, view
-from megapolis.games.sprawlopolis.actions import BEACHES, CARDS, SPACE, WORKS, WRECKTAR, ZONES
-from megapolis.games.sprawlopolis.cards import DUEL_CARDS, Cards
-from megapolis.games.sprawlopolis.insight import SprawlopolisInsight
-from megapolis.games.sprawlopolis.observe import SprawlopolisObserver
-from megapolis.games.sprawlopolis.scoring import LEVELS
-from megapolis.games.sprawlopolis.state import ENDINGS, Sprawlopolis, first
+from megapolis.games.sprawlopolis.bots.heuristics import SprawlopolisInsight
+from megapolis.games.sprawlopolis.bots.observe import SprawlopolisObserver
+from megapolis.games.sprawlopolis.rules.actions import BEACHES, CARDS, SPACE, WORKS, WRECKTAR, ZONES
+from megapolis.games.sprawlopolis.rules.box import DUEL_CARDS, Cards
+from megapolis.games.sprawlopolis.rules.scoring import LEVELS
+from megapolis.games.sprawlopolis.rules.state import ENDINGS, Sprawlopolis, first
+from megapolis.games.sprawlopolis.show import scoresheet, svg, view
 
 OPTIONS = [
     Option(name="level", kind="choice", default="normal", choices=LEVELS),
@@ -76,7 +76,6 @@ class SprawlopolisGame(Game):
     id: ClassVar[str] = "sprawlopolis"
     rules: ClassVar[int] = 1
     seats: ClassVar[range] = range(1, 5)
-    data_file: ClassVar[str] = "cards.toml"
     # A few trials of each turn make most of the difference: with the budgets of other games the upper levels are alike.
     levels: ClassVar[Mapping[str, Mapping[str, int | float | bool | str]]] = {
         "easy": {"iterations": 4},
@@ -125,11 +124,11 @@ class SprawlopolisGame(Game):
 
     def svg(self, state: State, seat: int | None) -> str:
         assert isinstance(state, Sprawlopolis)
-        return draw.svg(state, seat)
+        return svg.svg(state, seat)
 
     def terminal(self, state: State, seat: int | None, text: Text) -> Drawing:
         assert isinstance(state, Sprawlopolis)
-        return draw.terminal(state, seat, text)
+        return svg.terminal(state, seat, text)
 
     def remark(self, state: State) -> tuple[str, dict[str, Value]] | None:
         assert isinstance(state, Sprawlopolis)
@@ -137,7 +136,7 @@ class SprawlopolisGame(Game):
 
     def score_sheet(self, sheet: Mapping[str, Any], data: Data) -> list[Scored]:
         assert isinstance(data, Cards)
-        return form.score_sheet(self, sheet, data)
+        return scoresheet.score_sheet(self, sheet, data)
 
 
 GAME = SprawlopolisGame()

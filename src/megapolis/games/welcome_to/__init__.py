@@ -7,18 +7,18 @@ from typing import Any, ClassVar
 
 from rich.text import Text as Drawing
 
+from megapolis.engine.core.state import State
 from megapolis.engine.errors import Value
 from megapolis.engine.game import Game, Scored
+from megapolis.engine.i18n import Text
 from megapolis.engine.options import Conflict, Option, Options, OptionValue
 from megapolis.engine.setup import Data, Setup
-from megapolis.engine.state import State
-from megapolis.engine.text import Text
-from megapolis.games.welcome_to import draw, form, view
-from megapolis.games.welcome_to.actions import GAP_NAMES, LETTERS, PLOT_NAMES, SHIFTS, SIDES, SIZE_NAMES, SPACE
-from megapolis.games.welcome_to.box import COMPETITORS, SIDE_IDS, Box
-from megapolis.games.welcome_to.insight import WelcomeToInsight
-from megapolis.games.welcome_to.observe import WelcomeToObserver
-from megapolis.games.welcome_to.state import ENDINGS, WelcomeTo, first
+from megapolis.games.welcome_to.bots.heuristics import WelcomeToInsight
+from megapolis.games.welcome_to.bots.observe import WelcomeToObserver
+from megapolis.games.welcome_to.rules.actions import GAP_NAMES, LETTERS, PLOT_NAMES, SHIFTS, SIDES, SIZE_NAMES, SPACE
+from megapolis.games.welcome_to.rules.box import COMPETITORS, SIDE_IDS, Box
+from megapolis.games.welcome_to.rules.state import ENDINGS, WelcomeTo, first
+from megapolis.games.welcome_to.show import scoresheet, svg, view
 
 SEATS = range(1, 11)
 # The plans of the box by stack, for picking by hand: seven standard ones, then the advanced ones.
@@ -53,8 +53,7 @@ class WelcomeToGame(Game):
     id: ClassVar[str] = "welcome_to"
     rules: ClassVar[int] = 1
     seats: ClassVar[range] = SEATS
-    data_file: ClassVar[str] = "box.toml"
-    networks: ClassVar[Mapping[str, str]] = {"score": "learned.onnx", "win": "winning.onnx"}
+    networks: ClassVar[tuple[str, ...]] = ("score", "win")
     # A tree of so many small steps needs ten times the iterations, and stays below one good look ahead: from `hard` on
     # the network plays, there alone and in `expert` with a look at futures.
     levels: ClassVar[Mapping[str, Mapping[str, int | float | bool | str]]] = {
@@ -110,11 +109,11 @@ class WelcomeToGame(Game):
 
     def svg(self, state: State, seat: int | None) -> str:
         assert isinstance(state, WelcomeTo)
-        return draw.svg(state, seat)
+        return svg.svg(state, seat)
 
     def terminal(self, state: State, seat: int | None, text: Text) -> Drawing:
         assert isinstance(state, WelcomeTo)
-        return draw.terminal(state, seat, text)
+        return svg.terminal(state, seat, text)
 
     def remark(self, state: State) -> tuple[str, dict[str, Value]] | None:
         """Solo: who won, the player or the competitor."""
@@ -128,7 +127,7 @@ class WelcomeToGame(Game):
 
     def score_sheet(self, sheet: Mapping[str, Any], data: Data) -> list[Scored]:
         assert isinstance(data, Box)
-        return form.score_sheet(self, sheet, data)
+        return scoresheet.score_sheet(self, sheet, data)
 
 
 GAME = WelcomeToGame()

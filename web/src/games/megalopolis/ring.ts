@@ -1,4 +1,4 @@
-import facts from "../../../../src/megapolis/games/megalopolis/board.toml";
+import facts from "../../../../src/megapolis/games/megalopolis/box.toml";
 import type { MegalopolisView } from "../../generated/megalopolis";
 import { text } from "../../lib/text.svelte";
 

@@ -1,4 +1,4 @@
-import facts from "../../../../src/megapolis/games/next_station/board.toml";
+import facts from "../../../../src/megapolis/games/next_station/box.toml";
 
 /** The map as the data file has it, in grid units: columns west to east, rows north to south. */
 export interface Station {

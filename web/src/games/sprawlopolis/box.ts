@@ -1,4 +1,4 @@
-import data from "../../../../src/megapolis/games/sprawlopolis/cards.toml";
+import data from "../../../../src/megapolis/games/sprawlopolis/box.toml";
 
 // The cards of the box as the data file has them, for laying a real city again.
 

@@ -1,0 +1,1 @@
+"""The bots' searches: compiled where a C compiler is present."""

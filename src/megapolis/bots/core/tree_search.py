@@ -1,0 +1,232 @@
+"""Information-set Monte-Carlo tree search: the same for every game, by what the game's `insight` knows.
+
+Each iteration deals anew what the seat cannot know (`imagine`), walks down the tree, adds a node, plays on by the
+game's quick policy and notes the outcome along the path. The tree holds what the seat can tell apart: an event enters
+it as `State.seen` shows it. Own decisions, and those of others that are open to see, are chosen by upper confidence
+bounds, each actor for its own good; chance is sampled, a branch for each outcome; what others do unseen at the same
+time is played by the quick policy and makes no branch, so simultaneous seats never multiply the tree.
+"""
+
+from __future__ import annotations
+
+import time
+from math import sqrt
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from megapolis.bots.core.settings import Settings
+from megapolis.bots.core.tree import NOBODY, Node, same, select
+from megapolis.engine.core.bitset import contains
+from megapolis.engine.core.bot import Perspective
+from megapolis.engine.core.heuristics import Insight
+from megapolis.engine.core.rng import Rng
+from megapolis.engine.core.state import CHANCE, HIDDEN, LATER, State, actor_of
+
+FOREVER: Final[i64] = 1 << 60
+ENDS: Final = 100
+LOOK_AT_CLOCK = 16
+"""Iterations between two looks at the clock."""
+
+
+class Search:
+    """The search of one seat at one decision."""
+
+    def __init__(self, settings: Settings, position: Perspective, rng: Rng, root: Node | None) -> None:
+        self.settings = settings
+        self.position = position
+        self.seat = position.seat
+        self.insight: Insight = position.insight()
+        self.rng = rng
+        self.root = Node(NOBODY, 0, 0.0) if root is None else root
+        self.iterations: i64 = 0
+        self.score_aim = settings.aim == "score"
+        # How many games a hint should follow to their end for each action.
+        self.ends = ENDS
+        # The spread of outcomes so far: what exploration is measured in.
+        self.count = 0.0
+        self.sum = 0.0
+        self.sum_of_squares = 0.0
+        self.spread = 1.0
+
+    def run(self) -> None:
+        """Searches until the budget is spent."""
+        milliseconds = self.settings.milliseconds
+        limit: i64 = self.settings.iterations if self.settings.iterations else FOREVER
+        deadline = time.perf_counter() + float(milliseconds) / 1000.0
+        done: i64 = 0
+        while done < limit:
+            if milliseconds and done % LOOK_AT_CLOCK == 0 and done and time.perf_counter() > deadline:
+                break
+            self.iterate(None)
+            done += 1
+        self.iterations = done
+
+    def iterate(self, first: Node | None) -> None:
+        """One walk down the tree, by way of the root's child `first` if one is given, and one playing out."""
+        state = self.position.imagine(self.rng)
+        path = [self.root]
+        node = self.root
+        growing = True
+        if first is not None:
+            node = first
+            state.play(self.seat, node.action)
+            path.append(node)
+        while growing:
+            awaited = state.awaited()
+            if awaited == 0:
+                break
+            if awaited == CHANCE:
+                event = state.sample(self.rng)
+                seen = state.seen(self.seat, CHANCE, event)
+                state.play(CHANCE, event)
+                if seen in (LATER, HIDDEN) or not self.settings.chance:
+                    continue
+                node = node.child(CHANCE, seen)
+                path.append(node)
+                continue
+            seat = self.seat if awaited >> self.seat & 1 else actor_of(awaited)
+            if seat != self.seat:
+                action = self.insight.rollout(state, seat, self.rng)
+                seen = state.seen(self.seat, seat, action)
+                if seen in (LATER, HIDDEN) or not self.settings.others:
+                    state.play(seat, action)
+                    continue
+            actions = state.legal_actions(seat)
+            if len(actions) == 1:
+                state.play(seat, actions[0])
+                continue
+            self.open(node, state, seat, actions)
+            node = select(node, seat, actions, self.settings.exploration * self.spread, self.width(node))
+            growing = node.visits > 0
+            state.play(seat, node.action)
+            path.append(node)
+        self.play_out(state)
+        values = self.values(state)
+        self.note(values[self.seat])
+        for visited in path:
+            visited.record(values[visited.actor if visited.actor >= 0 else self.seat])
+
+    def width(self, node: Node) -> i64:
+        """How many actions of a decision are looked at by now."""
+        settings = self.settings
+        return i64(settings.width + int(settings.widening * sqrt(float(node.visits))))
+
+    def open(self, node: Node, state: State, seat: i64, actions: vec[i64]) -> None:
+        """Gives a decision a child for each action: a few in any order, many in the order of their promise."""
+        if node.decider == seat and same(node.legal, actions):
+            return
+        fresh = node.decider == NOBODY
+        wide = i64(len(actions)) > i64(self.settings.width)
+        for action in actions:
+            if fresh or node.known(seat, action) is None:
+                promise = self.insight.promise(state, seat, action) if wide else self.rng.random()
+                node.children.append(Node(seat, action, promise))
+        node.children = sorted_by_promise(node.children)
+        node.legal = actions
+        node.decider = seat
+
+    def play_out(self, state: State) -> None:
+        """Plays on by the quick policy, to the end or to where the game's own judgement can be trusted."""
+        insight = self.insight
+        rng = self.rng
+        cut = self.settings.cut
+        while True:
+            awaited = state.awaited()
+            if awaited == 0:
+                return
+            if awaited == CHANCE:
+                if cut and insight.at_rest(state):
+                    return
+                state.play(CHANCE, state.sample(rng))
+            else:
+                seat = actor_of(awaited)
+                state.play(seat, insight.rollout(state, seat, rng))
+
+    def values(self, state: State) -> list[float]:
+        """What the position is worth to each seat, in the units of the aim."""
+        over = state.awaited() == 0
+        if not self.score_aim:
+            return state.returns() if over else self.insight.outlook(state)
+        seats = range(int(state.seats))
+        if over:
+            return [float(state.points(i64(seat))) for seat in seats]
+        return [self.insight.evaluate(state, i64(seat)) for seat in seats]
+
+    def note(self, value: float) -> None:
+        """Keeps the spread of outcomes up to date."""
+        self.count += 1.0
+        self.sum += value
+        self.sum_of_squares += value * value
+        if self.count > 1.0:
+            variance = (self.sum_of_squares - self.sum * self.sum / self.count) / (self.count - 1.0)
+            self.spread = sqrt(variance) if variance > 1e-12 else 1e-6
+
+    def follow(self, first: Node, rng: Rng) -> State:
+        """The end of one game as the search expects it after the root's child `first`.
+
+        Everybody plays what was visited most; where the tree ends, by the quick policy.
+        """
+        state = self.position.imagine(rng)
+        state.play(self.seat, first.action)
+        node: Node | None = first
+        while True:
+            awaited = state.awaited()
+            if awaited == 0:
+                return state
+            if awaited == CHANCE:
+                event = state.sample(rng)
+                seen = state.seen(self.seat, CHANCE, event)
+                if node is not None and self.settings.chance and seen not in (LATER, HIDDEN):
+                    node = node.known(CHANCE, seen)
+                state.play(CHANCE, event)
+                continue
+            seat = self.seat if awaited >> self.seat & 1 else actor_of(awaited)
+            actions = state.legal_actions(seat)
+            if len(actions) == 1:
+                state.play(seat, actions[0])
+                continue
+            chosen = None if node is None else most_visited(node, seat, actions)
+            action = self.insight.rollout(state, seat, rng) if chosen is None else chosen.action
+            seen = state.seen(self.seat, seat, action)
+            state.play(seat, action)
+            if chosen is not None or (seen not in (LATER, HIDDEN) and (seat == self.seat or self.settings.others)):
+                node = chosen
+
+    def consider(self, action: i64) -> Node | None:
+        """What the search thinks of an action, if it has looked at it."""
+        return self.root.known(self.seat, action)
+
+    def best(self) -> Node:
+        """The most visited action; of equals the one with the better mean."""
+        best: Node | None = None
+        actions = self.position.legal_actions()
+        for node in self.root.children:
+            if not contains(actions, node.action):
+                continue
+            if best is None or node.better(best):
+                best = node
+        assert best is not None
+        return best
+
+
+def most_visited(node: Node, seat: i64, actions: vec[i64]) -> Node | None:
+    """The child of a decision that was visited most, of those that are legal; None if none was."""
+    best: Node | None = None
+    for child in node.children:
+        most = i64(0) if best is None else best.visits
+        if child.actor == seat and child.visits > most and contains(actions, child.action):
+            best = child
+    return best
+
+
+def sorted_by_promise(nodes: list[Node]) -> list[Node]:
+    """The nodes, the highest promise first; equals keep their order."""
+    out: list[Node] = []
+    for node in nodes:
+        at = len(out)
+        while at > 0 and out[at - 1].promise < node.promise:
+            at -= 1
+        out.insert(at, node)
+    return out

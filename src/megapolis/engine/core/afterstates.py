@@ -1,0 +1,81 @@
+"""What a seat could do next, as rows for something that judges positions: a network that learned, a trainer of one.
+
+A look ahead follows the seat's own actions, single ones or whole turns, and stops before chance. What others do at the
+same time, unseen, is left out (`State.alone`). `known` is what the game's own insight says of a position, in points:
+those of the seat, or its lead.
+"""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i16, i64, u8
+
+from megapolis.engine.core.heuristics import Insight, lead, play_turn
+from megapolis.engine.core.observation import Observer, blank_rows
+from megapolis.engine.core.state import State
+
+
+class Ahead:
+    """The positions that were reached, one place each: those of the first look, then those of the next."""
+
+    def __init__(
+        self, observer: Observer, insight: Insight, width: i64, count: i64, leads: bool, rows: vec[i16]
+    ) -> None:
+        self.observer = observer
+        self.insight = insight
+        # How many numbers of an observation a row has.
+        self.width = width
+        # Where a turn has several actions: how many ways to play it are followed. 0: every single action.
+        self.count = count
+        # Whether what is known of the best other is taken off what is known of the seat.
+        self.leads = leads
+        self.states: list[State] = []
+        self.seats = vec[i64]()
+        self.paths: list[vec[i64]] = []
+        self.starts = vec[i64]([0])
+        self.known = vec[float]()
+        self.over = vec[u8]()
+        # Where rows are written, as long as there is room enough.
+        self.rows = rows
+
+    def look(self, state: State, seat: i64) -> None:
+        """Looks ahead from a position that awaits the seat and nobody else (`State.alone`)."""
+        if self.count == 0:
+            for action in state.legal_actions(seat):
+                self.reach(state.clone(), seat, vec[i64]([action]))
+        else:
+            for plan in self.insight.plans(state, seat, self.count):
+                self.reach(state.clone(), seat, plan.actions)
+        self.starts = append(self.starts, i64(len(self.states)))
+
+    def reach(self, state: State, seat: i64, path: vec[i64]) -> None:
+        """Plays a path; where it is a plan, the rest of the turn follows as it looks best."""
+        if self.count > 0:
+            path = play_turn(self.insight, state, seat, path)
+        else:
+            state.play(seat, path[0])
+        self.states.append(state)
+        self.seats = append(self.seats, seat)
+        self.paths.append(path)
+        known = lead(self.insight, state, seat) if self.leads else self.insight.known(state, seat)
+        self.known = append(self.known, known)
+        self.over = append(self.over, u8(1) if state.awaited() == 0 else u8(0))
+
+    def write(self) -> i64:
+        """Writes the row of every position as its seat sees it; how many there are."""
+        count = i64(len(self.states))
+        if count == 0:
+            return 0
+        width = self.width
+        length = self.observer.length(self.states[0].seats)
+        # A row of a larger table runs over the place of the next, which is written after it; the last needs the room.
+        room: i64 = count * width + length
+        if i64(len(self.rows)) < room:
+            # More than asked, so that this happens seldom.
+            self.rows = blank_rows(room + (room >> 2))
+        rows = self.rows
+        for at in range(count):
+            self.observer.observe(self.states[at], self.seats[at], rows, at * width)
+            for i in range(at * width + length, (at + 1) * width):
+                rows[i] = 0
+        return count

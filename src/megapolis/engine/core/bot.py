@@ -1,0 +1,53 @@
+"""A bot, and what it gets to see."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from megapolis.engine.core.heuristics import Insight
+from megapolis.engine.core.rng import Rng
+from megapolis.engine.core.state import State
+
+
+class Perspective:
+    """A position as one seat may know it: all that a bot receives."""
+
+    def __init__(self, state: State, seat: i64) -> None:
+        self._state = state
+        self.seat = seat
+
+    def legal_actions(self) -> vec[i64]:
+        """The legal actions of this seat, sorted."""
+        return self._state.legal_actions(self.seat)
+
+    def view(self) -> object:
+        """What this seat may see, typed and JSON-ready."""
+        return self._state.setup.game.view(self._state, int(self.seat))
+
+    def imagine(self, rng: Rng) -> State:
+        """A full position in which all that this seat cannot know is dealt anew."""
+        return self._state.imagine(self.seat, rng)
+
+    def afresh(self, rng: Rng) -> State:
+        """The same, with others who act meanwhile, unseen, yet to do so."""
+        return self._state.afresh(self.seat, rng)
+
+    def insight(self) -> Insight:
+        """What the game knows about good play."""
+        insight: Insight = self._state.setup.game.insight
+        return insight
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot(ABC):
+    """Chooses actions for a seat. One bot object plays one seat of one game, with a generator of its own."""
+
+    def __init__(self, seed: i64) -> None:
+        self.rng = Rng(seed)
+
+    @abstractmethod
+    def choose(self, position: Perspective) -> i64:
+        """One of the position's legal actions."""

@@ -1,0 +1,112 @@
+"""Rounds in which every seat acts at once on a sheet of its own, unseen by the others until all are done.
+
+What flip-and-write games have in common. Until the last seat is done, others see a seat's sheet as it stood when the
+round began, and whether it is done; then everything is revealed together. Alone there is nobody to hide from.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Generic, TypeVar
+
+from mypy_extensions import i64, mypyc_attr
+
+from megapolis.engine.core.bitset import bit
+from megapolis.engine.core.rng import Rng
+from megapolis.engine.core.state import CHANCE, LATER, State
+from megapolis.engine.setup import Setup
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Paper(ABC):
+    """One seat's sheet, which nobody changes while another position holds it."""
+
+    @abstractmethod
+    def facts(self) -> list[int]:
+        """The numbers that make this sheet what it is; the rest follows from them."""
+
+
+S = TypeVar("S", bound=Paper)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Simultaneous(State, Generic[S]):
+    """A position: what everybody sees, and a sheet for each seat."""
+
+    def __init__(self, setup: Setup, sheets: list[S], before: list[S], waiting: i64, clock: i64) -> None:
+        super().__init__(setup)
+        self.sheets = sheets
+        # The sheets as they stood when this round began: what others see until it is over.
+        self.before = before
+        # The seats that are not done, a bit each; how often something was revealed.
+        self.waiting = waiting
+        self.clock = clock
+
+    @abstractmethod
+    def clone(self) -> Simultaneous[S]: ...
+
+    @abstractmethod
+    def act(self, seat: i64, action: i64) -> None:
+        """Plays an action of a seat that is awaited; what ends its round takes it out of `waiting`."""
+
+    def await_everybody(self) -> None:
+        """A round begins."""
+        self.waiting = bit(self.seats) - 1
+        if self.seats > 1:
+            self.before = self.sheets[:]
+
+    def phase(self) -> i64:
+        return self.clock
+
+    def hidden(self, seat: i64, other: i64) -> bool:
+        """Whether `other`'s doings in this round are not yet known to `seat` (-1: an onlooker)."""
+        return seat != other and self.waiting != 0 and self.seats > 1
+
+    def shown(self, seat: i64, other: i64) -> S:
+        """The sheet of `other` as `seat` (-1: an onlooker) may see it."""
+        return self.before[other] if self.hidden(seat, other) else self.sheets[other]
+
+    def seen(self, seat: i64, actor: i64, action: i64) -> i64:
+        # What others do is known when the round is over; nobody plays against a solo player's onlookers.
+        return LATER if actor not in (CHANCE, seat) and self.seats > 1 else action
+
+    def imagine(self, seat: i64, rng: Rng) -> State:
+        state = self.clone()
+        if not self.waiting or self.seats == 1:
+            return state
+        for other in range(self.seats):
+            if other == seat:
+                continue
+            state.sheets[other] = self.before[other]
+            if not self.waiting >> other & 1:
+                # It has acted, nobody knows how: somebody is still awaited, so its playing cannot end the round.
+                state.waiting |= bit(other)
+                while state.waiting >> other & 1:
+                    actions = state.legal_actions(other)
+                    state.act(other, actions[rng.below(i64(len(actions)))])
+        return state
+
+    def alone(self, seat: i64, rng: Rng) -> State:
+        state = self.afresh(seat, rng)
+        if self.waiting and self.seats > 1:
+            state.waiting = bit(seat)
+        return state
+
+    def afresh(self, seat: i64, rng: Rng) -> Simultaneous[S]:
+        state = self.clone()
+        if self.waiting and self.seats > 1:
+            for other in range(self.seats):
+                if other != seat:
+                    state.sheets[other] = self.before[other]
+                    state.waiting |= bit(other)
+        return state
+
+    def sheet_facts(self) -> list[int]:
+        """The sheets' part of `facts`: those of the round's beginning count while others still see them."""
+        out: list[int] = []
+        for sheet in self.sheets:
+            out += sheet.facts()
+        if self.waiting:
+            for sheet in self.before:
+                out += sheet.facts()
+        return out

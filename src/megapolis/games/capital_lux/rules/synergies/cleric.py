@@ -1,0 +1,38 @@
+"""Cleric (pink, A): the lowest card of a capital district moves to your home."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from megapolis.engine.core.bitset import members
+from megapolis.games.capital_lux.rules.actions import HAND_FACES, MOVE
+from megapolis.games.capital_lux.rules.box import PINK
+from megapolis.games.capital_lux.rules.synergies.synergy import CHOICE, DONE, Synergy
+from megapolis.games.capital_lux.rules.table import Table
+
+
+class Cleric(Synergy):
+    """The card just played does not count. A card that moves keeps the colour of the district it lay in."""
+
+    def __init__(self) -> None:
+        super().__init__("cleric", PINK)
+
+    def effect(self, table: Table) -> i64:
+        return CHOICE if len(table.capital) > 1 else DONE
+
+    def choices(self, table: Table) -> vec[i64]:
+        out = vec[i64]()
+        for colour in range(i64(4)):
+            out = members(out, table.lowest_faces(colour, True), MOVE + colour * HAND_FACES)
+        return out
+
+    def refusal(self, table: Table, action: i64) -> str:
+        return "why-cleric-lowest" if action >= MOVE and action < MOVE + 4 * HAND_FACES else ""
+
+    def choose(self, table: Table, seat: i64, action: i64) -> i64:
+        colour = (action - MOVE) // HAND_FACES
+        face = (action - MOVE) % HAND_FACES
+        table.leave_capital(face, colour)
+        table.lay_home(table.players[seat], face, colour)
+        return DONE

@@ -1,0 +1,88 @@
+"""Guard (yellow, C): put a coin on a card of your home; over the limit, covered cards count 0."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from megapolis.engine.core.bitset import bit, members
+from megapolis.games.capital_lux.rules.actions import COVER, POCKET
+from megapolis.games.capital_lux.rules.box import YELLOW
+from megapolis.games.capital_lux.rules.player import (
+    COIN,
+    COIN_AT,
+    FACE,
+    NO_COIN,
+    USED_COIN,
+    Player,
+    coin_on,
+    colour_of,
+    part,
+)
+from megapolis.games.capital_lux.rules.synergies.synergy import CHOICE, DONE, LOSES, SAVED, Synergy
+from megapolis.games.capital_lux.rules.table import BONUS, Table
+
+
+class Guard(Synergy):
+    """At most one coin a card. In a district over its limit all coins are used, needed or not."""
+
+    def __init__(self) -> None:
+        super().__init__("guard", YELLOW)
+
+    def effect(self, table: Table) -> i64:
+        return CHOICE if self.places_coin(table, table.turn) else DONE
+
+    def places_coin(self, table: Table, seat: i64) -> bool:
+        for card in table.players[seat].home:
+            if coin_on(card) == NO_COIN:
+                return True
+        return False
+
+    def choices(self, table: Table) -> vec[i64]:
+        bonus = table.stage == BONUS
+        spots: i64 = 0
+        for card in table.players[table.payer() if bonus else table.turn].home:
+            if coin_on(card) == NO_COIN:
+                spots |= bit(colour_of(card) * 6 + table.box.value[card & FACE] - 1)
+        out = members(vec[i64](), spots, COVER)
+        return append(out, POCKET) if bonus else out
+
+    def choose(self, table: Table, seat: i64, action: i64) -> i64:
+        player = table.players[seat]
+        if action == POCKET:
+            player.coins += 1
+            return DONE
+        spot = action - COVER
+        home = player.home
+        at: i64 = 0
+        while coin_on(home[at]) or colour_of(home[at]) * 6 + table.box.value[home[at] & FACE] - 1 != spot:
+            at += 1
+        home[at] |= COIN << COIN_AT
+        return DONE
+
+    def refusal(self, table: Table, action: i64) -> str:
+        return "why-guard-free" if action >= COVER and action <= POCKET else ""
+
+    def relief(self, table: Table, seat: i64, colour: i64, limit: i64) -> i64:
+        player = table.players[seat]
+        home = player.home
+        for at in range(i64(len(home))):
+            if colour_of(home[at]) == colour and coin_on(home[at]) == COIN:
+                home[at] ^= (COIN ^ USED_COIN) << COIN_AT
+        return LOSES if part(player.sums, colour) - covered(table, player, colour) > limit else SAVED
+
+    def close_round(self, table: Table) -> None:
+        for seat in range(table.seats):
+            home = table.players[seat].home
+            for at in range(i64(len(home))):
+                if coin_on(home[at]) == USED_COIN:
+                    home[at] &= ~(USED_COIN << COIN_AT)
+
+
+def covered(table: Table, player: Player, colour: i64) -> i64:
+    """What the used coins take off a home district while bonuses are compared."""
+    total: i64 = 0
+    for card in player.home:
+        if colour_of(card) == colour and coin_on(card) == USED_COIN:
+            total += table.box.value[card & FACE]
+    return total

@@ -1,0 +1,37 @@
+"""Merchant (yellow, A): take a coin; in the purge coins may lift your own limit, one each."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from megapolis.games.capital_lux.rules.actions import MAX_COINS, SPEND
+from megapolis.games.capital_lux.rules.box import YELLOW
+from megapolis.games.capital_lux.rules.player import part
+from megapolis.games.capital_lux.rules.synergies.synergy import ASKED, DONE, LOSES, SAVED, Synergy
+from megapolis.games.capital_lux.rules.table import Table
+
+
+class Merchant(Synergy):
+    """Less than the excess would save nothing and more would be wasted: a player spends exactly that, or nothing."""
+
+    def __init__(self) -> None:
+        super().__init__("merchant", YELLOW)
+
+    def effect(self, table: Table) -> i64:
+        table.players[table.turn].coins += 1
+        return DONE
+
+    def relief(self, table: Table, seat: i64, colour: i64, limit: i64) -> i64:
+        excess = part(table.players[seat].sums, colour) - limit
+        return ASKED if excess <= table.players[seat].coins and excess < MAX_COINS else LOSES
+
+    def choices(self, table: Table) -> vec[i64]:
+        return vec[i64]([SPEND, SPEND + table.excess])
+
+    def refusal(self, table: Table, action: i64) -> str:
+        return "why-merchant-exact" if action >= SPEND and action < SPEND + MAX_COINS else ""
+
+    def choose(self, table: Table, seat: i64, action: i64) -> i64:
+        table.players[seat].coins -= action - SPEND
+        return SAVED if action > SPEND else LOSES

@@ -1,0 +1,1 @@
+"""Capital Lux for people: views, words, pictures, score sheets."""

@@ -1,0 +1,118 @@
+"""Final positions from a real table: a typed file, checked against the box. See docs/scoring/capital_lux.md."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from megapolis.engine.game import Game, Scored
+from megapolis.games.capital_lux.rules.actions import DUALISTS, REBELS, RECRUITERS
+from megapolis.games.capital_lux.rules.box import COLOURS, DUALIST, REBEL, RECRUITER, Box, kind_of
+from megapolis.games.capital_lux.rules.player import COIN, COIN_AT, SUM_BITS, Player, blank, laid
+from megapolis.games.capital_lux.rules.scoring import breakdown
+from megapolis.games.capital_lux.show import svg
+
+KEYS = ("name", *COLOURS, "bonus", "coins", "coins_on_cards")
+CITIZENS = range(2, 7)
+SPECIALS = {REBEL: range(1, 7), DUALIST: range(2, 5), RECRUITER: range(1, 5)}
+SPECIAL_FACES = {REBEL: int(REBELS), DUALIST: int(DUALISTS), RECRUITER: int(RECRUITERS)}
+
+
+def score_sheet(game: Game, sheet: Mapping[str, Any], box: Box) -> list[Scored]:
+    """Scores every player of a file; together they cannot hold more cards of a sort than the box has."""
+    players = sheet.get("player")
+    if not isinstance(players, list) or not players or not all(isinstance(player, dict) for player in players):
+        raise game.bad_sheet("form-players")
+    used: dict[str, int] = {}
+    out = []
+    for number, given in enumerate(players, 1):
+        player = _player(game, box, number, given, used)
+        lines = breakdown(box, player)
+        name = str(given.get("name", number))
+        out.append(Scored(name, sum(line.points for line in lines), lines, svg.home_svg(box, player)))
+    _check_box(game, box, used)
+    return out
+
+
+def _player(game: Game, box: Box, number: int, given: Mapping[str, Any], used: dict[str, int]) -> Player:
+    for key in given:
+        if key not in KEYS:
+            raise game.bad_sheet("form-key", player=number, entry=key, known=", ".join(KEYS))
+    player = blank()
+    home: list[int] = []
+    covered = _covered(game, number, given)
+    for colour, name in enumerate(COLOURS):
+        faces = [_face(game, number, name, card, used) for card in _list(game, number, given, name)]
+        coins = covered[name]
+        if coins > len(faces):
+            raise game.bad_sheet("form-coin-card", player=number, place=name, coins=coins, cards=len(faces))
+        for at, face in enumerate(faces):
+            home.append(laid(face, colour) | (int(COIN) << int(COIN_AT) if at < coins else 0))
+            player.sums += box.value[face] << colour * int(SUM_BITS)
+    bonus = [_face(game, number, "bonus", card, used) for card in _list(game, number, given, "bonus")]
+    player.home = vec[i64](home)
+    player.bonus = vec[i64](bonus)
+    player.coins = _coins(game, number, given.get("coins", 0))
+    return player
+
+
+def _coins(game: Game, number: int, coins: Any) -> int:
+    if not isinstance(coins, int) or isinstance(coins, bool) or coins < 0:
+        raise game.bad_sheet("form-coins", player=number)
+    return coins
+
+
+def _covered(game: Game, number: int, given: Mapping[str, Any]) -> dict[str, int]:
+    """How many coins lie on cards of each district."""
+    coins = given.get("coins_on_cards", {})
+    if not isinstance(coins, dict) or set(coins) - set(COLOURS):
+        raise game.bad_sheet("form-coins", player=number)
+    return {name: _coins(game, number, coins.get(name, 0)) for name in COLOURS}
+
+
+def _list(game: Game, number: int, given: Mapping[str, Any], key: str) -> list[Any]:
+    cards = given.get(key, [])
+    if not isinstance(cards, list):
+        raise game.bad_sheet("form-cards", player=number, place=key)
+    return cards
+
+
+def _face(game: Game, number: int, place: str, card: Any, used: dict[str, int]) -> int:
+    """The face of a card as it is written: 4 is a citizen of the district, "rebel 3" and "blue 4" name their kind."""
+    kind, value = _read(card)
+    if kind in SPECIALS and value in SPECIALS[kind]:
+        used[f"{kind} {value}"] = used.get(f"{kind} {value}", 0) + 1
+        # Which rebel, dualist or recruiter of this value it is makes no difference to the score.
+        return SPECIAL_FACES[kind] + value - SPECIALS[kind].start
+    if value in CITIZENS and (kind in ("", place) or (place == "bonus" and kind in COLOURS)):
+        colour = kind or place
+        if colour == "bonus":
+            # Of which colour it is makes no difference to the score either.
+            return value - CITIZENS.start
+        used[f"{colour} {value}"] = used.get(f"{colour} {value}", 0) + 1
+        return COLOURS.index(colour) * 5 + value - CITIZENS.start
+    raise game.bad_sheet("form-card", player=number, place=place, card=str(card))
+
+
+def _read(card: Any) -> tuple[str, int]:
+    """The kind ("": not named) and the value (0: none) of a written card."""
+    if isinstance(card, int) and not isinstance(card, bool):
+        return "", card
+    kind, _, value = card.partition(" ") if isinstance(card, str) else ("", "", "")
+    return kind, int(value) if value.isdecimal() else 0
+
+
+def _check_box(game: Game, box: Box, used: dict[str, int]) -> None:
+    """Refuses more cards of a sort than there are."""
+    held: dict[str, int] = {}
+    for faces in (box.citizen_face, box.rebel_face, box.dualist_face, box.recruiter_face):
+        for face in faces:
+            kind = kind_of(face)
+            name = f"{kind if kind in SPECIALS else COLOURS[box.home[face]]} {box.value[face]}"
+            held[name] = held.get(name, 0) + 1
+    for name, count in used.items():
+        if count > held.get(name, 0):
+            raise game.bad_sheet("form-too-many", card=name, high=held.get(name, 0), count=count)

@@ -1,0 +1,146 @@
+"""The same judgement as `estimate.py`, quickly, for the two decisions that playing on is full of: bids and blocks.
+
+While an auction runs nothing changes but the bid and who leads, and a block changes one territory. So a whole auction
+takes one look at each bidder's permits, and all places for a block take one look at the streets.
+"""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from megapolis.engine.core.bitset import bit, lowest, popcount
+from megapolis.games.megalopolis.bots.estimate import caution, final_height, highest_rent, rounds_left, worth_of_all
+from megapolis.games.megalopolis.rules.actions import BID, LEAVE, PASS, STREETS, TAKE
+from megapolis.games.megalopolis.rules.scoring import column, has_trust
+from megapolis.games.megalopolis.rules.stages import AUCTION, PRIVILEGE
+from megapolis.games.megalopolis.rules.state import Megalopolis
+
+
+class Bidding:
+    """What the permit of the auction that runs is worth to everybody, at any price."""
+
+    def __init__(self, state: Megalopolis) -> None:
+        auction = state.auction
+        self.state = state
+        self.rivals = float(state.seats - 1)
+        # By seat: what the permit brings, and the rent to have cash for.
+        self.brings: list[float] = []
+        self.dangers: list[i64] = []
+        rounds = rounds_left(state)
+        permit = bit(auction.permit)
+        for seat in range(state.seats):
+            held = state.held[seat]
+            brings = 0.0
+            danger: i64 = 0
+            if state.in_play() >> seat & 1:
+                brings = worth_of_all(state, seat, held | permit, rounds)
+                brings -= worth_of_all(state, seat, held & ~permit, rounds)
+                danger = highest_rent(state, seat)
+            self.brings.append(brings)
+            self.dangers.append(danger)
+
+    def purse(self, seat: i64, change: i64) -> float:
+        """What more or less cash is worth to a seat, the rents around considered."""
+        state = self.state
+        cash = state.cash[seat]
+        danger = self.dangers[seat]
+        return float(change) + caution(state, seat, cash, danger) - caution(state, seat, cash + change, danger)
+
+    def gain(self, seat: i64, price: i64) -> float:
+        """What a bidder gains by having the permit for this price."""
+        return self.brings[seat] + self.purse(seat, -price)
+
+    def is_better(self, seat: i64) -> bool:
+        """Whether a seat stands better, compared with the others, if it raises than if the auction ends as it is."""
+        auction = self.state.auction
+        leader = auction.leader
+        seller = auction.seller
+        price = auction.bid + self.state.rules.board.bid_step
+        # What the others lose by the raise: whoever leads loses the permit, and a forced seller has the price for it.
+        others = self.gain(leader, auction.bid) if leader >= 0 else 0.0
+        if seller >= 0:
+            others -= self.purse(seller, price)
+            others += self.purse(seller, auction.bid) if leader >= 0 else self.brings[seller]
+        return self.gain(seat, price) > -others / self.rivals
+
+
+def bid_out(state: Megalopolis) -> None:
+    """Plays an auction to its end: everybody raises by one step as long as that is better than to let it be."""
+    bidding = Bidding(state)
+    while state.stage == AUCTION:
+        seat = state.actor
+        state.play(seat, BID if bidding.is_better(seat) else PASS)
+    if state.stage == PRIVILEGE:
+        state.play(state.actor, TAKE if bidding.is_better(state.actor) else LEAVE)
+
+
+def best_site(state: Megalopolis, seat: i64, sites: i64) -> i64:
+    """The quarter, of a set that is not empty, where a block helps a seat most compared with the others."""
+    board = state.rules.board
+    city = state.city
+    rounds = rounds_left(state)
+    # By street: what a unit of rent there is worth to the seat. By territory: the same weighted with the columns of its
+    # streets, and how many of its permits the seat has, others' counting against it in both.
+    weights = vec[float]([0.0] * STREETS)
+    columns = vec[float]([0.0] * STREETS)
+    rents = vec[float]([0.0] * 4)
+    shares = vec[float]([0.0] * 4)
+    heights = vec[float]([final_height(state, territory) for territory in range(4)])
+    growth = float(city.left) / 12.0
+    for owner in range(state.seats):
+        side = 1.0 if owner == seat else -1.0 / float(state.seats - 1)
+        visits = rounds * float(popcount(state.in_play() & ~bit(owner)))
+        held = state.held[owner]
+        permits = held & board.all_streets
+        while permits:
+            street = lowest(permits)
+            permits &= permits - 1
+            territory = board.territory[street]
+            weight = side * visits * board.share[board.square_of[street]]
+            if has_trust(board, held, street):
+                weight *= 2.0
+            now = float(column(board, city, street))
+            average = (now + min(float(board.top_column), now + growth)) / 2.0
+            weights[street] = weight
+            columns[street] = average
+            rents[territory] += weight * average
+            shares[territory] += side
+    unit = float(board.rent_unit) / 2.0
+    floor = float(board.final_per_floor)
+    # What a floor more on each of the skyscrapers to come is worth.
+    rising = 0.0
+    for territory in range(i64(4)):
+        if city.roof[territory] < 0:
+            rising += unit * rents[territory] + floor * shares[territory]
+    best: i64 = -1
+    most = 0.0
+    while sites:
+        site = lowest(sites)
+        sites &= sites - 1
+        territory = site // 9
+        down = board.down[site]
+        across = board.across[site]
+        height = city.heights[site] + 1
+        tall = float(max(city.tall[territory], height))
+        old = heights[territory]
+        new = old
+        value = 0.0
+        room_down = float(board.top_column) - columns[down]
+        room_across = float(board.top_column) - columns[across]
+        if city.roof[territory] < 0 and height == city.limit(board, territory):
+            # A skyscraper: its streets have the last column at once, the others will have the heights that are left.
+            new = tall
+            if city.roofs < 3:
+                others = (old * float(4 - city.roofs) - new) / float(3 - city.roofs)
+                value = (others - old) * (rising - unit * rents[territory] - floor * shares[territory])
+        else:
+            room_down = min(1.0, room_down)
+            room_across = min(1.0, room_across)
+        rise = weights[down] * room_down + weights[across] * room_across
+        value += unit * (tall + new) * (rents[territory] + rise) + floor * (new - old) * shares[territory]
+        value -= unit * (float(city.tall[territory]) + old) * rents[territory]
+        if best < 0 or value > most:
+            best = site
+            most = value
+    return best

@@ -1,0 +1,1 @@
+"""Megalopolis for people: views, words, pictures, score sheets."""

@@ -1,0 +1,82 @@
+"""What a bot should know about Next Station."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from megapolis.engine.core.bitset import bit, popcount
+from megapolis.engine.core.heuristics import Insight
+from megapolis.engine.core.rng import Rng
+from megapolis.engine.core.state import State
+from megapolis.games.next_station.rules.actions import CIRCLE, DRAW, PASS, POWER_DRAW
+from megapolis.games.next_station.rules.box import ANY, Board
+from megapolis.games.next_station.rules.scoring import tourist_points
+from megapolis.games.next_station.rules.sheet import Sheet
+from megapolis.games.next_station.rules.state import NextStation
+
+OPENING: Final = 0.05
+"""What one more way to go on is worth, in points: it breaks ties between equal gains."""
+
+TRIES: Final[i64] = 6
+"""A quick move is the best of so many random ones: sensible, and still different every time.
+
+One try (any section) leads the search to 147.6 points alone, two to 150.9, four to 151.1, ten to 152.0 (700
+iterations, the same 100 deals).
+"""
+
+
+class NextStationInsight(Insight):
+    """Points now, and how many ways the line can go on."""
+
+    def evaluate(self, state: State, seat: i64) -> float:
+        assert isinstance(state, NextStation)
+        value = float(state.points(seat))
+        sheet = state.sheets[seat]
+        if sheet.line:
+            w0, w1, w2 = sheet.reach(state.rules.board, ANY, sheet.ends)
+            value += OPENING * float(popcount(w0) + popcount(w1) + popcount(w2))
+        return value
+
+    def rollout(self, state: State, seat: i64, rng: Rng) -> i64:
+        """Any section rather than none: of a few at random the one that brings most at once."""
+        assert isinstance(state, NextStation)
+        actions = state.legal_actions(seat)
+        count: i64 = len(actions)
+        if count == 1:
+            return actions[0]
+        if actions[0] != PASS:
+            return actions[rng.below(count)]
+        best = actions[1 + rng.below(count - 1)]
+        if count == 2 or best >= CIRCLE:
+            return best
+        board = state.rules.board
+        sheet = state.sheets[seat]
+        high = gain(board, sheet, best)
+        for _ in range(TRIES - 1):
+            action = actions[1 + rng.below(count - 1)]
+            value = gain(board, sheet, action)
+            if value > high:
+                high = value
+                best = action
+        return best
+
+
+def gain(board: Board, sheet: Sheet, action: i64) -> i64:
+    """The points that a legal drawing action brings at once, objectives apart."""
+    section = action - POWER_DRAW if action >= POWER_DRAW else action - DRAW
+    station = board.section_b[section]
+    if sheet.line >> station & 1:
+        station = board.section_a[section]
+    here = bit(station)
+    lines: i64 = 1
+    if here & sheet.once:
+        lines = 4 if here & sheet.thrice else 3 if here & sheet.twice else 2
+    points: i64 = board.interchange[lines] - board.interchange[lines - 1]
+    points += board.thames_points * board.thames[section]
+    if here & board.tourist:
+        points += tourist_points(board, sheet.tourist + 1) - tourist_points(board, sheet.tourist)
+    count: i64 = (sheet.counts >> board.district[station] * 4 & 15) + 1
+    districts = sheet.districts + 1 if count == 1 else sheet.districts
+    return points + districts * max(sheet.most, count) - sheet.districts * sheet.most

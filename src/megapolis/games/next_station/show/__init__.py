@@ -1,0 +1,1 @@
+"""Next Station for people: views, words, pictures, score sheets."""

@@ -1,0 +1,142 @@
+"""What a bot should know about Sprawlopolis.
+
+A position is worth its points and what the city promises while cards are left: blocks that already lie beside their
+kind, roads that can still be joined, a loop that is nearly closed. The weights were found by one-step play of some
+thousand random solo deals.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from megapolis.engine.core.bitset import lowest
+from megapolis.engine.core.heuristics import Insight, Plan
+from megapolis.engine.core.rng import Rng
+from megapolis.engine.core.state import State
+from megapolis.games.sprawlopolis.bots.turns import whole_turns
+from megapolis.games.sprawlopolis.rules.chance import PLACING, TURNING
+from megapolis.games.sprawlopolis.rules.conditions import Rule
+from megapolis.games.sprawlopolis.rules.scoring import Terms, team_points, whole_points
+from megapolis.games.sprawlopolis.rules.state import Sprawlopolis
+from megapolis.games.sprawlopolis.rules.survey import Survey, survey, survey_side
+
+PAIR: Final = 0.2
+"""Two neighbours of one zone."""
+OPEN_END: Final = 0.2
+"""An end of a road that can still be continued."""
+HALF: Final = 0.5
+"""A section beyond the last pair that the longest road scores."""
+CLOSING: Final = 0.7
+"""How likely each missing section of a loop is to be laid."""
+CLOSELY: Final[i64] = 8
+"""How many layings of a card are judged in playing out."""
+EVERY: Final[i64] = 1000
+"""More layings than a card can have."""
+
+
+class SprawlopolisInsight(Insight):
+    """Points and prospects; a card is worth its best place, a place its best way up."""
+
+    def evaluate(self, state: State, seat: i64) -> float:
+        assert isinstance(state, Sprawlopolis)
+        city, terms = state.city, state.terms
+        if not city.split:
+            look = survey(city)
+            value = float(whole_points(terms, city, look, state.all_works()))
+            return value + prospects(terms, look) if has_cards(state) else value
+        if state.rules.duel:
+            value = float(state.points(seat) - state.points(1 - seat))
+            return value + prospects(terms, survey_side(city, seat)) if has_cards(state) else value
+        value = float(team_points(terms, city, 0))
+        if has_cards(state):
+            value += prospects(terms, survey_side(city, 0)) + prospects(terms, survey_side(city, 1))
+        return value
+
+    def promise(self, state: State, seat: i64, action: i64) -> float:
+        after = state.clone()
+        after.play(seat, action)
+        assert isinstance(after, Sprawlopolis)
+        if after.stage not in (PLACING, TURNING) or after.actor != seat:
+            return self.evaluate(after, seat)
+        actions = after.legal_actions(seat)
+        best = self.promise(after, seat, actions[0])
+        for i in range(i64(1), i64(len(actions))):
+            best = max(best, self.promise(after, seat, actions[i]))
+        return best
+
+    def play_on(self, state: State, seat: i64, rng: Rng) -> None:
+        """The whole turn that looks best."""
+        assert isinstance(state, Sprawlopolis)
+        for action in whole_turns(self, state, seat, CLOSELY, 1)[0].actions:
+            state.play(seat, action)
+
+    def makes_plans(self) -> bool:
+        return True
+
+    def plans(self, state: State, seat: i64, count: i64) -> list[Plan]:
+        assert isinstance(state, Sprawlopolis)
+        return whole_turns(self, state, seat, EVERY, count)
+
+
+def has_cards(state: Sprawlopolis) -> bool:
+    """Whether anything is still to be laid."""
+    if state.cards or state.top >= 0:
+        return True
+    for hand in state.hands:
+        if hand:
+            return True
+    return False
+
+
+def prospects(terms: Terms, look: Survey) -> float:
+    """What a city promises beyond its points."""
+    zone, width = look.zone, look.width
+    pairs: i64 = 0
+    for number in range(look.count):
+        at = look.blocks[number]
+        if zone[at] == zone[at + 1]:
+            pairs += 1
+        if zone[at] == zone[at + width]:
+            pairs += 1
+    opened: i64 = 0
+    for road in range(i64(1), look.roads + 1):
+        opened += look.open_ends[road]
+    value = PAIR * float(pairs) + OPEN_END * float(opened)
+    left = terms.conditions
+    while left:
+        value += condition_prospects(terms.cards.rules[lowest(left)], look)
+        left &= left - 1
+    return value
+
+
+def condition_prospects(rule: Rule, look: Survey) -> float:
+    """What a city promises for one condition."""
+    if rule.kind == "longest_road":
+        longest: i64 = 0
+        for road in range(i64(1), look.roads + 1):
+            longest = max(longest, look.length[road])
+        return HALF * float(rule.numbers[1] * (longest % rule.numbers[0]))
+    return float(rule.numbers[0]) * nearest_loop(look) if rule.kind == "loops" else 0.0
+
+
+def nearest_loop(look: Survey) -> float:
+    """The best road that could be closed to a loop: its sections, the less likely the further apart its ends."""
+    best = 0.0
+    for end in range(look.ends - 1):
+        road = look.end_road[end]
+        if look.end_road[end + 1] != road:
+            continue
+        a, b = look.end_faces[end], look.end_faces[end + 1]
+        missing = 1 + distance(a // look.width, b // look.width) + distance(a % look.width, b % look.width)
+        value = float(look.length[road] + missing)
+        for _ in range(missing):
+            value *= CLOSING
+        best = max(best, value)
+    return best
+
+
+def distance(a: i64, b: i64) -> i64:
+    """How far apart two numbers are."""
+    return a - b if a > b else b - a

@@ -1,0 +1,290 @@
+"""Where each kind of card may be laid, and what laying it does besides its four blocks.
+
+Ordinary cards may lie wherever `City.places` says, either way up. The others:
+
+- a zone card must meet the demand of the condition card wherever that is possible;
+- a beach needs a direction of its own, with no block left on its sea side;
+- a road works card needs its roads joined to the city's.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from megapolis.games.sprawlopolis.rules.actions import BEACHES, PLACE, SIZE, WORKS, WRECKTAR, ZONES
+from megapolis.games.sprawlopolis.rules.box import BESIDE, COVER, LANDMARKS, Cards
+from megapolis.games.sprawlopolis.rules.city import (
+    CENTRE,
+    EAST,
+    EXITS,
+    NO_SHORES,
+    NORTH,
+    SOUTH,
+    ZONE,
+    City,
+    corner,
+    opposite,
+    wrap,
+)
+
+BOTH: Final[i64] = 3
+"""The set of 0 and 1: two ways up, two sides, two ends, two cities."""
+
+
+def is_zone_card(card: i64) -> bool:
+    """Whether a card carries a construction site."""
+    return card >= ZONES and card < WRECKTAR
+
+
+def is_beach(card: i64) -> bool:
+    """Whether a card is a beach."""
+    return card >= BEACHES and card < WORKS
+
+
+def neighbour(cell: i64, side: i64) -> i64:
+    """The place next to another on one side."""
+    row, column = cell // SIZE, cell % SIZE
+    if side == NORTH:
+        row -= 1
+    elif side == SOUTH:
+        row += 1
+    elif side == EAST:
+        column += 1
+    else:
+        column -= 1
+    return wrap(row) * SIZE + wrap(column)
+
+
+def is_own(cell: i64, place: i64) -> bool:
+    """Whether a card at `place` lies on this cell."""
+    return wrap(cell // SIZE - place // SIZE) < 2 and wrap(cell % SIZE - place % SIZE) < 2
+
+
+# ---------------------------------------------------------------------- construction zones
+
+
+def site_block(cards: Cards, card: i64, turned: i64) -> i64:
+    """Which of its blocks is a zone card's site, lying this way up."""
+    site = cards.site[card - ZONES]
+    return 3 - site if turned else site
+
+
+def meets_demand(cards: Cards, city: City, rule: i64, card: i64, turned: i64, place: i64) -> bool:
+    """Whether a zone card laid so does what the condition card asks."""
+    demand = cards.demand[rule]
+    cell = corner(place, site_block(cards, card, turned))
+    if demand == COVER:
+        return city.is_block(cell // SIZE, cell % SIZE)
+    if demand == BESIDE:
+        for number in range(i64(4)):
+            other = neighbour(cell, NORTH << number)
+            if not is_own(other, place) and i64(city.cells[other]) & ZONE == cards.demand_zone[rule]:
+                return True
+        return False
+    return city.covers(place)
+
+
+def zone_turns(cards: Cards, city: City, rule: i64, card: i64, place: i64) -> i64:
+    """The ways up that meet the demand at this place."""
+    first: i64 = 1 if meets_demand(cards, city, rule, card, 0, place) else 0
+    return first | (2 if meets_demand(cards, city, rule, card, 1, place) else 0)
+
+
+def zone_places(cards: Cards, city: City, rule: i64, card: i64) -> vec[i64]:
+    """Where a zone card meets the demand; where none does, anywhere."""
+    every = city.places(BOTH)
+    out = vec[i64]()
+    for action in every:
+        if zone_turns(cards, city, rule, card, action - PLACE):
+            out = append(out, action)
+    return out if len(out) else every
+
+
+# ---------------------------------------------------------------------- beaches
+
+
+def sea_side(cards: Cards, card: i64, turned: i64) -> i64:
+    """On which side a beach has the sea, lying this way up."""
+    side = cards.sea[card]
+    return opposite(side) if turned else side
+
+
+def shore_of(side: i64) -> i64:
+    """The place of a side in `City.shores`."""
+    if side == NORTH:
+        return 0
+    if side == EAST:
+        return 1
+    return 2 if side == SOUTH else 3
+
+
+def shore_line(side: i64, row: i64, column: i64) -> i64:
+    """The last land row or column of a beach whose origin is there."""
+    if side == NORTH:
+        return row + 1
+    if side == EAST:
+        return column
+    return row if side == SOUTH else column + 1
+
+
+def beach_fits(cards: Cards, city: City, card: i64, turned: i64, place: i64) -> bool:
+    """Whether a beach may lie so."""
+    side = sea_side(cards, card, turned)
+    shore = shore_of(side)
+    if city.shores[shore] != NO_SHORES[shore] or city.is_closed(place):
+        return False
+    row, column = city.row(place // SIZE), city.column(place % SIZE)
+    line = shore_line(side, row, column)
+    if side == NORTH:
+        clear = city.top >= line
+    elif side == EAST:
+        clear = city.right <= line
+    elif side == SOUTH:
+        clear = city.bottom <= line
+    else:
+        clear = city.left >= line
+    return clear and land_fits(city, side, place, row, column)
+
+
+def land_fits(city: City, side: i64, place: i64, row: i64, column: i64) -> bool:
+    """Whether the two land blocks of a beach keep within the other shores and touch or cover the city."""
+    shores = city.shores
+    touching = False
+    for block in range(i64(4)):
+        down, across = block >> 1, block & 1
+        wet = down == (0 if side == NORTH else 1) if side in (NORTH, SOUTH) else across == (1 if side == EAST else 0)
+        if wet:
+            continue
+        if (
+            row + down < shores[0]
+            or row + down > shores[2]
+            or column + across > shores[1]
+            or column + across < shores[3]
+        ):
+            return False
+        cell = corner(place, block)
+        touching = touching or city.is_block(cell // SIZE, cell % SIZE)
+        for number in range(i64(4)):
+            other = neighbour(cell, NORTH << number)
+            touching = touching or (not is_own(other, place) and city.is_block(other // SIZE, other % SIZE))
+    return touching
+
+
+def beach_places(cards: Cards, city: City, card: i64) -> vec[i64]:
+    """Where a beach may be laid; maybe nowhere."""
+    out = vec[i64]()
+    for row in range(SIZE):
+        if not city.reach[row]:
+            continue
+        for column in range(SIZE):
+            place = row * SIZE + column
+            if city.touches(place) and beach_turns(cards, city, card, place):
+                out = append(out, PLACE + place)
+    return out
+
+
+def beach_turns(cards: Cards, city: City, card: i64, place: i64) -> i64:
+    """The ways up in which a beach may lie at this place."""
+    first: i64 = 1 if beach_fits(cards, city, card, 0, place) else 0
+    return first | (2 if beach_fits(cards, city, card, 1, place) else 0)
+
+
+# ---------------------------------------------------------------------- road works
+
+
+def roads_join(cards: Cards, city: City, card: i64, turned: i64, place: i64, every_end: bool) -> bool:
+    """Whether each road of a road works card joins a city road with one of its ends, or with every end."""
+    face = (card - WORKS) * 2 + turned
+    road: i64 = -1
+    joined = True
+    for end in range(cards.first_end[face], cards.first_end[face + 1]):
+        if cards.end_road[end] != road:
+            if not joined:
+                return False
+            road = cards.end_road[end]
+            joined = every_end
+        side = cards.end_side[end]
+        met = False
+        if side:
+            other = neighbour(corner(place, cards.end_block[end]), side)
+            met = (i64(city.cells[other]) >> EXITS) & opposite(side) != 0
+        if every_end:
+            if not met:
+                return False
+        elif met:
+            joined = True
+    return joined
+
+
+def works_turns(cards: Cards, city: City, card: i64, place: i64, every_end: bool) -> i64:
+    """The ways up in which a road works card may lie at this place."""
+    first: i64 = 1 if roads_join(cards, city, card, 0, place, every_end) else 0
+    return first | (2 if roads_join(cards, city, card, 1, place, every_end) else 0)
+
+
+def works_places(cards: Cards, city: City, card: i64, every_end: bool) -> vec[i64]:
+    """Where a road works card may be laid; maybe nowhere."""
+    out = vec[i64]()
+    for action in city.places(BOTH):
+        if works_turns(cards, city, card, action - PLACE, every_end):
+            out = append(out, action)
+    return out
+
+
+def works_fit(cards: Cards, city: City, card: i64, every_end: bool) -> bool:
+    """Whether a road works card may be laid anywhere."""
+    for action in city.places(BOTH):
+        if works_turns(cards, city, card, action - PLACE, every_end):
+            return True
+    return False
+
+
+# ---------------------------------------------------------------------- laying
+
+
+def lay_card(cards: Cards, city: City, card: i64, turned: i64, place: i64, closing: bool) -> City:
+    """The city with one more card, and what comes with the card: a site, landmarks, a shore, the monster."""
+    row, column = city.row(place // SIZE), city.column(place % SIZE)
+    out = city.copy()
+    out.lay(cards.blocks, card, turned, place, closing)
+    if is_zone_card(card):
+        out.sites = append(out.sites[:], corner(place, site_block(cards, card, turned)))
+    elif card == WRECKTAR:
+        out.monster = corner(place, 3 - cards.monster if turned else cards.monster)
+        out.protect(out.monster)
+    elif is_beach(card):
+        side = sea_side(cards, card, turned)
+        shores = out.shores[:]
+        shores[shore_of(side)] = shore_line(side, row, column)
+        out.shores = shores
+    elif card >= LANDMARKS:
+        for block in cards.landmarks[card - LANDMARKS]:
+            out.landmarks = append(out.landmarks[:], corner(place, 3 - block if turned else block))
+    return out
+
+
+def lay_strip(cards: Cards, city: City, card: i64, turned: i64, east: bool) -> City:
+    """The interstate with one more card at its western or eastern end."""
+    out = city.copy()
+    count: i64 = len(city.strip)
+    column = CENTRE
+    if count:
+        column = city.right + 1 if east else city.left - 2
+    for block in range(i64(4)):
+        out.put(CENTRE + (block >> 1), column + (block & 1), cards.strip[(card * 2 + turned) * 4 + block])
+    strip = vec[i64]([] if east else [card * 2 + turned])
+    for item in city.strip:
+        strip = append(strip, item)
+    out.strip = append(strip, card * 2 + turned) if east else strip
+    return out
+
+
+def last_laid(city: City) -> i64:
+    """The place of the card that was laid last, beaches aside."""
+    at: i64 = i64(len(city.laid)) - 1
+    while is_beach((city.laid[at] & 127) >> 1):
+        at -= 1
+    return city.laid[at] >> 7

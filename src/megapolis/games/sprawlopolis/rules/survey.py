@@ -1,0 +1,259 @@
+"""A city looked at as a whole: its groups and its roads, found once and asked by every condition.
+
+The blocks are copied into a small window with an empty frame, so that a block's neighbours are one step or one
+`width` away. Roads are maximal chains of pieces joined across a shared side; a loop is one road.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from megapolis.games.sprawlopolis.rules.actions import SIZE
+from megapolis.games.sprawlopolis.rules.city import (
+    CENTRE,
+    EAST,
+    EMPTY,
+    EXITS,
+    MOTORWAY,
+    NORTH,
+    SEA,
+    SOUTH,
+    ZONE,
+    City,
+    opposite,
+    wrap,
+)
+
+ZEROS: Final = vec[i64]([0] * (2 * 62 * 62))
+"""To copy from: room for two ends of a road in every place of the largest window."""
+SECTIONS_PER_STRIP: Final[i64] = 2
+
+
+class Survey:
+    """The window, its groups of one zone, its roads."""
+
+    def __init__(self, city: City, top: i64, bottom: i64) -> None:
+        self.city = city
+        self.top = top
+        self.left = city.left
+        self.rows = bottom - top + 1
+        self.columns = city.right - city.left + 1
+        self.width = self.columns + 2
+        cells = self.width * (self.rows + 2)
+        # By place in the window: zone, exits, group and road (0: none).
+        self.zone = ZEROS[:cells]
+        self.exits = ZEROS[:cells]
+        self.group = ZEROS[:cells]
+        self.road = ZEROS[:cells]
+        # All blocks, row by row.
+        self.blocks = ZEROS[:cells]
+        self.count: i64 = 0
+        # By group, from 1: how many blocks; the largest group of each zone.
+        self.groups: i64 = 0
+        self.size = ZEROS[:1]
+        self.largest = ZEROS[:8]
+        # By road, from 1: sections, zones passed (bits), whether it is a loop, how many ends open onto nothing.
+        self.roads: i64 = 0
+        self.length = ZEROS[:1]
+        self.passes = ZEROS[:1]
+        self.loop = ZEROS[:1]
+        self.open_ends = ZEROS[:1]
+        # All ends of roads: whose, and the place they face.
+        self.ends: i64 = 0
+        self.end_road = ZEROS[:1]
+        self.end_faces = ZEROS[:1]
+        self._copy(city)
+        self._find_groups()
+        self._find_roads(city)
+
+    def _copy(self, city: City) -> None:
+        """The blocks of the city, row by row."""
+        cells, zone, exits, blocks = city.cells, self.zone, self.exits, self.blocks
+        count: i64 = 0
+        first = wrap(self.left)
+        for row in range(self.rows):
+            base = wrap(self.top + row) * SIZE
+            at = (row + 1) * self.width + 1
+            column = first
+            for _column in range(self.columns):
+                block = i64(cells[base + column])
+                if block not in (EMPTY, SEA):
+                    zone[at] = block & ZONE
+                    exits[at] = block >> EXITS
+                    blocks[count] = at
+                    count += 1
+                at += 1
+                column += 1
+                if column == SIZE:
+                    column = 0
+        self.count = count
+        if city.split:
+            row = 0 if self.top == CENTRE + 1 else self.rows + 1
+            for column in range(self.width):
+                zone[row * self.width + column] = MOTORWAY
+
+    def step(self, side: i64) -> i64:
+        """From a place to its neighbour on one side."""
+        if side == NORTH:
+            return -self.width
+        if side == SOUTH:
+            return self.width
+        return 1 if side == EAST else -1
+
+    def _find_groups(self) -> None:
+        zone, group, blocks, width = self.zone, self.group, self.blocks, self.width
+        size = ZEROS[: self.count + 1]
+        largest = self.largest
+        stack = ZEROS[: self.count + 1]
+        groups: i64 = 0
+        for number in range(self.count):
+            start = blocks[number]
+            if group[start]:
+                continue
+            groups += 1
+            kind = zone[start]
+            group[start] = groups
+            stack[0] = start
+            filled: i64 = 1
+            at: i64 = 0
+            while at < filled:
+                here = stack[at]
+                at += 1
+                there = here - width
+                if zone[there] == kind and not group[there]:
+                    group[there] = groups
+                    stack[filled] = there
+                    filled += 1
+                there = here + 1
+                if zone[there] == kind and not group[there]:
+                    group[there] = groups
+                    stack[filled] = there
+                    filled += 1
+                there = here + width
+                if zone[there] == kind and not group[there]:
+                    group[there] = groups
+                    stack[filled] = there
+                    filled += 1
+                there = here - 1
+                if zone[there] == kind and not group[there]:
+                    group[there] = groups
+                    stack[filled] = there
+                    filled += 1
+            size[groups] = filled
+            largest[kind] = max(largest[kind], filled)
+        self.groups = groups
+        self.size = size
+
+    def _find_roads(self, city: City) -> None:
+        most = self.count + 2
+        self.length = ZEROS[:most]
+        self.passes = ZEROS[:most]
+        self.loop = ZEROS[:most]
+        self.open_ends = ZEROS[:most]
+        self.end_road = ZEROS[: 2 * most]
+        self.end_faces = ZEROS[: 2 * most]
+        if city.split:
+            # The motorway is one road of each side: it passes through no block and has no end of its own.
+            self.roads = 1
+            self.length[1] = SECTIONS_PER_STRIP * i64(len(city.strip))
+        exits, road = self.exits, self.road
+        for number in range(self.count):
+            start = self.blocks[number]
+            if exits[start] and not road[start]:
+                self._trace(start)
+
+    def _trace(self, start: i64) -> None:
+        """Follows a road from one of its pieces to both of its ends, or all the way round."""
+        zone, exits, road = self.zone, self.exits, self.road
+        self.roads += 1
+        number = self.roads
+        road[start] = number
+        length: i64 = 1
+        passes: i64 = ZONE_BIT[zone[start]]
+        joined = False
+        sides = exits[start]
+        first_end = self.ends
+        while sides:
+            side = sides & -sides
+            sides &= sides - 1
+            here = start
+            while True:
+                there = here + self.step(side)
+                back = opposite(side)
+                if zone[there] == MOTORWAY:
+                    joined = True
+                    break
+                if not exits[there] & back:
+                    self.end_road[self.ends] = number
+                    self.end_faces[self.ends] = there
+                    self.ends += 1
+                    if zone[there] == EMPTY:
+                        self.open_ends[number] += 1
+                    break
+                if there == start:
+                    self.loop[number] = 1
+                    sides = 0
+                    break
+                road[there] = number
+                length += 1
+                passes |= ZONE_BIT[zone[there]]
+                side = exits[there] & ~back
+                here = there
+        self.length[number] = length
+        self.passes[number] = passes
+        if joined:
+            self._join_motorway(number, first_end)
+
+    def _join_motorway(self, number: i64, first_end: i64) -> None:
+        """A road that reaches a ramp is part of the motorway's road."""
+        for at in range(self.count):
+            if self.road[self.blocks[at]] == number:
+                self.road[self.blocks[at]] = 1
+        for at in range(first_end, self.ends):
+            self.end_road[at] = 1
+        self.length[1] += self.length[number]
+        self.passes[1] |= self.passes[number]
+        self.open_ends[1] += self.open_ends[number]
+        self.open_ends[number] = 0
+        self.roads -= 1
+
+    # ------------------------------------------------------------------ what conditions ask
+
+    def is_block(self, at: i64) -> bool:
+        """Whether a block lies at a place of the window."""
+        zone = self.zone[at]
+        return zone not in (EMPTY, MOTORWAY)
+
+    def beside(self, at: i64, zone: i64) -> i64:
+        """How many of the four neighbours are of this zone (`EMPTY`: how many sides are open)."""
+        found: i64 = 0
+        if self.zone[at - self.width] == zone:
+            found += 1
+        if self.zone[at + 1] == zone:
+            found += 1
+        if self.zone[at + self.width] == zone:
+            found += 1
+        if self.zone[at - 1] == zone:
+            found += 1
+        return found
+
+    def cell(self, at: i64) -> i64:
+        """Where a place of the window lies on the plane."""
+        return wrap(at // self.width + self.top - 1) * SIZE + wrap(at % self.width + self.left - 1)
+
+
+ZONE_BIT: Final = vec[i64]([0, 1, 2, 4, 8, 0, 0, 0])
+"""A zone as a member of a set of zones."""
+
+
+def survey(city: City) -> Survey:
+    """A city that is all one."""
+    return Survey(city, city.top, city.bottom)
+
+
+def survey_side(city: City, side: i64) -> Survey:
+    """One city of a split one: 0 south of the motorway, 1 north."""
+    return Survey(city, CENTRE + 1, city.bottom) if side == 0 else Survey(city, city.top, CENTRE)

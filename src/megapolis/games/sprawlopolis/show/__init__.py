@@ -1,0 +1,1 @@
+"""Sprawlopolis for people: views, words, pictures, score sheets."""

@@ -1,0 +1,178 @@
+"""A city from a real table: typed as cards at positions or as a grid of blocks. See docs/scoring/sprawlopolis.md."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from megapolis.engine.game import Game, Scored
+from megapolis.games.sprawlopolis.rules.actions import BEACHES, CARDS, PLACE, SIZE, WORKS, WRECKTAR, ZONES
+from megapolis.games.sprawlopolis.rules.box import DUEL_RULES, LANDMARKS, Cards, read_block
+from megapolis.games.sprawlopolis.rules.city import CENTRE, SEA, City, bare
+from megapolis.games.sprawlopolis.rules.laying import (
+    BOTH,
+    beach_turns,
+    is_beach,
+    last_laid,
+    lay_card,
+    lay_strip,
+    roads_join,
+)
+from megapolis.games.sprawlopolis.rules.scoring import LEVELS, Terms, duel_lines, team_lines
+from megapolis.games.sprawlopolis.show import svg
+
+MARKS = "#*!"
+KEYS = {"name", "conditions", "level", "grid", "card", "strip", "duel", "zone_rule", "beach_rule", "unplayed_works"}
+SIDES = ("south", "north")
+LARGEST = int(SIZE) - 2
+
+
+def score_sheet(game: Game, sheet: Mapping[str, Any], cards: Cards) -> list[Scored]:
+    """Scores a team's city (or its two along the interstate), or the two cities of a duel."""
+    for key in sheet:
+        if key not in KEYS:
+            raise game.bad_sheet("form-key", word=key, words=", ".join(sorted(KEYS)))
+    duel = _choice(game, sheet, "duel", DUEL_RULES)
+    level = _choice(game, {"level": "normal"} | dict(sheet), "level", LEVELS)
+    conditions = _conditions(game, sheet, cards, 3 if duel < 0 else 2)
+    works = _works(game, sheet, cards)
+    if ("grid" in sheet) == ("card" in sheet):
+        raise game.bad_sheet("form-one-city")
+    if duel >= 0 and "strip" not in sheet:
+        raise game.bad_sheet("form-duel")
+    city, landmark = _lay(game, sheet, cards) if "card" in sheet else read_grid(game, sheet["grid"])
+    zone_rule = _choice(game, sheet, "zone_rule", cards.names[ZONES:WRECKTAR])
+    beach_rule = _choice(game, sheet, "beach_rule", cards.names[BEACHES:WORKS])
+    if len(city.sites) and zone_rule < 0:
+        raise game.bad_sheet("form-choice", word="zone_rule", choices=", ".join(cards.names[ZONES:WRECKTAR]))
+    terms = Terms(cards, level, conditions, zone_rule, beach_rule, landmark, duel)
+    picture = svg.picture(city, [])
+    if duel >= 0:
+        sheets = [duel_lines(terms, city, seat) for seat in range(2)]
+        return [
+            Scored(name, sum(line.points for line in lines), lines, picture)
+            for name, lines in zip(SIDES, sheets, strict=True)
+        ]
+    lines = team_lines(terms, city, works, "unplayed_works" in sheet)
+    points = sum(line.points for line in lines)
+    remark = "remark-paper-reached" if points >= terms.target() else "remark-paper-missed"
+    return [Scored(str(sheet.get("name", 1)), points, lines, picture, remark)]
+
+
+def _choice(game: Game, sheet: Mapping[str, Any], key: str, choices: Sequence[str]) -> int:
+    """Which of some names a key says; -1 if it is not in the file."""
+    if key not in sheet:
+        return -1
+    if sheet[key] not in choices:
+        raise game.bad_sheet("form-choice", word=key, choices=", ".join(choices))
+    return choices.index(sheet[key])
+
+
+def _conditions(game: Game, sheet: Mapping[str, Any], cards: Cards, count: int) -> int:
+    numbers = sheet.get("conditions")
+    names = [str(number) for number in numbers] if isinstance(numbers, list) else []
+    if len(set(names)) != count or len(names) != count or not set(names) <= set(cards.names[:ZONES]):
+        raise game.bad_sheet("form-conditions", count=count)
+    return sum(1 << cards.names.index(name) for name in names)
+
+
+def _works(game: Game, sheet: Mapping[str, Any], cards: Cards) -> int:
+    names = sheet.get("unplayed_works", [])
+    known = cards.names[WORKS:CARDS]
+    if not isinstance(names, list) or not all(name in known for name in names):
+        raise game.bad_sheet("form-works", names=", ".join(known))
+    return sum(1 << known.index(name) for name in set(names))
+
+
+def read_grid(game: Game, rows: Any) -> tuple[City, int]:
+    """A city typed block by block, and its landmark side.
+
+    "." is an empty place; "#", "*" and "!" mark a site, a landmark and the monster.
+    """
+    if not isinstance(rows, list) or not rows or not all(isinstance(row, str) for row in rows):
+        raise game.bad_sheet("form-grid")
+    city = bare()
+    for down, row in enumerate(rows):
+        words = row.split()
+        if max(down + 1, len(words)) > LARGEST:
+            raise game.bad_sheet("form-too-large", high=LARGEST)
+        for across, word in enumerate(words):
+            if word != ".":
+                _put(game, city, down, across, word)
+    if city.top > city.bottom:
+        raise game.bad_sheet("form-grid")
+    return city, 0 if len(city.landmarks) else -1
+
+
+def _put(game: Game, city: City, down: int, across: int, word: str) -> None:
+    mark = word[-1] if word[-1] in MARKS else ""
+    block = read_block(word.removesuffix(mark))
+    cell = int((CENTRE + down) % SIZE * SIZE + (CENTRE + across) % SIZE)
+    if block < 1 or block == SEA or (mark == "!" and city.monster >= 0):
+        raise game.bad_sheet("form-block", row=down + 1, column=across + 1, block=word)
+    city.put(CENTRE + down, CENTRE + across, block)
+    if mark == "#":
+        city.sites = type(city.sites)([*city.sites, cell])
+    elif mark == "*":
+        city.landmarks = type(city.landmarks)([*city.landmarks, cell])
+    elif mark == "!":
+        city.monster = cell
+
+
+# ---------------------------------------------------------------------- cards at positions
+
+
+def _lay(game: Game, sheet: Mapping[str, Any], cards: Cards) -> tuple[City, int]:
+    """The cards in the order of the file, refusing what the rules of placement refuse; and the landmark side."""
+    typed = sheet["card"]
+    if not isinstance(typed, list) or not typed or not all(isinstance(card, dict) for card in typed):
+        raise game.bad_sheet("form-cards")
+    city = _strip(game, sheet, cards)
+    landmark = -1
+    laid: set[str] = {str(number) for number in sheet["conditions"]}
+    for number, said in enumerate(typed, 1):
+        name = str(said.get("card"))
+        card = cards.names.index(name) if name in cards.names else -1
+        row, column, turned = said.get("row"), said.get("column"), said.get("turned", False)
+        proper = type(row) is int and type(column) is int and isinstance(turned, bool)
+        if card < 0 or not proper or set(said) - {"card", "row", "column", "turned"}:
+            raise game.bad_sheet("form-card", number=number)
+        if name in laid:
+            raise game.bad_sheet("form-twice", number=number, card=name)
+        laid.add(name)
+        if not -LARGEST <= row <= LARGEST or not -LARGEST <= column <= LARGEST:
+            raise game.bad_sheet("form-too-large", high=LARGEST)
+        place = int((CENTRE + row) % SIZE * SIZE + (CENTRE + column) % SIZE)
+        if len(city.laid) + len(city.strip) and not _fits(cards, city, card, int(turned), place):
+            raise game.bad_sheet("form-place", number=number, card=name)
+        city = lay_card(cards, city, card, int(turned), place, True)
+        landmark = card - int(LANDMARKS) if card >= LANDMARKS else landmark
+    return city, landmark
+
+
+def _fits(cards: Cards, city: City, card: int, turned: int, place: int) -> bool:
+    """Whether a card may lie there. Demands of construction zones are not asked for: they may have been impossible."""
+    if card >= LANDMARKS:
+        return False
+    if card == WRECKTAR:
+        return place == last_laid(city)
+    if is_beach(card):
+        return bool(beach_turns(cards, city, card, place) >> turned & 1)
+    if card >= WORKS and not roads_join(cards, city, card, turned, place, False):
+        return False
+    return PLACE + place in list(city.places(BOTH))
+
+
+def _strip(game: Game, sheet: Mapping[str, Any], cards: Cards) -> City:
+    """The motorway: its cards from west to east, each with "turned" behind its name if it is."""
+    names = sheet.get("strip")
+    if names is None:
+        return bare()
+    city = bare(True)
+    words = [str(name).split() for name in names] if isinstance(names, list) else []
+    proper = all(word and word[0] in cards.motorway_names and word[1:] in ([], ["turned"]) for word in words)
+    if not proper or len(words) not in (3, 4) or len({word[0] for word in words}) != len(words):
+        raise game.bad_sheet("form-strip", names=", ".join(cards.motorway_names))
+    for word in words:
+        city = lay_strip(cards, city, cards.motorway_names.index(word[0]), len(word) - 1, True)
+    return city

@@ -1,0 +1,279 @@
+"""The position as SVG and as terminal text."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from rich.text import Text as Drawing
+
+from megapolis.engine.core.bitset import listed
+from megapolis.engine.i18n import Text
+from megapolis.games.sprawlopolis.rules.actions import SIZE
+from megapolis.games.sprawlopolis.rules.box import Cards, beach_key
+from megapolis.games.sprawlopolis.rules.chance import AS_STRIP
+from megapolis.games.sprawlopolis.rules.city import CENTRE, EXITS, LETTERS, ZONE, City
+from megapolis.games.sprawlopolis.rules.state import Sprawlopolis
+from megapolis.games.sprawlopolis.show.view import demand, duel_rules, hand_of
+
+# Each zone is told apart by its colour, its letter and, in the picture, its pattern.
+FILLS = {1: "#e8935a", 2: "#6fa8dc", 3: "#a7abb0", 4: "#7fb77e"}
+INK, PAPER, ROAD, LINE, SEA, HIGHWAY = "#1d2430", "#fffdf8", "#3b4048", "#ffffff", "#bfe0ea", "#565d66"
+N, E, S, W = 1, 2, 4, 8
+
+# ---------------------------------------------------------------------- SVG
+
+STEP = 56
+MARGIN = 44
+GAP = 22
+SMALL = 30
+ENDS = {N: (0.5, 0.0), E: (1.0, 0.5), S: (0.5, 1.0), W: (0.0, 0.5)}
+
+
+class Shown(NamedTuple):
+    """A card to draw beside the city: its name, its blocks as printed, their marks."""
+
+    name: str
+    blocks: list[int]
+    marks: list[str]
+
+
+UNSEEN = Shown("?", [0] * 4, [""] * 4)
+
+
+def svg(state: Sprawlopolis, seat: int | None) -> str:
+    """The city, and below it the cards that the viewer may see: the one in play, hands, the top of the deck."""
+    cards = state.rules.cards
+    rows = [("●", in_play(state))]
+    for other in range(state.seats):
+        hand = hand_of(state, other, state.seats if seat is None else seat)
+        shown = [face(cards, cards.names.index(name)) for name in hand.cards + hand.works]
+        rows.append((str(other + 1), shown + [UNSEEN] * hand.hidden))
+    if state.top >= 0:
+        rows.append((f"▤ {len(listed(state.cards)) + 1}", [face(cards, int(state.top))]))
+    return picture(state.city, [row for row in rows if row[1]])
+
+
+def face(cards: Cards, card: int) -> Shown:
+    """A card as printed."""
+    blocks = [int(cards.blocks[card * 8 + block]) for block in range(4)]
+    return Shown(cards.names[card], blocks, [cards.mark(card, block) for block in range(4)])
+
+
+def in_play(state: Sprawlopolis) -> list[Shown]:
+    """The card that is being laid, if there is one."""
+    cards, card = state.rules.cards, int(state.card)
+    if card < 0:
+        return []
+    if state.purpose != AS_STRIP:
+        return [face(cards, card)]
+    return [Shown(cards.motorway_names[card], [int(cards.strip[card * 8 + block]) for block in range(4)], [""] * 4)]
+
+
+def picture(city: City, rows: list[tuple[str, list[Shown]]]) -> str:
+    """A city with rows of small cards below it."""
+    width = int(city.right - city.left + 3) * STEP + 2 * MARGIN
+    city_height = int(city.bottom - city.top + 3) * STEP + 2 * MARGIN
+    height = city_height + len(rows) * (2 * SMALL + GAP)
+    width = max([width, *(MARGIN * 2 + len(cards) * (2 * SMALL + GAP) for _, cards in rows)])
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" font-family="sans-serif">',
+        f'<rect width="{width}" height="{height}" fill="{PAPER}"/>',
+        city_svg(city),
+    ]
+    for at, (label, cards) in enumerate(rows):
+        y = city_height + at * (2 * SMALL + GAP)
+        parts.append(_label(MARGIN * 0.5, y + SMALL, label, 15))
+        for number, card in enumerate(cards):
+            parts.append(card_svg(MARGIN + number * (2 * SMALL + GAP), y, card))
+    return "".join([*parts, "</svg>"])
+
+
+def city_svg(city: City) -> str:
+    """All visible blocks with their roads, the sea, the motorway, and the numbers of rows and columns."""
+    out = []
+    top, left = int(city.top) - 1, int(city.left) - 1
+    for row in range(top, int(city.bottom) + 2):
+        y = MARGIN + (row - top) * STEP
+        out.append(_label(MARGIN * 0.5, y + STEP * 0.6, str(row % SIZE)))
+        for column in range(left, int(city.right) + 2):
+            x = MARGIN + (column - left) * STEP
+            if city.is_block(row, column):
+                cell = (row % SIZE) * SIZE + column % SIZE
+                out.append(block_svg(x, y, STEP, int(city.cell(row, column)), mark_of(city, cell)))
+            elif at_sea(city, row, column):
+                out.append(_sea(x, y))
+    for column in range(left, int(city.right) + 2):
+        out.append(_label(MARGIN + (column - left + 0.5) * STEP, MARGIN * 0.6, str(column % SIZE)))
+    if city.split:
+        y = MARGIN + (CENTRE + 1 - top) * STEP
+        width = int(city.right - city.left + 3) * STEP
+        out.append(f'<rect x="{MARGIN}" y="{y - 7}" width="{width}" height="14" fill="{HIGHWAY}"/>')
+        out.append(
+            f'<line x1="{MARGIN}" y1="{y}" x2="{MARGIN + width}" y2="{y}" '
+            f'stroke="{LINE}" stroke-width="2" stroke-dasharray="12 8"/>'
+        )
+    return "".join(out)
+
+
+def mark_of(city: City, cell: int) -> str:
+    """The sign of a construction site, a landmark or the monster; "" for an ordinary block."""
+    if cell == city.monster:
+        return "!"
+    if cell in list(city.sites):
+        return "#"
+    return "*" if cell in list(city.landmarks) else ""
+
+
+def at_sea(city: City, row: int, column: int) -> bool:
+    """Whether a place lies beyond a shore."""
+    north, east, south, west = city.shores
+    return row < north or column > east or row > south or column < west
+
+
+def _label(x: float, y: float, said: str, size: int = 13) -> str:
+    return f'<text x="{x}" y="{y}" font-size="{size}" text-anchor="middle" fill="{INK}">{said}</text>'
+
+
+def _sea(x: float, y: float) -> str:
+    wave = f"M{x + 8} {y + 20}q8 -8 16 0t16 0M{x + 8} {y + 38}q8 -8 16 0t16 0"
+    return (
+        f'<rect x="{x}" y="{y}" width="{STEP}" height="{STEP}" fill="{SEA}"/>'
+        f'<path d="{wave}" fill="none" stroke="{LINE}" stroke-width="2"/>'
+    )
+
+
+def block_svg(x: float, y: float, size: float, block: int, mark: str = "") -> str:
+    """One block: its colour and letter, its road as a band from side to side, its mark."""
+    zone, exits = block & int(ZONE), block >> int(EXITS)
+    if zone not in FILLS:
+        fill = SEA if zone else "#e4dfd4"
+        return f'<rect x="{x}" y="{y}" width="{size}" height="{size}" fill="{fill}" stroke="{PAPER}"/>'
+    out = [
+        f'<rect x="{x + 1}" y="{y + 1}" width="{size - 2}" height="{size - 2}" rx="{size * 0.08:.1f}" '
+        f'fill="{FILLS[zone]}"/>'
+    ]
+    if exits:
+        a, b = [(x + size * ENDS[side][0], y + size * ENDS[side][1]) for side in (N, E, S, W) if exits & side]
+        path = f"M{a[0]:.1f} {a[1]:.1f}Q{x + size / 2:.1f} {y + size / 2:.1f} {b[0]:.1f} {b[1]:.1f}"
+        out.append(f'<path d="{path}" fill="none" stroke="{ROAD}" stroke-width="{size * 0.26:.1f}"/>')
+        dash = f"{size * 0.1:.1f} {size * 0.1:.1f}"
+        out.append(f'<path d="{path}" fill="none" stroke="{LINE}" stroke-width="1.5" stroke-dasharray="{dash}"/>')
+    out.append(_label(x + size * 0.15, y + size * 0.27, LETTERS[zone], int(size * 0.24)))
+    if mark == "!":
+        out.append(_label(x + size * 0.5, y + size * 0.68, "☠", int(size * 0.6)))
+    elif mark == "*":
+        out.append(_label(x + size * 0.5, y + size * 0.68, "★", int(size * 0.5)))
+    elif mark == "#":
+        out.append(
+            f'<circle cx="{x + size / 2}" cy="{y + size / 2}" r="{size * 0.28:.1f}" fill="none" '
+            f'stroke="{INK}" stroke-width="3" stroke-dasharray="5 4"/>'
+        )
+    return "".join(out)
+
+
+def card_svg(x: float, y: float, card: Shown) -> str:
+    """A small card with its name."""
+    out = [
+        block_svg(x + SMALL * (at & 1), y + SMALL * (at >> 1), SMALL, block, mark)
+        for at, (block, mark) in enumerate(zip(card.blocks, card.marks, strict=True))
+    ]
+    out.append(f'<rect x="{x}" y="{y}" width="{2 * SMALL}" height="{2 * SMALL}" fill="none" stroke="{INK}"/>')
+    out.append(_label(x + SMALL, y + 2 * SMALL + 13, card.name, 12))
+    return "".join(out)
+
+
+# ---------------------------------------------------------------------- terminal
+
+STYLES = {1: "black on dark_orange", 2: "black on sky_blue1", 3: "black on grey70", 4: "black on dark_sea_green3"}
+ROADS = {N | S: "┃", E | W: "━", N | E: "┗", E | S: "┏", S | W: "┓", N | W: "┛"}
+WIDTH = 5
+
+
+def terminal(state: Sprawlopolis, seat: int | None, text: Text) -> Drawing:
+    """What is scored, the city, then the card in play, the hands and the top of the deck."""
+    out = _table(state, text)
+    if state.city.top <= state.city.bottom:
+        out.append("\n\n")
+        out.append_text(city_terminal(state.city))
+    cards = state.rules.cards
+    if state.card >= 0:
+        out.append_text(_cards(text("terminal-in-play"), in_play(state), 0, text))
+    for other in range(state.seats):
+        hand = hand_of(state, other, state.seats if seat is None else seat)
+        shown = [face(cards, cards.names.index(name)) for name in hand.cards + hand.works]
+        if shown or hand.hidden:
+            out.append_text(_cards(text("terminal-hand", seat=other + 1), shown, hand.hidden, text))
+    if state.top >= 0:
+        said = text("terminal-deck", cards=len(listed(state.cards)) + 1)
+        out.append_text(_cards(said, [face(cards, int(state.top))], 0, text))
+    out.append("\n" + text("terminal-legend"), "dim")
+    return out
+
+
+def _table(state: Sprawlopolis, text: Text) -> Drawing:
+    """The conditions and the points."""
+    terms, cards = state.terms, state.rules.cards
+    out = Drawing()
+    if state.rules.duel:
+        said = [text("terminal-duel", seat=at + 1, points=points) for at, points in enumerate(state.scores())]
+        out.append("   ".join(said), "bold")
+    else:
+        out.append(text("terminal-points", points=int(state.points(0)), target=int(state.target())), "bold")
+    for card in listed(terms.conditions):
+        name = text("condition-" + cards.names[card])
+        out.append(f"\n{card + 1:>2}  {name}: ", "bold")
+        out.append(text(f"condition-{cards.names[card]}-help"))
+    if terms.zone_rule >= 0:
+        penalty = -int(cards.zone_penalty[terms.zone_rule])
+        out.append("\n #  " + text("demand-" + demand(state), penalty=penalty))
+    if terms.beach_rule >= 0:
+        rule = cards.beach_rules[terms.beach_rule]
+        points = int(rule.numbers[len(rule.numbers) - 1])
+        out.append("\n ≈  " + text(f"beach-{beach_key(rule)}-help", points=points))
+    if terms.duel >= 0:
+        out.append("\n ═  " + text("duel-" + duel_rules(state)))
+    return out
+
+
+def _block(block: int, mark: str = "") -> tuple[str, str]:
+    """Five characters: the letter, a mark, and the road between its sides; and their style."""
+    zone, exits = block & int(ZONE), block >> int(EXITS)
+    if zone not in STYLES:
+        return ("≈" * WIDTH, "blue") if zone else (" " * WIDTH, "")
+    road = ROADS.get(exits, " ")
+    said = LETTERS[zone] + (mark or " ") + ("━" if exits & W else " ") + road + ("━" if exits & E else " ")
+    return said, STYLES[zone]
+
+
+def city_terminal(city: City) -> Drawing:
+    """A line a row; every place where a card can begin is in the picture."""
+    columns = range(city.left - 2, city.right + 2)
+    out = Drawing("    " + "".join(f"{column % SIZE:^{WIDTH}}" for column in columns), "dim")
+    for row in range(city.top - 2, city.bottom + 2):
+        if city.split and row == CENTRE + 1:
+            out.append("\n    " + "═" * (WIDTH * len(columns)), "bold")
+        out.append(f"\n{row % SIZE:>3} ", "dim")
+        for column in columns:
+            if at_sea(city, row, column):
+                out.append("≈" * WIDTH, "blue")
+            elif city.is_block(row, column):
+                cell = (row % SIZE) * SIZE + column % SIZE
+                out.append(*_block(int(city.cell(row, column)), mark_of(city, cell)))
+            else:
+                out.append("  ·  ", "dim")
+    return out
+
+
+def _cards(title: str, shown: list[Shown], hidden: int, text: Text) -> Drawing:
+    """A row of cards, two lines each, with their names above."""
+    out = Drawing(f"\n\n{title}\n", "bold")
+    for card in shown:
+        out.append(f"{card.name:<{2 * WIDTH + 2}}", "bold")
+    out.append(text("terminal-hidden", cards=hidden) if hidden else "", "dim")
+    for line in (0, 2):
+        out.append("\n")
+        for card in shown:
+            out.append(*_block(card.blocks[line], card.marks[line]))
+            out.append(*_block(card.blocks[line + 1], card.marks[line + 1]))
+            out.append("  ")
+    return out

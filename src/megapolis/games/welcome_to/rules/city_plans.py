@@ -1,0 +1,315 @@
+"""City plans: what each kind asks for, and which estates may pay for it.
+
+A plan needs so many complete estates of each size (`need`, packed like `Sheet.free`) from its candidates, and perhaps
+something beside them. Kinds that ask for crossed cells need no estates and use none up.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from megapolis.engine.core.bitset import bit, lowest, popcount
+from megapolis.games.welcome_to.rules.reading import bad, number, numbers
+from megapolis.games.welcome_to.rules.sheet import FIELD, Sheet, enough
+from megapolis.games.welcome_to.rules.side import SIZES, Side
+
+ANY_STREET: Final[i64] = -1
+
+
+class Plan:
+    """A plan of the kind "estates": complete estates of given sizes, anywhere."""
+
+    def __init__(self, facts: dict[str, Any]) -> None:
+        self.id = str(facts.get("id"))
+        self.kind = str(facts.get("kind", "estates"))
+        self.stack: i64 = "ABC".index(self.id[0])
+        self.advanced = bool(facts.get("advanced", False))
+        self.reconstructed = bool(facts.get("reconstructed", False))
+        self.high: i64 = number(facts, "high", 0, 99)
+        self.low: i64 = number(facts, "low", 0, 99)
+        self.sizes: list[int] = []
+        self.need: i64 = 0
+        # One street for all estates, and roundabouts in it; or what each estate has; or what is counted.
+        self.one_street = False
+        self.street: i64 = ANY_STREET
+        self.roundabouts: i64 = 0
+        self.pools: i64 = 0
+        self.bis: i64 = 0
+        self.count: i64 = 0
+        self.read(facts)
+
+    def read(self, facts: dict[str, Any]) -> None:
+        """Reads what this kind of plan asks for."""
+        self.sizes = numbers(facts, "sizes", 1, 12, int(SIZES))
+        if 0 in self.sizes:
+            raise bad("data-number", facts, "sizes", what="sizes", low=1, high=int(SIZES))
+        self.need = sum(1 << (int(FIELD) * (size - 1)) for size in self.sizes)
+
+    def needed(self, size: i64) -> i64:
+        """How many estates of a size the plan needs."""
+        return self.need >> ((size - 1) * FIELD) & 63
+
+    def met(self, side: Side, sheet: Sheet) -> bool:
+        """Whether the plan can be approved."""
+        return enough(sheet.free, self.need)
+
+    def candidates(self, side: Side, sheet: Sheet, size: i64, street: i64) -> i64:
+        """The first plots of the estates of a size that may pay, in one street or in any."""
+        starts = sheet.starts(side, size) & ~sheet.paid
+        return starts if street == ANY_STREET else starts & side.streets[street]
+
+
+class Ends(Plan):
+    """1-house estates at both ends of every street."""
+
+    def read(self, facts: dict[str, Any]) -> None:
+        self.sizes = [1] * 6
+        self.need = 6
+
+    def met(self, side: Side, sheet: Sheet) -> bool:
+        return enough(sheet.free, self.need) and sheet.starts(side, 1) & side.ends == side.ends
+
+    def candidates(self, side: Side, sheet: Sheet, size: i64, street: i64) -> i64:
+        return sheet.starts(side, size) & side.ends & ~sheet.paid
+
+
+class InStreet(Plan):
+    """Estates in one street, a given one or any, and roundabouts in the same street."""
+
+    def read(self, facts: dict[str, Any]) -> None:
+        Plan.read(self, facts)
+        self.one_street = True
+        self.street = number(facts, "street", 0, 3, 0) - 1
+        self.roundabouts = number(facts, "roundabouts", 0, 8, 0)
+
+    def met(self, side: Side, sheet: Sheet) -> bool:
+        return enough(sheet.free, self.need) and self.streets(side, sheet) != 0
+
+    def streets(self, side: Side, sheet: Sheet) -> i64:
+        """The streets in which the plan is fulfilled, a bit each."""
+        out: i64 = 0
+        for street in range(i64(3)):
+            if self.street in (ANY_STREET, street) and self.met_in(side, sheet, street):
+                out |= bit(street)
+        return out
+
+    def met_in(self, side: Side, sheet: Sheet, street: i64) -> bool:
+        """Whether one street has all that is asked for."""
+        if popcount(sheet.roundabouts & side.streets[street]) < self.roundabouts:
+            return False
+        for size in range(i64(1), SIZES + 1):
+            need = self.needed(size)
+            if need and popcount(Plan.candidates(self, side, sheet, size, street)) < need:
+                return False
+        return True
+
+
+class WithExtras(Plan):
+    """Estates anywhere, each with built pools and bis houses."""
+
+    def read(self, facts: dict[str, Any]) -> None:
+        Plan.read(self, facts)
+        self.pools = number(facts, "pools", 0, 6, 0)
+        self.bis = number(facts, "bis", 0, 6, 0)
+
+    def met(self, side: Side, sheet: Sheet) -> bool:
+        if not enough(sheet.free, self.need):
+            return False
+        for size in range(i64(1), SIZES + 1):
+            need = self.needed(size)
+            if need and popcount(self.candidates(side, sheet, size, ANY_STREET)) < need:
+                return False
+        return True
+
+    def candidates(self, side: Side, sheet: Sheet, size: i64, street: i64) -> i64:
+        starts = sheet.starts(side, size) & ~sheet.paid
+        out: i64 = 0
+        while starts:
+            here = starts & -starts
+            plots = (bit(size) - 1) << lowest(here)
+            if popcount(sheet.pools & plots) >= self.pools and popcount(sheet.bis & plots) >= self.bis:
+                out |= here
+            starts ^= here
+        return out
+
+
+class Counted(Plan, ABC):
+    """Plans that ask for crossed cells: they need no estates."""
+
+    def read(self, facts: dict[str, Any]) -> None:
+        self.count = number(facts, "count", 1, 60)
+
+    def met(self, side: Side, sheet: Sheet) -> bool:
+        return self.counted(side, sheet) >= self.count
+
+    @abstractmethod
+    def counted(self, side: Side, sheet: Sheet) -> i64:
+        """What there is so far of what the plan counts."""
+
+
+class Parks(Counted):
+    """Park cells in all streets together."""
+
+    def counted(self, side: Side, sheet: Sheet) -> i64:
+        return sheet.park_marks(0) + sheet.park_marks(1) + sheet.park_marks(2)
+
+
+class ParksEach(Counted):
+    """Park cells in every street: what counts is the street with fewest."""
+
+    def counted(self, side: Side, sheet: Sheet) -> i64:
+        return min(sheet.park_marks(0), sheet.park_marks(1), sheet.park_marks(2))
+
+
+class ParksFull(Counted):
+    """Streets whose park cells are all crossed out."""
+
+    def counted(self, side: Side, sheet: Sheet) -> i64:
+        full: i64 = 0
+        for street in range(i64(3)):
+            if sheet.park_marks(street) == side.park_cells[street]:
+                full += 1
+        return full
+
+
+class Temps(Counted):
+    """Crossed temp boxes."""
+
+    def counted(self, side: Side, sheet: Sheet) -> i64:
+        return sheet.temps
+
+
+class Marks(Counted):
+    """Crossed cells of all estate columns together."""
+
+    def counted(self, side: Side, sheet: Sheet) -> i64:
+        count: i64 = 0
+        for size in range(i64(1), SIZES + 1):
+            count += sheet.column_marks(size)
+        return count
+
+
+class Columns(Counted):
+    """Estate columns whose cells are all crossed out."""
+
+    def counted(self, side: Side, sheet: Sheet) -> i64:
+        full: i64 = 0
+        for size in range(i64(1), SIZES + 1):
+            if sheet.column_marks(size) == side.column_cells[size - 1]:
+                full += 1
+        return full
+
+
+KINDS: Final[dict[str, Any]] = {
+    "estates": Plan,
+    "ends": Ends,
+    "street": InStreet,
+    "extras": WithExtras,
+    "parks": Parks,
+    "parks_each": ParksEach,
+    "parks_full": ParksFull,
+    "temps": Temps,
+    "marks": Marks,
+    "columns": Columns,
+}
+
+
+def read_plan(facts: dict[str, Any]) -> Plan:
+    """A plan of the kind that its table names."""
+    name, kind = str(facts.get("id")), str(facts.get("kind", "estates"))
+    if name[:1] not in ("A", "B", "C"):
+        raise bad("data-plan-id", facts, "id", plan=name)
+    if kind not in KINDS:
+        raise bad("data-plan-kind", facts, "kind", plan=name, kind=kind, kinds=", ".join(KINDS))
+    plan: Plan = KINDS[kind](facts)
+    return plan
+
+
+# ---------------------------------------------------------------------- paying
+
+
+def open_payment(plan: Plan, side: Side, sheet: Sheet) -> None:
+    """The sheet begins to pay for a plan that is met; what leaves no choice is paid at once."""
+    sheet.need = plan.need
+    sheet.paid = 0
+    sheet.street = plan.street
+    if isinstance(plan, InStreet):
+        streets = plan.streets(side, sheet)
+        if popcount(streets) == 1:
+            sheet.street = lowest(streets)
+    settle_payment(plan, side, sheet)
+
+
+def settle_payment(plan: Plan, side: Side, sheet: Sheet) -> None:
+    """Takes every estate that has to pay because there are no more of its size."""
+    if plan.one_street and sheet.street == ANY_STREET:
+        return
+    for size in range(i64(1), SIZES + 1):
+        need = sheet.need >> ((size - 1) * FIELD) & 63
+        if need:
+            starts = later(plan.candidates(side, sheet, size, sheet.street), sheet, size, need, plan)
+            if popcount(starts) == need:
+                while starts:
+                    pay_with(sheet, lowest(starts), size)
+                    starts &= starts - 1
+
+
+def pay_with(sheet: Sheet, start: i64, size: i64) -> None:
+    """One estate pays."""
+    sheet.paid |= (bit(size) - 1) << start
+    sheet.need -= bit((size - 1) * FIELD)
+
+
+def later(starts: i64, sheet: Sheet, size: i64, need: i64, plan: Plan) -> i64:
+    """Candidates to the right of and below the estates of this size picked before: an order, so that each set of
+    estates can be picked in one way only."""
+    if need == plan.needed(size):
+        return starts
+    picked = sheet.paid
+    above: i64 = 0
+    while picked:
+        at = lowest(picked)
+        length = lowest(sheet.fences >> at) + 1
+        if length == size:
+            above = bit(at)
+        picked &= ~((bit(length) - 1) << at)
+    return starts & ~((above << 1) - 1)
+
+
+def choices(plan: Plan, side: Side, sheet: Sheet) -> i64:
+    """The first plots of the estates that can be picked next, smallest estates first, while some are needed."""
+    size: i64 = 1
+    while not sheet.need >> ((size - 1) * FIELD) & 63:
+        size += 1
+    need = sheet.need >> ((size - 1) * FIELD) & 63
+    if not isinstance(plan, InStreet) or sheet.street != ANY_STREET:
+        starts = plan.candidates(side, sheet, size, sheet.street)
+        return without_last(later(starts, sheet, size, need, plan), need - 1)
+    out: i64 = 0
+    streets = plan.streets(side, sheet)
+    while streets:
+        out |= without_last(plan.candidates(side, sheet, size, lowest(streets)), need - 1)
+        streets &= streets - 1
+    return out
+
+
+def without_last(starts: i64, count: i64) -> i64:
+    """A set without its last members."""
+    kept = popcount(starts) - count
+    out: i64 = 0
+    while kept > 0:
+        out |= starts & -starts
+        starts &= starts - 1
+        kept -= 1
+    return out
+
+
+def pick(plan: Plan, side: Side, sheet: Sheet, start: i64) -> None:
+    """The player picks an estate to pay with."""
+    if plan.one_street:
+        sheet.street = start >> 4
+    pay_with(sheet, start, lowest(sheet.fences >> start) + 1)
+    settle_payment(plan, side, sheet)

@@ -1,0 +1,1 @@
+"""Welcome To for people: views, words, pictures, score sheets."""

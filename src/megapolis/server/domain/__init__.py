@@ -1,0 +1,1 @@
+"""What happens at a table: pure, no input or output."""

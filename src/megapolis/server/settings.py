@@ -1,0 +1,76 @@
+"""Settings of the server: command line before environment (`MEGAPOLIS_…`) before a TOML file before defaults."""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from megapolis.server.errors import BadSetting
+
+PREFIX = "MEGAPOLIS_"
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Everything that can be set. docs/server.md explains each one."""
+
+    host: str = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65535)] = 8000
+    public_url: str = ""
+    """How people reach the server, for links, QR codes and the check of a browser's origin."""
+    database: str = "sqlite:///megapolis.db"
+    workers: Annotated[int, Meta(ge=1, le=64)] = 1
+    bot_processes: Annotated[int, Meta(ge=0, le=64)] = 1
+    """Processes of each worker in which bots think; 0: this worker leaves bots to others."""
+    bot_lease: Annotated[float, Meta(gt=0)] = 60
+    """Seconds after which another worker may take over a bot's move."""
+    cached_tables: Annotated[int, Meta(ge=1)] = 5000
+    tables_per_address: Annotated[int, Meta(ge=1)] = 60
+    """How many tables one address may make in an hour."""
+    requests_per_second: Annotated[float, Meta(gt=0)] = 50
+    """From one address, over HTTP, on average; bursts of ten times that."""
+    messages_per_second: Annotated[float, Meta(gt=0)] = 20
+    """Of one person at one table, on average; bursts of five times that."""
+    connections_per_address: Annotated[int, Meta(ge=1)] = 200
+    away_after: Annotated[float, Meta(gt=0)] = 8
+    """Seconds without a connection after which a person counts as away."""
+    lobby_hours: Annotated[float, Meta(gt=0)] = 24
+    """A table that did not start in this time is closed."""
+    game_days: Annotated[float, Meta(gt=0)] = 60
+    """A game that nobody has touched for so long is closed."""
+    trusted_proxy: bool = False
+    """Whether addresses are taken from X-Forwarded-For, as a proxy in front sets it."""
+    log_level: str = "info"
+
+
+def read(given: Mapping[str, Any], file: Path | None = None, environment: Mapping[str, str] | None = None) -> Settings:
+    """Settings from all three places; `BadSetting` says which one is wrong."""
+    values: dict[str, Any] = {}
+    if file is not None:
+        try:
+            values = tomllib.loads(file.read_text(encoding="utf-8"))
+        except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+            raise BadSetting("error-toml", path=str(file), detail=str(error)) from None
+    surroundings = os.environ if environment is None else environment
+    for name in Settings.__struct_fields__:
+        value = surroundings.get(PREFIX + name.upper())
+        if value is not None:
+            values[name] = value
+    values.update({name: value for name, value in given.items() if value is not None})
+    try:
+        settings = msgspec.convert(values, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        raise BadSetting("table-setting", detail=str(error)) from None
+    if settings.workers > 1 and settings.database.startswith("sqlite:"):
+        raise BadSetting("table-setting-workers")
+    return settings
+
+
+def as_environment(settings: Settings) -> dict[str, str]:
+    """Settings for worker processes."""
+    return {PREFIX + name.upper(): str(value) for name, value in msgspec.structs.asdict(settings).items()}

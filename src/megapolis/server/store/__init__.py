@@ -1,0 +1,1 @@
+"""Statements for the two databases and nothing else."""

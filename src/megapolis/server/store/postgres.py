@@ -1,0 +1,123 @@
+"""PostgreSQL, for any number of workers. LISTEN/NOTIFY carries only the hint that a table has moved on."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import threading
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+import psycopg
+from psycopg import errors
+from psycopg_pool import ConnectionPool, PoolTimeout
+
+from megapolis.server.store.database import MOVED, SCHEMA, Broken, Cursor, Database, Hinted, Row, Unreachable
+
+T = TypeVar("T")
+THREADS = 6
+"""Transactions of one worker that may be under way at once."""
+CHANNEL = "megapolis"
+SCHEMA_LOCK = 7263
+
+
+class PostgresCursor(Cursor):
+    """A transaction on a connection of the pool."""
+
+    shared = True
+
+    def __init__(self, cursor: psycopg.Cursor[Row], worker: str) -> None:
+        self.cursor = cursor
+        self.worker = worker
+
+    def run(self, statement: str, values: Sequence[Any] = ()) -> list[Row]:
+        try:
+            self.cursor.execute(statement.replace("?", "%s").encode(), tuple(values))
+        except errors.UniqueViolation as error:
+            raise Broken(str(error)) from None
+        return self.cursor.fetchall() if self.cursor.description is not None else []
+
+    def now(self) -> float:
+        return float(self.run("SELECT EXTRACT(EPOCH FROM clock_timestamp())")[0][0])
+
+    def hint(self, table: str, about: str = MOVED) -> None:
+        self.run("SELECT pg_notify(?, ?)", (CHANNEL, f"{table} {self.worker} {about}"))
+
+
+class Postgres(Database):
+    """A database server; it may go away for a while and come back."""
+
+    shared = True
+
+    def __init__(self, url: str, patience: float) -> None:
+        self.url = url
+        self.patience = patience
+        self._pool = ConnectionPool(url, min_size=1, max_size=THREADS, open=False, timeout=2, reconnect_timeout=5)
+        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="postgres")
+        self._closing = threading.Event()
+        self._worker = secrets.token_hex(4)
+        """Who hints: a worker knows already what it did itself."""
+        self._listener: threading.Thread | None = None
+
+    async def open(self, hinted: Hinted) -> None:
+        self._pool.open()
+
+        def make(cursor: Cursor) -> None:
+            # Workers that start together must not make the same table twice.
+            cursor.run("SELECT pg_advisory_xact_lock(?)", (SCHEMA_LOCK,))
+            for statement in SCHEMA:
+                cursor.run(statement)
+
+        await self.write(make)
+        loop = asyncio.get_running_loop()
+
+        def pass_on(table: str, about: str) -> None:
+            if not self._closing.is_set():
+                loop.call_soon_threadsafe(hinted, table, about)
+
+        self._listener = threading.Thread(target=self._listen, args=(pass_on,), name="postgres-listener", daemon=True)
+        self._listener.start()
+
+    async def close(self) -> None:
+        self._closing.set()
+        await asyncio.to_thread(self._threads.shutdown)
+        await asyncio.to_thread(self._pool.close)
+        if self._listener is not None:
+            await asyncio.to_thread(self._listener.join, 3)
+
+    async def write(self, work: Callable[[Cursor], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._run, work)
+
+    async def read(self, work: Callable[[Cursor], T]) -> T:
+        return await self.write(work)
+
+    def _run(self, work: Callable[[Cursor], T]) -> T:
+        """Runs a unit of work, again while the server is away: all work is harmless when repeated."""
+        deadline = time.monotonic() + self.patience
+        pause = 0.05
+        while True:
+            try:
+                with self._pool.connection() as connection, connection.cursor() as cursor:
+                    return work(PostgresCursor(cursor, self._worker))
+            except (psycopg.OperationalError, psycopg.InterfaceError, PoolTimeout) as error:
+                if time.monotonic() + pause > deadline:
+                    raise Unreachable(str(error)) from None
+                self._pool.check()
+            time.sleep(pause)
+            pause = min(1.0, pause * 2)
+
+    def _listen(self, hinted: Hinted) -> None:
+        while not self._closing.is_set():
+            try:
+                with psycopg.connect(self.url, autocommit=True, connect_timeout=3) as connection:
+                    connection.execute(f"LISTEN {CHANNEL}".encode())
+                    hinted("", "")
+                    while not self._closing.is_set():
+                        for notice in connection.notifies(timeout=1.0):
+                            table, worker, about = (*notice.payload.split(" "), "", "")[:3]
+                            if worker != self._worker:
+                                hinted(table, about)
+            except psycopg.Error:
+                self._closing.wait(0.5)

@@ -1,0 +1,1 @@
+"""What one server process keeps and does: tables, jobs, presence, bots."""

@@ -1,0 +1,228 @@
+"""The search: its budget, its tree, what it finds."""
+
+import os
+import time
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from megapolis import CHANCE, Match, Perspective, deal, find_game
+from megapolis.arena import play_game
+from megapolis.bots.core.search_bot import SearchBot
+from megapolis.bots.core.settings import Settings
+from megapolis.bots.core.tree import NOBODY, Node, same, select
+from megapolis.bots.core.tree_search import Search
+from megapolis.engine.core.bitset import contains
+from megapolis.engine.core.rng import Rng
+
+INTERPRETED = os.environ.get("MEGAPOLIS_INTERPRETED") == "1"
+
+
+def solo(seed: str = "search") -> Match:
+    return deal("next_station", 1, seed=seed, random_pencils=True)
+
+
+def searched(match: Match, settings: Settings, seed: int = 1) -> Search:
+    search = Search(settings, Perspective(match.state, 0), Rng(seed), None)
+    search.run()
+    return search
+
+
+def test_every_iteration_visits_the_root_once() -> None:
+    search = searched(solo(), Settings(iterations=200))
+    assert search.iterations == 200
+    assert search.root.visits == 200
+    assert sum(child.visits for child in search.root.children) == 200
+    assert {int(child.action) for child in search.root.children} == set(solo().state.legal_actions(0))
+
+
+def test_the_same_seed_gives_the_same_statistics() -> None:
+    rows = [
+        [
+            (child.action, child.visits, child.total)
+            for child in searched(solo(), Settings(iterations=100)).root.children
+        ]
+        for _ in range(2)
+    ]
+    assert rows[0] == rows[1]
+
+
+def test_a_time_budget_is_kept() -> None:
+    began = time.perf_counter()
+    search = searched(solo(), Settings(milliseconds=100))
+    assert time.perf_counter() - began < 2.0
+    assert search.iterations >= 16
+
+
+def test_the_search_does_not_touch_the_position() -> None:
+    match = solo()
+    before = match.state.digest()
+    SearchBot(1, Settings(iterations=50)).choose(Perspective(match.state, 0))
+    assert match.state.digest() == before
+
+
+def test_simultaneous_seats_do_not_multiply_the_tree() -> None:
+    """Below an own action come chance and own decisions only: what others draw unseen makes no branch."""
+    match = deal("next_station", 4, seed="four")
+    search = searched(match, Settings(iterations=100))
+
+    def actors(node: Node) -> set[int]:
+        return {int(child.actor) for child in node.children}.union(*(actors(child) for child in node.children))
+
+    assert actors(search.root) == {0, CHANCE}
+
+
+def test_open_loop_judges_actions_over_all_of_chance() -> None:
+    search = searched(solo(), Settings(iterations=300, chance=False))
+
+    def actors(node: Node) -> set[int]:
+        return {int(child.actor) for child in node.children}.union(*(actors(child) for child in node.children))
+
+    assert actors(search.root) == {0}
+
+
+def test_a_tree_is_used_again() -> None:
+    match = solo("reuse")
+    bot = SearchBot(3, Settings(iterations=150))
+    kept = 0
+    for _ in range(12):
+        position = Perspective(match.state, 0)
+        if len(position.legal_actions()) > 1:
+            found = bot.remembered(position)
+            if found is not None:
+                kept += 1
+                assert {int(child.action) for child in found.children} <= set(position.legal_actions())
+            bot.last = None
+        match.play(0, int(bot.choose(position)))
+    assert kept >= 3
+
+
+def test_a_tree_of_another_position_is_not_used() -> None:
+    bot = SearchBot(3, Settings(iterations=100))
+    bot.choose(Perspective(solo("one").state, 0))
+    assert bot.remembered(Perspective(solo("another").state, 0)) is None
+
+
+def test_workers_add_up_their_visits_and_repeat() -> None:
+    rows = []
+    for _ in range(2):
+        search = SearchBot(7, Settings(iterations=60, workers=3)).think(Perspective(solo().state, 0))
+        assert search.root.visits == 180
+        rows.append([(child.action, child.visits, child.total) for child in search.root.children])
+    assert rows[0] == rows[1]
+
+
+def test_a_sure_thing_is_found() -> None:
+    """In the last turn of the game the search must play the section that brings most."""
+    setup = find_game("next_station").setup(1, {"random_pencils": True})
+    bot = SearchBot(1, Settings(iterations=60, aim="score"))
+    seen = 0
+    for seed in range(6):
+        match = Match(setup, seed)
+        rng = Rng(seed)
+        while not match.state.is_over():
+            actions = match.state.legal_actions(0)
+            after = [match.state.clone() for _ in actions]
+            for state, action in zip(after, actions, strict=True):
+                state.play(0, action)
+            if all(state.is_over() for state in after) and len(actions) > 1:
+                seen += 1
+                chosen = bot.choose(Perspective(match.state, 0))
+                points = {int(action): int(state.points(0)) for state, action in zip(after, actions, strict=True)}
+                assert points[int(chosen)] == max(points.values())
+            match.play(0, int(actions[rng.below(len(actions))]))
+    assert seen >= 2
+
+
+@pytest.mark.skipif(INTERPRETED, reason="hundreds of searches: only compiled")
+def test_more_thinking_and_higher_levels_are_better() -> None:
+    setup = find_game("next_station").setup(1, {"random_pencils": True})
+
+    games = 16
+
+    def mean(bot: str) -> float:
+        return sum(int(play_game(setup, f"level{seed}", [bot]).state.points(0)) for seed in range(games)) / games
+
+    few, some, many = (mean(f"search:aim=score,iterations={count}") for count in (4, 24, 144))
+    assert few < some < many
+
+
+def test_following_the_search_leads_to_the_end() -> None:
+    search = searched(solo(), Settings(iterations=200, aim="score"))
+    best = search.best()
+    ends = [search.follow(best, Rng(seed)) for seed in range(5)]
+    assert all(end.is_over() for end in ends)
+    duel = deal("next_station", 2, seed="follow")
+    assert searched(duel, Settings(iterations=50)).follow(best_of(duel), Rng(1)).is_over()
+
+
+def test_a_node_serves_whoever_decides_there() -> None:
+    """With hidden cards one history may end at either seat's decision, with the very same actions."""
+    search = searched(solo(), Settings(iterations=1))
+    state = solo().state
+    actions = state.legal_actions(0)
+    node = Node(CHANCE, 0, 0.0)
+    for seat in (0, 1, 0):
+        search.open(node, state, seat, actions)
+        assert select(node, seat, actions, 1.0, 99).actor == seat
+    assert len(node.children) == 2 * len(actions)
+
+
+def best_of(match: Match) -> Node:
+    return searched(match, Settings(iterations=50)).best()
+
+
+def decision(visits: list[int], values: list[float]) -> Node:
+    node = Node(NOBODY, 0, 0.0)
+    for action, (count, value) in enumerate(zip(visits, values, strict=True)):
+        child = Node(0, action, 0.0)
+        child.chances = 10
+        for _ in range(count):
+            child.record(value)
+        node.children.append(child)
+    node.legal = vec[i64](range(len(visits)))
+    node.decider = 0
+    return node
+
+
+def test_actions_of_another_deal_are_not_chosen() -> None:
+    """The last deal made the first two legal; a third child is left from a deal before."""
+    node = decision([5, 5, 5], [1.0, 2.0, 9.0])
+    node.legal = vec[i64]([0, 1])
+    assert select(node, 0, vec[i64]([0, 1]), 0.0, 9).action == 1
+
+
+@pytest.mark.parametrize(
+    ("visits", "values", "actions", "exploration", "width", "wanted"),
+    [
+        ([5, 0, 5], [1.0, 0.0, 0.0], [0, 1, 2], 1.0, 9, 1),  # what was never tried
+        ([5, 5, 5], [1.0, 3.0, 2.0], [0, 1, 2], 0.0, 9, 1),  # the best mean
+        ([500, 5, 500], [1.0, 0.9, 1.0], [0, 1, 2], 1.0, 9, 1),  # the least known
+        ([5, 5, 5], [1.0, 3.0, 2.0], [0, 2], 0.0, 9, 2),  # the best of what is legal
+        ([5, 5, 0], [1.0, 0.5, 0.0], [0, 1, 2], 0.0, 2, 0),  # only so many are looked at
+    ],
+)
+def test_selection(
+    visits: list[int], values: list[float], actions: list[int], exploration: float, width: int, wanted: int
+) -> None:
+    assert select(decision(visits, values), 0, vec[i64](actions), exploration, width).action == wanted
+
+
+def test_statistics_of_a_node() -> None:
+    node = Node(0, 1, 0.0)
+    assert node.mean() == 0.0
+    node.record(1.0)
+    assert node.error() == float("inf")
+    node.record(3.0)
+    assert (node.mean(), node.error()) == (2.0, 1.0)
+    assert node.child(CHANCE, 4) is node.child(CHANCE, 4)
+    assert node.known(0, 4) is None
+
+
+def test_sorted_vecs() -> None:
+    numbers = vec[i64]([1, 4, 9])
+    assert [contains(numbers, number) for number in (0, 1, 4, 5, 9, 10)] == [False, True, True, False, True, False]
+    assert same(numbers, vec[i64]([1, 4, 9]))
+    assert not same(numbers, vec[i64]([1, 4]))
+    assert not same(numbers, vec[i64]([1, 4, 8]))

@@ -1,0 +1,81 @@
+"""The search that compares plans."""
+
+import time
+
+from megapolis import Match, Perspective, deal
+from megapolis.bots.core.search_bot import SearchBot, new_search
+from megapolis.bots.core.settings import Settings
+from megapolis.bots.core.turn_race import COST, PlanSearch
+from megapolis.engine.core.rng import Rng
+
+
+def solo(seed: str = "plans") -> Match:
+    return deal("sprawlopolis", 1, seed=seed)
+
+
+def searched(match: Match, settings: Settings) -> PlanSearch:
+    search = new_search(settings, Perspective(match.state, 0), Rng(1), None)
+    search.run()
+    assert isinstance(search, PlanSearch)
+    return search
+
+
+def test_the_budget_goes_to_the_better_plans() -> None:
+    search = searched(solo(), Settings(iterations=24 * int(COST)))
+    assert 24 <= search.iterations < 30
+    assert search.root.visits == search.iterations == sum(trial.visits for trial in search.trials)
+    most = max(trial.visits for trial in search.trials)
+    assert most > min(trial.visits for trial in search.trials)
+    best = search.best()
+    assert best.visits == most
+    assert best.mean() == max(trial.mean() for trial in search.trials if trial.visits == most)
+
+
+def test_a_time_budget_is_kept() -> None:
+    began = time.process_time()
+    search = searched(solo(), Settings(milliseconds=30, width=2))
+    assert search.iterations >= 4
+    assert time.process_time() - began < 5.0
+
+
+def test_the_rest_of_a_turn_is_played_as_planned() -> None:
+    match = solo()
+    bot = SearchBot(3, Settings(iterations=8 * int(COST)))
+    thought = []
+    for _ in range(3):
+        match.play(0, int(bot.choose(Perspective(match.state, 0))))
+        assert bot.last is not None
+        thought.append(int(bot.last.iterations))
+    assert thought == [8, 0, 0]
+    assert len(match.state.city.laid) == 2  # type: ignore[attr-defined]
+
+
+def test_an_action_outside_the_plans_is_tried_too() -> None:
+    match = solo("outside")
+    match.play(0, int(match.state.legal_actions(0)[0]))
+    search = searched(match, Settings(iterations=4 * int(COST)))
+    planned = {int(child.action) for child in search.root.children}
+    other = next(int(action) for action in match.state.legal_actions(0) if int(action) not in planned)
+    node = search.consider(other)
+    assert node.visits == 1
+    assert search.consider(other) is node
+    before = int(search.root.visits)
+    search.iterate(node)
+    assert (int(node.visits), int(search.root.visits)) == (2, before + 1)
+
+
+def test_following_a_plan_leads_to_the_end() -> None:
+    search = searched(solo(), Settings(iterations=4 * int(COST)))
+    best = search.best()
+    end = search.follow(best, Rng(5))
+    assert end.is_over()
+    assert end.digest() == search.follow(best, Rng(5)).digest()
+
+
+def test_a_forced_choice_is_tried_once() -> None:
+    match = deal("megalopolis", 3, seed="forced")
+    seat = match.state.actors()[0]
+    search = new_search(Settings(iterations=100), Perspective(match.state, seat), Rng(1), None)
+    search.run()
+    planned = len(match.setup.game.insight.plans(match.state, seat, 9))
+    assert int(search.iterations) == 1 if planned == 1 else int(search.iterations) >= 25

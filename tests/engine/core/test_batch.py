@@ -1,0 +1,185 @@
+"""Many tables side by side."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from megapolis.catalog import find_game, game_ids
+from megapolis.engine.core.batch import Tables
+from megapolis.engine.core.observation import row_of
+from megapolis.engine.core.state import actor_of
+from megapolis.engine.setup import Setup
+
+
+def setups(name: str, players: int = 0, **options: object) -> list[Setup]:
+    return [find_game(name).setup(players, options)]
+
+
+def legal(tables: Tables, at: int) -> list[int]:
+    """What a table may do."""
+    return [int(action) for action in tables.legal][tables.starts[at] : tables.starts[at + 1]]
+
+
+def test_buffers_show_what_each_table_waits_for() -> None:
+    for name in game_ids():
+        tables = Tables(setups(name), 3, 7)
+        for _ in range(8):
+            tables.step_at_random(1)
+            tables.show_rows()
+            tables.show_masks()
+        for at in range(3):
+            state = tables.states[at]
+            seat = tables.actors[at]
+            assert seat == actor_of(state.awaited())
+            length = tables.length
+            row = list(tables.rows)[at * length : (at + 1) * length]
+            assert row == list(row_of(tables.observer, state, seat))
+            mask = list(tables.masks)[at * tables.actions : (at + 1) * tables.actions]
+            assert [action for action, flag in enumerate(mask) if flag] == list(state.legal_actions(seat))
+            assert legal(tables, at) == list(state.legal_actions(seat))
+
+
+def test_the_list_of_legal_actions_grows_where_there_are_more() -> None:
+    tables = Tables(setups("sprawlopolis", 2), 2, 3)
+    room = len(tables.legal)
+    while len(tables.legal) == room:
+        tables.step_at_random(1)
+    for at in range(2):
+        assert legal(tables, at) == list(tables.states[at].legal_actions(tables.actors[at]))
+
+
+def test_rows_and_masks_are_written_when_asked_for_and_stay_where_they_are() -> None:
+    tables = Tables(setups("welcome_to", 2), 2, 5)
+    rows, masks = memoryview(tables.rows), memoryview(tables.masks)
+    assert not any(rows)
+    assert not any(masks)
+    shown = []
+    for _ in range(3):
+        tables.show_rows()
+        tables.show_masks()
+        shown.append((rows.tolist(), masks.tolist()))
+        state, seat = tables.states[1], tables.actors[1]
+        assert shown[-1][0][tables.length :] == list(row_of(tables.observer, state, seat))
+        tables.show_rows()
+        tables.show_masks()
+        assert (rows.tolist(), masks.tolist()) == shown[-1]
+        tables.step_at_random(7)
+        assert (rows.tolist(), masks.tolist()) == shown[-1]
+    assert shown[0] != shown[1] != shown[2]
+
+
+def test_a_game_that_ends_is_followed_by_another() -> None:
+    tables = Tables(setups("next_station", 2), 4, 1)
+    ended = 0
+    while ended < 8:
+        now = tables.step_at_random(1)
+        assert now == sum(tables.ended)
+        ended += now
+        for at in range(4):
+            points, returns, rewards = (
+                [float(number) for number in buffer][2 * at : 2 * at + 2]
+                for buffer in (tables.points, tables.returns, tables.rewards)
+            )
+            if tables.ended[at]:
+                assert min(points) > 0
+                assert (points[0] > points[1]) <= (returns[0] > returns[1])
+                assert rewards == returns
+                assert tables.states[at].ending() == ""
+            else:
+                assert rewards == [0.0, 0.0]
+
+
+def test_several_random_steps_at_once_are_the_same_games() -> None:
+    one, other = (Tables(setups("sprawlopolis", 2), 3, 8) for _ in range(2))
+    ended = one.step_at_random(90)
+    assert ended == sum(other.step_at_random(1) for _ in range(90)) > 0
+    assert [state.digest() for state in one.states] == [state.digest() for state in other.states]
+    assert list(one.points) == list(other.points)
+    assert one.step_at_random(0) == 0
+    assert [state.digest() for state in one.states] == [state.digest() for state in other.states]
+
+
+def test_chosen_actions_are_checked_and_played() -> None:
+    tables = Tables(setups("welcome_to", 2), 3, 2)
+    actions = vec[i64]([legal(tables, at)[0] for at in range(3)])
+    assert tables.first_illegal(actions) == -1
+    after = tables.states[2].clone()
+    after.play(tables.actors[2], actions[2])
+    assert tables.step(actions) == 0
+    assert tables.states[2].digest() == after.digest()
+    assert tables.first_illegal(vec[i64]([legal(tables, 0)[0], -1, 5000])) == 1
+    for at in range(3):
+        may = [action for action in range(-1, int(tables.actions) + 1) if tables.is_legal(at, action)]
+        assert may == legal(tables, at)
+
+
+def test_the_seed_is_all_that_differs() -> None:
+    def played(seed: int) -> list[str]:
+        tables = Tables(setups("capital_lux", 3), 3, seed)
+        for _ in range(120):
+            tables.step_at_random(1)
+        return [state.digest() for state in tables.states]
+
+    assert played(5) == played(5)
+    assert played(5) != played(6)
+    assert len(set(played(5))) == 3
+
+
+def test_set_ups_are_dealt_out_in_turn() -> None:
+    game = find_game("next_station")
+    tables = Tables([game.setup(1, {"random_pencils": True}), game.setup(1, {})], 4, 1)
+    assert [state.setup.options["random_pencils"] for state in tables.states] == [True, False, True, False]
+
+
+def test_part_of_a_row_of_tables_plays_as_it_would_in_the_whole() -> None:
+    game = find_game("next_station")
+    mixed = [game.setup(1, {"random_pencils": True}), game.setup(1, {})]
+    whole, part = Tables(mixed, 5, 4), Tables(mixed, 2, 4, 3)
+    for tables in (whole, part):
+        tables.step_at_random(60)
+    assert [state.digest() for state in part.states] == [state.digest() for state in whole.states][3:]
+    assert list(part.points) == list(whole.points)[3:]
+
+
+def test_looking_ahead_shows_every_position_that_follows() -> None:
+    tables = Tables(setups("next_station", 1, random_pencils=True), 2, 3)
+    before = [state.digest() for state in tables.states]
+    tables.look_ahead(tables.length, 0, False)
+    ahead = tables.ahead
+    assert [state.digest() for state in tables.states] == before
+    assert list(ahead.starts) == list(tables.starts)
+    at = 0
+    for table in range(2):
+        for action in legal(tables, table):
+            after = tables.states[table].clone()
+            after.play(0, action)
+            assert list(ahead.paths[at]) == [action]
+            assert ahead.known[at] == after.points(0)
+            assert not ahead.over[at]
+            row = ahead.rows[at * tables.length : (at + 1) * tables.length]
+            assert list(row) == list(row_of(tables.observer, after, 0))
+            at += 1
+    tables.look_ahead(50, 0, False)
+    after = tables.states[0].clone()
+    after.play(0, legal(tables, 0)[1])
+    assert list(tables.ahead.rows[50 : 50 + 50]) == list(row_of(tables.observer, after, 0))[:50]
+
+
+def test_looking_ahead_sees_the_end_and_nothing_of_others() -> None:
+    tables = Tables(setups("next_station", 2), 1, 1)
+    over = 0
+    while not tables.ended[0]:
+        tables.look_ahead(tables.length, 0, False)
+        over += int(tables.ahead.over[0])
+        tables.step_at_random(1)
+    assert over == 2, "for each seat its own last action is the last"
+
+
+def test_a_way_ahead_is_followed_to_its_end() -> None:
+    tables = Tables(setups("welcome_to", 2), 3, 4)
+    tables.look_ahead(tables.length, 5, False)
+    assert list(tables.ahead.starts) == [0, 5, 10, 15]
+    places = vec[i64]([4, 5, 12])
+    there = [tables.ahead.states[place].sheets[0].facts() for place in places]  # type: ignore[attr-defined]
+    assert tables.follow(places) == 0
+    assert list(tables.actors) == [1, 1, 1], "the turn of the first seat is over"
+    assert [state.sheets[0].facts() for state in tables.states] == there  # type: ignore[attr-defined]

@@ -1,0 +1,136 @@
+"""What seats that act at once may know of each other, shown on a plain Python game of writing a number down."""
+
+from __future__ import annotations
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from megapolis.engine.core.rng import Rng
+from megapolis.engine.core.simultaneous import Paper, Simultaneous
+from megapolis.engine.core.state import CHANCE, LATER
+from megapolis.engine.errors import Reason
+from megapolis.engine.score import ScoreLine
+from megapolis.engine.setup import Setup
+from megapolis.games.next_station import GAME
+
+
+class Note(Paper):
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def facts(self) -> list[int]:
+        return [self.number]
+
+
+class Writing(Simultaneous[Note]):
+    """Everybody writes a number from 1 to 5 down, once."""
+
+    def clone(self) -> Writing:
+        return Writing(self.setup, self.sheets[:], self.before, self.waiting, self.clock)
+
+    def awaited(self) -> int:
+        return self.waiting
+
+    def legal_actions(self, seat: int) -> vec[i64]:
+        return vec[i64]([1, 2, 3, 4, 5] if self.waiting >> seat & 1 else [])
+
+    def play(self, seat: int, action: int) -> None:
+        self.act(seat, action)
+
+    def act(self, seat: int, action: int) -> None:
+        self.sheets[seat] = Note(action)
+        self.waiting &= ~(1 << seat)
+        if not self.waiting:
+            self.clock += 1
+
+    def forbids(self, seat: int, action: int) -> Reason:
+        return Reason("error-no-such-action", {"action": str(action)})
+
+    def points(self, seat: int) -> int:
+        return self.sheets[seat].number
+
+    def breakdown(self, seat: int) -> list[ScoreLine]:
+        return [ScoreLine("number", self.points(seat))]
+
+    def outcome(self, scores: list[int]) -> list[float]:
+        return [0.0] * int(self.seats)
+
+    def facts(self) -> list[int]:
+        return [int(self.waiting), *self.sheet_facts()]
+
+    def ending(self) -> str:
+        return "" if self.waiting else "written"
+
+
+def writing(players: int) -> Writing:
+    setup: Setup = GAME.setup(players)
+    state = Writing(setup, [Note(0) for _ in range(players)], [], 0, 0)
+    state.await_everybody()
+    return state
+
+
+def test_others_see_a_sheet_when_all_are_done() -> None:
+    state = writing(3)
+    assert state.actors() == [0, 1, 2]
+    assert state.seen(1, 0, 4) == LATER
+    assert state.seen(0, 0, 4) == 4
+    assert state.seen(1, CHANCE, 4) == 4
+    state.apply(0, 4)
+    assert [state.shown(viewer, 0).number for viewer in (-1, 0, 1)] == [0, 4, 0]
+    assert state.hidden(1, 0)
+    assert state.phase() == 0
+    state.apply(2, 5)
+    state.apply(1, 1)
+    assert [state.shown(viewer, 0).number for viewer in (-1, 0, 1)] == [4, 4, 4]
+    assert not state.hidden(1, 0)
+    assert state.phase() == 1
+    assert state.ending() == "written"
+
+
+def test_imagining_deals_anew_what_others_wrote_and_keeps_ones_own() -> None:
+    state = writing(3)
+    state.apply(0, 4)
+    state.apply(2, 5)
+    met = set()
+    for key in range(60):
+        imagined = state.imagine(2, Rng(key))
+        assert isinstance(imagined, Writing)
+        assert imagined.sheets[2].number == 5
+        assert imagined.sheets[1].number == 0
+        assert imagined.actors() == [1]
+        met.add(imagined.sheets[0].number)
+    assert met == {1, 2, 3, 4, 5}
+    assert state.sheets[0].number == 4
+
+
+def test_afresh_others_are_yet_to_write_and_alone_they_never_do() -> None:
+    state = writing(3)
+    state.apply(0, 4)
+    state.apply(2, 5)
+    afresh, alone = state.afresh(2, Rng(1)), state.alone(1, Rng(1))
+    assert isinstance(afresh, Writing)
+    assert isinstance(alone, Writing)
+    assert [sheet.number for sheet in afresh.sheets] == [0, 0, 5]
+    assert afresh.actors() == [0, 1]
+    assert [sheet.number for sheet in alone.sheets] == [0, 0, 0]
+    assert alone.actors() == [1]
+    assert [sheet.number for sheet in state.sheets] == [4, 0, 5], "what happened stays as it was"
+
+
+def test_what_others_still_see_is_part_of_the_position() -> None:
+    state = writing(2)
+    assert state.facts() == [3, 0, 0, 0, 0]
+    state.apply(0, 4)
+    assert state.facts() == [2, 4, 0, 0, 0]
+    state.apply(1, 1)
+    assert state.facts() == [0, 4, 1]
+
+
+@pytest.mark.parametrize("viewer", [-1, 0])
+def test_alone_there_is_nobody_to_hide_from(viewer: int) -> None:
+    state = writing(1)
+    assert state.before == []
+    assert state.seen(viewer, 0, 3) == 3
+    assert not state.hidden(viewer, 0)
+    assert state.imagine(viewer, Rng(1)).facts() == state.facts()

@@ -1,0 +1,102 @@
+"""Data files: tables that know their lines, and refusals that name them."""
+
+import pytest
+
+from megapolis.catalog import find_game
+from megapolis.engine.box import first_of, line_of, read_facts
+from megapolis.engine.errors import BadData
+
+SOURCE = (
+    '''# A comment with = and [brackets]
+title = "a [b] = c"  # and more
+
+[map]
+rows = [
+  "x = 1",  # not a key
+  "]",
+]
+long = """
+[[card]]
+three = 3
+"""
+literal = '''
+    + "'''\n[no]\n'''"
+    + """
+after.dotted = 1
+"quoted key" = { inline = 2 }
+
+[[card]]
+value = 1
+[[card]]
+
+value = 2
+[card.face]
+colour = "red"
+[[card.side]]
+name = "a"
+[[card.side]]
+name = "b"
+last = true"""
+)
+
+
+def test_every_key_knows_its_line() -> None:
+    facts = read_facts(SOURCE)
+    lines = SOURCE.splitlines()
+    placed = facts["map"]
+    assert [lines[line_of(placed, key) - 1].split(" ")[0] for key in ("rows", "long", "literal")] == [
+        "rows",
+        "long",
+        "literal",
+    ]
+    assert lines[line_of(placed, "after") - 1] == "after.dotted = 1"
+    assert lines[line_of(placed, "quoted key") - 1].startswith('"quoted key"')
+    assert line_of(facts, "title") == 2
+    assert line_of(facts["map"]) == line_of(facts, "map") == 4
+    assert [lines[line_of(card, "value") - 1] for card in facts["card"]] == ["value = 1", "value = 2"]
+    second = facts["card"][1]
+    assert lines[line_of(second["face"], "colour") - 1] == 'colour = "red"'
+    assert [lines[line_of(side, "name") - 1] for side in second["side"]] == ['name = "a"', 'name = "b"']
+    assert line_of(second["side"][1], "last") == len(lines)
+    assert line_of(second, "missing") == line_of(second), "a key that is not there is missed in its table"
+
+
+def test_what_has_no_line() -> None:
+    assert line_of({"plain": 1}, "plain") == 0
+    assert line_of(read_facts("a = 1"), "b") == 0
+    assert first_of([]) is None
+    assert first_of("cards") is None
+
+
+def test_what_is_not_toml_is_refused_with_its_line() -> None:
+    with pytest.raises(BadData, match="line 2"):
+        read_facts("a = 1\nb = = 2")
+
+
+@pytest.mark.parametrize(
+    ("game", "old", "new"),
+    [
+        ("next_station", 'departure = "c5"', 'departure = "z9"'),
+        ("next_station", 'symbol = "switch"', 'symbol = "star"'),
+        ("next_station", "thames = 2", 'thames = "two"'),
+        ("sprawlopolis", '"R:EW I:SW P C:NS"', '"R:EW I:SW P"'),
+        ("sprawlopolis", 'demand = "cover"', 'demand = "hide"'),
+        ("sprawlopolis", 'monster = "SE"', 'monster = "E"'),
+        ("welcome_to", "temp_boxes = 11", "temp_boxes = 0"),
+        ("welcome_to", "pools = [3, 7, 8]", "pools = [3, 7, 7]"),
+        ("welcome_to", "1 = [1, 1, 0, 0, 0, 0]", "1 = [1, 1, 0, 0, 0, 10]"),
+        ("capital_lux", "rounds = 3", "rounds = 0"),
+        ("capital_lux", 'A = ["agent"', 'A = ["spy"'),
+        ("megalopolis", 'to = "bridge"', 'to = "moon"'),
+        ("megalopolis", "blocks = 80", "blocks = 0"),
+    ],
+)
+def test_a_mistake_in_a_box_is_named_by_its_line(game: str, old: str, new: str) -> None:
+    source = find_game(game).default_data().source
+    assert old in source
+    line = source[: source.index(old)].count("\n") + 1
+    with pytest.raises(BadData) as caught:
+        find_game(game).read_data(source.replace(old, new, 1))
+    assert caught.value.say("en").startswith(f"Line {line}: ")
+    assert caught.value.say("uk").startswith(f"Рядок {line}: ")
+    assert caught.value.say("ru").startswith(f"Строка {line}: ")

@@ -1,0 +1,33 @@
+"""A multiset of cards behaves like one."""
+
+from collections import Counter
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from megapolis.engine.core.rng import Rng
+from megapolis.games.capital_lux.rules.hand import Cards, cards_of
+
+
+def test_like_a_counter() -> None:
+    rng = Rng(3)
+    cards, counter = Cards(0, 0, 0, 0), Counter[int]()
+    for _ in range(5000):
+        face = (0, 1, 30, 61)[rng.below(4)]
+        if counter[face] and (counter[face] == 7 or rng.below(2)):
+            cards = cards.minus(face)
+            counter[face] -= 1
+        else:
+            cards = cards.plus(face)
+            counter[face] += 1
+        assert list(cards.listed()) == sorted(counter.elements())
+        assert cards.size == counter.total()
+        assert cards.count(face) == counter[face]
+        assert cards.faces() == sum(1 << other for other in counter if counter[other])
+
+
+def test_cards_are_values() -> None:
+    cards = cards_of(vec[i64]([3, 3, 5]))
+    assert list(cards.minus(3).listed()) == [3, 5]
+    assert list(cards.plus(4).listed()) == [3, 3, 4, 5]
+    assert list(cards.listed()) == [3, 3, 5]

@@ -1,0 +1,195 @@
+"""The plane and the rules of placement."""
+
+import pytest
+
+from games.sprawlopolis.builders import CARDS, cards_city, city, place, solo
+from megapolis.engine.core.rng import Rng
+from megapolis.engine.core.state import playout
+from megapolis.games.sprawlopolis import GAME
+from megapolis.games.sprawlopolis.rules.actions import PLACE, SIZE
+from megapolis.games.sprawlopolis.rules.box import block_name, read_block
+from megapolis.games.sprawlopolis.rules.city import CENTRE, City, bare, opposite, place_name
+from megapolis.games.sprawlopolis.rules.laying import lay_card
+from megapolis.games.sprawlopolis.rules.state import Sprawlopolis
+from megapolis.games.sprawlopolis.rules.survey import survey
+
+# Round a single card: all that covers or touches it by a side, without itself and the four corners.
+AROUND_ONE = {(row, column) for row in range(-2, 3) for column in range(-2, 3)} - {
+    (0, 0),
+    (-2, -2),
+    (-2, 2),
+    (2, -2),
+    (2, 2),
+}
+
+
+def places(built: City) -> set[tuple[int, int]]:
+    found = [int(action) - int(PLACE) for action in built.places(3)]
+    return {(at // int(SIZE) - int(CENTRE), at % int(SIZE) - int(CENTRE)) for at in found}
+
+
+def test_around_one_card() -> None:
+    assert places(cards_city(("1", 0, 0))) == AROUND_ONE
+
+
+def test_the_same_four_places_are_closed_for_good() -> None:
+    built = cards_city(("1", 0, 0), ("2", 0, 1))
+    assert (0, 0) not in places(built)
+    assert (0, 1) not in places(built)
+    # A card that lies on parts of two others may be laid, and may hide the rest of a card.
+    assert (0, -1) in places(built)
+    assert (1, 0) in places(cards_city(("1", 0, 0), ("2", -1, 0)))
+
+
+def test_a_gap_may_be_left_and_built_over() -> None:
+    built = cards_city(("1", 0, 0), ("2", 2, 1), ("3", 4, 0))
+    assert (2, -1) in places(built)
+    assert (6, 6) not in places(built)
+
+
+def test_full_cover_is_a_switch() -> None:
+    assert (0, 0) not in solo().reveal(5).play("pick", card="1").places()
+    assert (0, 0) in solo(allow_full_cover=True).reveal(5).play("pick", card="1").places()
+
+
+def test_a_city_crosses_the_edge_of_the_plane() -> None:
+    # Fifteen cards in a row to the east leave the plane on one side and come back on the other.
+    built = bare()
+    for number in range(20):
+        built = lay_card(CARDS, built, number % 18, 0, place(0, 2 * number), True)
+    assert (built.left, built.right) == (CENTRE, CENTRE + 39)
+    assert survey(built).count == 80
+    straight = cards_city(*[(str(number % 18 + 1), 0, 2 * number) for number in range(10)])
+    moved = bare()
+    for number in range(10):
+        moved = lay_card(CARDS, moved, number, 0, place(25, 25 + 2 * number), True)
+    for rule in CARDS.rules:
+        assert rule.points(survey(straight)) == rule.points(survey(moved))
+    assert len(places(straight)) == len(list(moved.places(3)))
+
+
+def test_covered_blocks_are_gone() -> None:
+    built = cards_city(("1", 0, 0), ("2", 0, 1))
+    shown = [block_name(built.cell(CENTRE + row, CENTRE + column)) for row in range(2) for column in range(3)]
+    assert shown == ["R:EW", "I:NW", "P", "P", "R:EW", "C:EW"]
+
+
+def test_turned_by_180_degrees() -> None:
+    built = cards_city(("1", 0, 0, 1))
+    shown = [block_name(built.cell(CENTRE + row, CENTRE + column)) for row in range(2) for column in range(2)]
+    assert shown == ["C:NS", "P", "I:NE", "R:EW"]
+
+
+def test_names() -> None:
+    assert place_name(61) == "1:1"
+    assert [int(opposite(side)) for side in (1, 2, 4, 8)] == [4, 8, 1, 2]
+
+
+@pytest.mark.parametrize("said", ["R:EW", "P", "C:NS", "I:SW", "~"])
+def test_blocks_round_trip(said: str) -> None:
+    assert block_name(read_block(said)) == said
+
+
+@pytest.mark.parametrize("said", ["", "X", "R:", "R:E", "R:EE", "R:EX", "RR", "~:NS", "~~"])
+def test_what_is_no_block(said: str) -> None:
+    assert read_block(said) == -1
+
+
+# ---------------------------------------------------------------------- properties
+
+
+def random_city(seed: int, **options: object) -> Sprawlopolis:
+    state = GAME.first(GAME.setup(1, options))
+    playout(state, Rng(seed))
+    assert isinstance(state, Sprawlopolis)
+    return state
+
+
+def touches_by_a_side(built: City, at: int) -> bool:
+    """The rule of placement, told naively."""
+    row, column = at // int(SIZE), at % int(SIZE)
+    own = {(row + down, column + across) for down in (0, 1) for across in (0, 1)}
+    near = {(r + dr, c + dc) for r, c in own for dr, dc in ((0, 0), (0, 1), (1, 0), (0, -1), (-1, 0))}
+    return any(built.is_block(r, c) for r, c in near)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_no_placement_touches_only_a_corner(seed: int) -> None:
+    state = random_city(seed)
+    built = bare()
+    origins: set[int] = set()
+    for item in state.city.laid:
+        if origins:
+            legal = {int(action) - int(PLACE) for action in built.places(3)}
+            rows, columns = range(built.top - 3, built.bottom + 3), range(built.left - 3, built.right + 3)
+            near = {(row % int(SIZE)) * int(SIZE) + column % int(SIZE) for row in rows for column in columns}
+            naive = {at for at in near if touches_by_a_side(built, at)} - origins
+            assert legal == naive
+            assert item >> 7 in legal
+        built = lay_card(CARDS, built, (item & 127) >> 1, item & 1, item >> 7, True)
+        origins.add(item >> 7)
+    assert len(origins) == 15
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_turning_the_whole_city_changes_nothing(seed: int) -> None:
+    state = random_city(seed)
+    turned = bare()
+    for item in state.city.laid:
+        at = item >> 7
+        row, column = -(at // int(SIZE)), -(at % int(SIZE))
+        turned = lay_card(CARDS, turned, (item & 127) >> 1, 1 - (item & 1), place(row, column), True)
+    before, after = survey(state.city), survey(turned)
+    assert list(before.largest) == list(after.largest)
+    assert before.roads == after.roads
+    assert sorted(before.length[1 : before.roads + 1]) == sorted(after.length[1 : after.roads + 1])
+    for rule in CARDS.rules:
+        assert rule.points(before) == rule.points(after), rule.kind
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_roads_and_their_ends_are_consistent(seed: int) -> None:
+    seen = survey(random_city(seed).city)
+    roads = range(1, seen.roads + 1)
+    pieces = [at for at in seen.blocks[: seen.count] if seen.exits[at]]
+    assert all(seen.road[at] in roads for at in pieces)
+    assert [seen.length[road] for road in roads] == [sum(seen.road[at] == road for at in pieces) for road in roads]
+    for road in roads:
+        ends = [end for end in range(seen.ends) if seen.end_road[end] == road]
+        assert len(ends) == (0 if seen.loop[road] else 2)
+        assert seen.open_ends[road] == sum(seen.zone[seen.end_faces[end]] == 0 for end in ends)
+    # Two exits a piece: each joins another piece or is an end.
+    joins = sum(
+        bool(seen.exits[at] & side and seen.exits[at + seen.step(side)] & opposite(side))
+        for at in pieces
+        for side in (1, 2, 4, 8)
+    )
+    assert 2 * len(pieces) == joins + seen.ends
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_groups_are_what_a_naive_search_finds(seed: int) -> None:
+    built = random_city(seed).city
+    blocks = {
+        (row, column): built.cell(row, column) & 7
+        for row in range(built.top, built.bottom + 1)
+        for column in range(built.left, built.right + 1)
+        if built.is_block(row, column)
+    }
+    best = dict.fromkeys(range(1, 5), 0)
+    left = set(blocks)
+    while left:
+        group = [left.pop()]
+        for row, column in group:
+            for other in ((row, column + 1), (row + 1, column), (row, column - 1), (row - 1, column)):
+                if other in left and blocks[other] == blocks[row, column]:
+                    left.remove(other)
+                    group.append(other)
+        zone = blocks[group[0]]
+        best[zone] = max(best[zone], len(group))
+    assert [survey(built).largest[zone] for zone in range(1, 5)] == list(best.values())
+
+
+def test_an_empty_window() -> None:
+    assert survey(bare()).count == 0
+    assert survey(city("P")).count == 1

@@ -1,0 +1,181 @@
+"""Nothing leaks: what a viewer is sent does not depend on what that viewer cannot know, byte for byte.
+
+Two tables of the same name are played side by side. Where somebody does something that the viewer does not see (or
+sees only later, or in part), the second table gets another action that looks the same to the viewer. Every message of
+both must be equal until the next reveal; then the second table becomes a copy of the first and the game goes on.
+"""
+
+import os
+import random
+from collections.abc import Sequence
+from copy import copy
+
+import msgspec
+import pytest
+
+from megapolis.catalog import find_game, game_ids
+from megapolis.conformance import pairwise_grid
+from megapolis.engine.core.state import CHANCE, LATER, State
+from megapolis.engine.dealer import Dealer
+from megapolis.server.domain import events
+from megapolis.server.domain.diff import Channel, Rendering
+from megapolis.server.domain.events import Event, Head
+from megapolis.server.domain.snapshot import Viewer, picture
+from megapolis.server.domain.table import Live
+from megapolis.server.http.messages import Picture
+
+FULL = os.environ.get("MEGAPOLIS_FULL") == "1"
+INTERPRETED = os.environ.get("MEGAPOLIS_INTERPRETED") == "1"
+
+
+def head(game: str, players: int, options: dict[str, object]) -> Head:
+    return Head(
+        id="t", game=game, rules=find_game(game).rules, players=players, options=options, data="", seed="s", invite="i"
+    )
+
+
+class Side:
+    """A table and what one viewer is sent of it."""
+
+    def __init__(self, game: str, players: int, options: dict[str, object], seat: int | None, full: bool) -> None:
+        self.live = Live(head(game, players, options))
+        for person in range(players):
+            self.fold(events.Joined(person, f"P{person}", "k"), events.Sat(person, person))
+        self.fold(events.Started([]))
+        self.channel = Channel(self.live, Viewer(seat, seat, "en" if full else "", full))
+        self.sent = [self.channel.snapshot(self.live)]
+
+    def fold(self, *new: Event) -> None:
+        for event in new:
+            self.live.fold(event, 1000.0 + self.live.count)
+        assert not self.live.frozen
+
+    def play(self, actor: int, action: int) -> None:
+        # Times must be the same in both, whatever happened unseen.
+        self.live.fold(events.Acted(actor, action), 5000.0)
+        assert not self.live.frozen
+        sent = self.channel.update(self.live, Rendering(self.live))
+        self.live.told(list(self.live.witnesses))
+        if sent:
+            self.sent.append(sent)
+
+
+def twin_action(side: Side, eye: int, actor: int, action: int, rng: random.Random) -> int:
+    """Another action that looks the same to the viewer and keeps the same pace; the action itself if none does."""
+    state = side.live.state
+    known = state.seen(eye, actor, action)
+    if known == action or actor == eye:
+        return action
+    wanted = state.clone()
+    wanted.play(actor, action)
+    others = [int(each) for each in state.legal_actions(actor) if each != action]
+    rng.shuffle(others)
+    for other in others[:20]:
+        if state.seen(eye, actor, other) != known:
+            continue
+        after = state.clone()
+        after.play(actor, other)
+        revealed = known == LATER and after.phase() != state.phase()
+        if (after.awaited(), after.phase()) == (wanted.awaited(), wanted.phase()) and not revealed:
+            return other
+    return action
+
+
+def looks_alike(real: Side, twin: Side, eye: int, actor: int, action: int, until_reveal: bool) -> bool:
+    """Whether the viewer still cannot tell the tables apart after the same action in both.
+
+    What was hidden may come to light by the rules: a hand is passed on, a card is played. Then the view differs, and so
+    may everything; until then nothing may.
+    """
+    one, two = real.live.state, twin.live.state
+    if not two.is_legal(actor, action) or one.seen(eye, actor, action) != two.seen(eye, actor, action):
+        return False
+    after = [one.clone(), two.clone()]
+    for state in after:
+        state.play(actor, action)
+    revealed = until_reveal and after[0].phase() != one.phase()
+    viewer = None if eye < 0 else eye
+    views = [msgspec.json.encode(state.setup.game.view(state, viewer)) for state in after]
+    return (
+        not revealed
+        and views[0] == views[1]
+        and after[0].awaited() == after[1].awaited()
+        and after[0].phase() == after[1].phase()
+    )
+
+
+def hides(game: str) -> bool:
+    """Whether a game has anything that somebody cannot see."""
+    state = find_game(game).first(find_game(game).setup(2))
+    return any("seen" in vars(kind) for kind in type(state).__mro__ if kind is not State)
+
+
+def check_game(game: str, players: int, options: dict[str, object], seat: int | None, seed: int) -> int:
+    full = seed == 0
+    rng = random.Random(f"{game}{seed}{seat}")
+    eye = -1 if seat is None else seat
+    real, twin = Side(game, players, options, seat, full), Side(game, players, options, seat, full)
+    differed = 0
+    apart = until_reveal = False
+    while not real.live.state.is_over():
+        state = real.live.state
+        actors = state.actors()
+        actor = rng.choice(actors)
+        legal = [int(each) for each in state.legal_actions(actor)]
+        action = Dealer(f"{seed}").choose(state) if actor == CHANCE else rng.choice(legal)
+        other = action
+        known = state.seen(eye, actor, action)
+        if not apart:
+            other = twin_action(real, eye, actor, action, rng)
+        if apart and not looks_alike(real, twin, eye, actor, action, until_reveal):
+            rejoin(real, twin, seat)
+            apart, other = False, action
+        real.play(actor, action)
+        twin.play(actor, other)
+        if other != action:
+            apart = True
+            until_reveal = known == LATER
+            differed += 1
+        assert real.sent[-3:] == twin.sent[-3:], (game, players, options, seat, actor, action, other)
+        assert len(real.sent) == len(twin.sent)
+    return differed
+
+
+def rejoin(real: Side, twin: Side, seat: int | None) -> None:
+    """Makes the second table one that has seen exactly what the first has."""
+    live = Live(real.live.head)
+    for person in range(live.head.players):
+        live.fold(events.Joined(person, f"P{person}", "k"), 1000.0 + live.count)
+        live.fold(events.Sat(person, person), 1000.0 + live.count)
+    live.fold(events.Started([]), 1000.0 + live.count)
+    assert real.live.match is not None
+    for actor, action in real.live.match.log:
+        live.fold(events.Acted(actor, action), 5000.0)
+    live.witness(seat)
+    twin.live, twin.channel = live, copy(real.channel)
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_no_message_depends_on_what_its_viewer_cannot_know(game: str) -> None:
+    grid: Sequence[tuple[int, dict[str, object]]] = [
+        (players, dict(options))
+        for players, options in pairwise_grid(find_game(game))
+        if 1 < players <= (10 if FULL else 4)  # a game for ten takes as long as ten
+    ]
+    rng = random.Random(game)
+    chosen = rng.sample(list(grid), min(len(grid), 2 if INTERPRETED else 4))
+    differed = 0
+    for number, (players, options) in enumerate(chosen):
+        for seat in (rng.randrange(players), None):
+            differed += check_game(game, players, options, seat, number)
+    assert (differed > 0) == hides(game), "hidden things were varied"
+
+
+def test_a_leak_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def leaking(live: Live, viewer: Viewer, *, log: bool = True) -> Picture:
+        whole = picture(live, viewer, log=log)
+        return msgspec.structs.replace(whole, svg="" if live.match is None else live.state.digest())
+
+    monkeypatch.setattr("megapolis.server.domain.diff.picture", leaking)
+    with pytest.raises(AssertionError):
+        check_game("next_station", 2, {}, 0, 1)

@@ -1,0 +1,184 @@
+"""Finished games: replay file, turns, review, going on; companion tables; the daily deal; rules that have changed."""
+
+import json
+import random
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from guests import code, finish, first_move, message, picture, two_people
+from megapolis.bots.core.settings import LEVELS
+from megapolis.engine import replay
+from megapolis.server.http.routes.daily import daily_seed, daily_table
+from serving import Served, served
+
+
+@pytest.fixture(scope="module")
+def finished(server: Served) -> Any:
+    welcome = server.table(players=2, bots=["greedy"])
+    message(server, welcome, "start")
+    assert code(server.call("GET", f"/api/tables/{welcome['table']}/replay")) == "table-not-over"
+    return welcome, finish(server, welcome)
+
+
+def test_the_replay_file_replays(server: Served, finished: Any) -> None:
+    welcome, end = finished
+    content = server.call("GET", f"/api/tables/{welcome['table']}/replay")
+    match = replay.parse(json.dumps(content))
+    assert match.state.is_over()
+    assert match.state.scores() == end["result"]["points"]
+    assert isinstance(match.seed, str)
+
+
+def test_every_turn_has_a_page_and_a_link(server: Served, finished: Any) -> None:
+    welcome, end = finished
+    path = f"/api/tables/{welcome['table']}/turns"
+    first = server.call("GET", f"{path}/0")
+    last = server.call("GET", f"{path}/{first['of']}?lang=ru")
+    assert first["line"] is None
+    assert last["points"] == end["result"]["points"]
+    assert last["line"]["words"]["text"].startswith("Игрок")
+    assert last["link"].endswith(f"/replay/{welcome['table']}?at={first['of']}")
+    assert code(server.call("GET", f"{path}/{first['of'] + 1}")) == "table-no-such-turn"
+    assert code(server.call("GET", f"{path}/x")) == "table-malformed"
+
+
+def test_a_bot_reviews_a_turn(server: Served, finished: Any) -> None:
+    welcome, _ = finished
+    path = f"/api/tables/{welcome['table']}/turns"
+    log = server.call("GET", f"/api/tables/{welcome['table']}/replay")["actions"]
+    decision = next(at for at, row in enumerate(log) if row[0] >= 0)
+    review = server.call("GET", f"{path}/{decision}/review")
+    assert review["played"]["action"] == log[decision][1]
+    assert review["played"]["words"]["text"]
+    assert (review["better"] is None) == (review["cost"] == 0)
+    assert code(server.call("GET", f"{path}/0/review")) == "table-no-decision"
+
+
+def test_the_course_of_a_game(server: Served, finished: Any) -> None:
+    welcome, end = finished
+    path = f"/api/tables/{welcome['table']}"
+    log = server.call("GET", f"{path}/replay")["actions"]
+    course = server.call("GET", f"{path}/course")
+    assert len(course["points"]) == len(log) + 1
+    assert course["points"][-1] == end["result"]["points"]
+    assert course["unit"] == "percent"
+    assert course["decisions"]
+    assert all(log[each["at"]][0] == each["actor"] for each in course["decisions"])
+    # Random play gives something away: a decision that cost shows the better action and why.
+    costs = (server.call("GET", f"{path}/turns/{each['at']}/review") for each in course["decisions"])
+    costly = next(each for each in costs if each["cost"] > 0)
+    assert costly["better"]["action"] != costly["played"]["action"]
+
+
+def test_going_on_from_a_turn_is_a_hypothetical(server: Served, finished: Any) -> None:
+    welcome, end = finished
+    path = f"/api/tables/{welcome['table']}/continue"
+    log = server.call("GET", f"/api/tables/{welcome['table']}/replay")["actions"]
+    new = server.call("POST", path, {"at": 12, "name": "Again", "bots": ["greedy"]})
+    now = picture(server, new)
+    assert now["table"]["origin"] == {"table": welcome["table"], "at": 12}
+    assert now["table"]["status"] == "playing"
+    own = [row[1] for row in log[:12] if row[0] == 0]
+    assert [line["action"] for line in now["log"] if line["actor"] == 0] == own
+    assert finish(server, new)["table"]["status"] == "over"
+    assert code(server.call("POST", path, {"at": 99999, "name": "A"})) == "table-no-such-turn"
+    assert code(server.call("POST", path, {"at": 0, "name": "A", "bots": ["greedy"] * 2})) == "table-too-many-seats"
+    assert end["table"]["origin"] is None
+
+
+def test_a_companion_table_takes_what_the_box_dealt(server: Served) -> None:
+    welcome = server.table(players=1, options={"random_pencils": True}, companion=True)
+    message(server, welcome, "start")
+    rng = random.Random(4)
+    entered = []
+    for _ in range(60):
+        now = picture(server, welcome)
+        if now["chance"]:
+            move = rng.choice(now["chance"])
+            entered.append(move["action"])
+            assert message(server, welcome, "act", seat=-1, decision="", action=move["action"])["is"] == "ack"
+        elif now["moves"]:
+            move = now["moves"][0]
+            message(server, welcome, "act", seat=0, decision=now["decision"], action=move["action"])
+    now = picture(server, welcome)
+    dealt = [line["action"] for line in now["log"] if line["actor"] == -1]
+    assert dealt == entered
+    assert code(message(server, welcome, "act", seat=-1, decision="", action=dealt[-1])) in (
+        "error-chance-not-awaited",
+        "why-not-in-deck",
+    )
+
+
+def test_a_correction_is_checked_against_what_came_later(server: Served) -> None:
+    welcome = server.table(players=1, options={"random_pencils": True}, companion=True)
+    message(server, welcome, "start")
+    while not picture(server, welcome)["moves"]:
+        action = picture(server, welcome)["chance"][0]["action"]
+        message(server, welcome, "act", seat=-1, decision="", action=action)
+    now = picture(server, welcome)
+    line = max(at for at, each in enumerate(now["log"]) if each["actor"] == -1)
+    assert now["log"][line]["action"]["do"] == "flip"
+    first_move(server, welcome)
+    taken = [each["action"]["card"] for each in picture(server, welcome)["log"] if each["action"]["do"] == "flip"]
+    assert code(message(server, welcome, "correct", line=999, action={"do": "flip", "card": taken[0]})) == (
+        "table-no-such-line"
+    )
+    others = server.call("GET", f"/api/tables/{welcome['table']}/lines/{line}/others", None, welcome["token"])
+    assert all(each["action"]["do"] == "flip" and each["action"]["card"] not in taken for each in others)
+    assert code(server.call("GET", f"/api/tables/{welcome['table']}/lines/{line}/others")) == "table-not-seated"
+    answers = {}
+    for card in range(11):
+        answers[card] = code(message(server, welcome, "correct", line=line, action={"do": "flip", "card": card}))
+    assert "ack" in answers.values()
+    named = {each["action"]["card"] for each in others}
+    assert len(named) >= sum(answer == "ack" for answer in answers.values()) - 1
+    now = picture(server, welcome)
+    assert any(each["key"] == "table-notice-corrected" for each in now["talk"])
+    plain = server.table(players=1)
+    message(server, plain, "start")
+    assert code(message(server, plain, "correct", line=0, action={"do": "pass"})) == "table-not-companion"
+    plain_others = server.call("GET", f"/api/tables/{plain['table']}/lines/0/others", None, plain["token"])
+    assert code(plain_others) == "table-not-companion"
+    assert code(message(server, plain, "act", seat=-1, decision="", action={"do": "pass"})) == "table-not-companion"
+
+
+def test_the_daily_deal_is_the_same_for_all_and_counts_once(server: Served) -> None:
+    tables = [server.call("POST", "/api/daily/next_station", {"name": f"P{at}", "guest": "me"}) for at in range(2)]
+    other = server.call("POST", "/api/daily/next_station", {"name": "Other", "guest": "somebody else"})
+    ends = [finish(server, welcome) for welcome in [*tables, other]]
+    dealt = [[line["action"] for line in end["log"] if line["actor"] == -1] for end in ends]
+    assert dealt[0] == dealt[1] == dealt[2]
+    today = server.call("GET", "/api/daily/next_station")
+    assert {each["name"] for each in today["results"]} == {"P0", "Other"}
+    assert today["results"] == sorted(today["results"], key=lambda each: -each["points"])
+    assert daily_table("next_station") == (1, [])
+    assert daily_table("capital_lux") == (2, ["medium"])
+    assert "iterations" in LEVELS["medium"], "its play must not depend on the machine"
+    seeds = {daily_seed(secret, date, game) for secret in "ab" for date in ("1", "2") for game in ("x", "y")}
+    assert len(seeds) == 8
+
+
+def test_a_game_whose_rules_or_box_changed_can_only_be_looked_at(tmp_path: Path) -> None:
+    path = tmp_path / "t.db"
+    changes: list[dict[str, object]] = [{"rules": 999}, {"data": "another box"}, {"components": "no data file"}]
+    with served(f"sqlite:///{path}") as server:
+        hosts = [two_people(server)[0] for _ in changes]
+        for host in hosts:
+            message(server, host, "start")
+        views = [server.call("GET", f"/api/tables/{host['table']}/snapshot")["picture"]["view"] for host in hosts]
+    with sqlite3.connect(path) as database:
+        for host, change in zip(hosts, changes, strict=True):
+            [(head,)] = database.execute("SELECT head FROM tables WHERE id = ?", (host["table"],)).fetchall()
+            changed = json.dumps({**json.loads(head), **change})
+            database.execute("UPDATE tables SET head = ? WHERE id = ?", (changed, host["table"]))
+    database.close()
+    with served(f"sqlite:///{path}") as server:
+        for host, view in zip(hosts, views, strict=True):
+            now = picture(server, host)
+            assert now["table"]["frozen"] == "table-frozen"
+            assert now["view"] == view
+            assert now["moves"] == []
+            assert code(message(server, host, "say", text="oh")) == "table-frozen"

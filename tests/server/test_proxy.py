@@ -1,0 +1,81 @@
+"""The server as docs/server.md puts it on the internet: nginx in front, two workers, PostgreSQL."""
+
+import asyncio
+import random
+import shutil
+import subprocess
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from guests import play_on
+from megapolis.server.client import Client, request
+from serving import free_port, postgres, served
+
+CONF = (Path(__file__).parent.parent.parent / "docs" / "nginx.conf").read_text(encoding="utf-8")
+
+
+@contextmanager
+def nginx(folder: Path, behind: int) -> Iterator[str]:
+    """nginx with the documented site, on a free port of loopback; its address."""
+    program = shutil.which("nginx") or "/usr/sbin/nginx"
+    port = free_port()
+    assert CONF.count("listen 80;") == CONF.count("http://127.0.0.1:8000;") == 1
+    site = CONF.replace("listen 80;", f"listen 127.0.0.1:{port};").replace("127.0.0.1:8000", f"127.0.0.1:{behind}")
+    kept = "\n".join(f"{name}_temp_path {folder};" for name in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi"))
+    (folder / "nginx.conf").write_text(
+        f"daemon off; pid {folder}/pid; error_log {folder}/error.log;\nevents {{}}\n"
+        f"http {{ access_log off; {kept}\n{site}\n}}\n"
+    )
+    process = subprocess.Popen([program, "-p", str(folder), "-c", str(folder / "nginx.conf")])
+    try:
+        url = f"http://127.0.0.1:{port}"
+        for _ in range(200):
+            try:
+                with urllib.request.urlopen(url + "/health", timeout=5):
+                    break
+            except OSError:
+                time.sleep(0.05)
+        yield url
+    finally:
+        process.terminate()
+        process.wait(timeout=20)
+
+
+def test_a_game_through_the_documented_proxy(tmp_path: Path) -> None:
+    settings = {"workers": "2", "trusted_proxy": "true", "public_url": "http://games.example.org"}
+    with postgres() as database, served(database.url, **settings) as server, nginx(tmp_path, server.port) as url:
+        wish = {"game": "next_station", "name": "Host", "players": 2, "bots": ["greedy"]}
+        host = request("POST", url + "/api/tables", wish, {"Host": "games.example.org"})
+        assert host["link"].startswith("http://games.example.org/table/")
+        page = urllib.request.urlopen(f"{url}/table/{host['table']}", timeout=10)
+        with page:
+            assert b"<html" in page.read()
+
+        async def main() -> Any:
+            async with Client(url, host["table"], host["token"]) as client:
+                assert (await client.send("start"))["is"] == "ack"
+                await client.until(lambda now: now["table"]["status"] == "playing")
+                await play_on(client, random.Random(1))
+                return client.picture["result"]
+
+        assert len(asyncio.run(main())["points"]) == 2
+
+
+def test_nobody_says_another_address_through_the_proxy(tmp_path: Path) -> None:
+    with (
+        served(
+            f"sqlite:///{tmp_path / 'a.db'}", trusted_proxy="true", tables_per_address="3", requests_per_second="1000"
+        ) as server,
+        nginx(tmp_path, server.port) as url,
+    ):
+        wish = {"game": "next_station", "name": "Host", "players": 1}
+        said = [
+            request("POST", url + "/api/tables", wish, {"X-Forwarded-For": f"10.1.1.{at}"}).get("key", "made")
+            for at in range(8)
+        ]
+        assert said[:2] == ["made", "made"]
+        assert said[-1] == "table-too-much", said
