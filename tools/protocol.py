@@ -13,7 +13,7 @@ from megapolis.server.http.app import endpoints
 
 HEAD = """# The protocol of the table
 
-Made from the types in `server/http/messages.py` and `server/http/schemas.py` by `make protocol`; do not edit. The same as
+Made from the types in `server/http/messages.py` and `schemas.py` by `make protocol`; do not edit. The same as
 JSON Schema: `/api/schema.json` (messages) and `/api/openapi.json` (HTTP) of a running server.
 
 ## How it goes
