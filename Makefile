@@ -8,7 +8,7 @@ TESTING := $(VENV)/.ready-to-test
 PIP := $(BIN)/pip install -q --disable-pip-version-check
 WORKERS ?= 2
 
-.PHONY: dist docs web axe screenshots chromium play terminal test check format compile bench bench-peers conformance golden postgres nginx faults fuzz load protocol observations clean help cluster train
+.PHONY: dist docs web axe screenshots chromium play terminal test check format compile bench bench-peers conformance golden postgres nginx faults fuzz load protocol observations records clean help cluster train
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*## ' Makefile | sed 's/:.*## /\t/' | expand -t 14
@@ -71,7 +71,11 @@ protocol: compile ## write docs/protocol.md from the types of the messages
 observations: compile ## write docs/observations.md from the declared slices
 	$(BIN)/python tools/observations.py > docs/observations.md
 
+records: $(TESTING) ## write clone, fields and blank of every record class
+	$(BIN)/python tools/records.py
+
 check: $(TESTING) ## lint, formatting and types
+	$(BIN)/python tools/records.py --check
 	$(BIN)/python tools/build_web.py --check
 	$(BIN)/python tools/web_types.py --check
 	$(BIN)/ruff check -q

@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from megapolis.engine.core.rng import Rng
-from megapolis.engine.core.simultaneous import Paper, Simultaneous
+from megapolis.engine.core.simultaneous import SeatSheet, Simultaneous
 from megapolis.engine.core.state import CHANCE, LATER
 from megapolis.engine.errors import Reason
 from megapolis.engine.score import ScoreLine
@@ -15,7 +15,7 @@ from megapolis.engine.setup import Setup
 from megapolis.games.next_station import GAME
 
 
-class Note(Paper):
+class Note(SeatSheet):
     def __init__(self, number: int) -> None:
         self.number = number
 
@@ -27,7 +27,9 @@ class Writing(Simultaneous[Note]):
     """Everybody writes a number from 1 to 5 down, once."""
 
     def clone(self) -> Writing:
-        return Writing(self.setup, self.sheets[:], self.before, self.waiting, self.clock)
+        new = Writing(self.setup, self.sheets[:], self.before)
+        new.waiting, new.clock = self.waiting, self.clock
+        return new
 
     def awaited(self) -> int:
         return self.waiting
@@ -65,7 +67,7 @@ class Writing(Simultaneous[Note]):
 
 def writing(players: int) -> Writing:
     setup: Setup = GAME.setup(players)
-    state = Writing(setup, [Note(0) for _ in range(players)], [], 0, 0)
+    state = Writing(setup, [Note(0) for _ in range(players)], [])
     state.await_everybody()
     return state
 

@@ -8,7 +8,7 @@ from megapolis.engine.match import Match
 from megapolis.games.next_station import GAME
 from megapolis.games.next_station.rules.actions import SPACE
 from megapolis.games.next_station.rules.box import Board
-from megapolis.games.next_station.rules.sheet import Sheet, blank
+from megapolis.games.next_station.rules.sheet import Sheet
 from megapolis.games.next_station.rules.state import NextStation
 
 DATA = GAME.default_data()
@@ -93,7 +93,7 @@ def sections(*names: str) -> set[str]:
 
 def paper(**lines: str) -> Sheet:
     """A sheet with these lines, each a string of sections in any order, as the rules allow them."""
-    sheet = blank()
+    sheet = Sheet.blank()
     for pencil, names in lines.items():
         sheet.open_line(BOARD, BOARD.pencil_names.index(pencil), True)
         left = [BOARD.section_between(*name.split("-")) for name in names.split()]

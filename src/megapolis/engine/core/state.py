@@ -19,6 +19,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from megapolis.engine.core.bitset import contains
+from megapolis.engine.core.record import Fixed, Record
 from megapolis.engine.core.rng import Rng
 from megapolis.engine.errors import IllegalMove, Reason
 from megapolis.engine.score import Change, ScoreLine, changes
@@ -35,12 +36,15 @@ HIDDEN: Final = -3
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(ABC):
+class State(Record, ABC):
     """A position of a game: whose decision it is, what they may do, what it is worth."""
+
+    setup: Fixed[Setup]
+    seats: Fixed[i64]
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
-        self.seats: i64 = setup.players
+        self.seats = setup.players
 
     # ------------------------------------------------------------------ what a game says
 
@@ -105,6 +109,9 @@ class State(ABC):
     @abstractmethod
     def ending(self) -> str:
         """How the game ended: one of the game's `endings`; "" while it goes on."""
+
+    def rebuild(self) -> None:
+        """Make every derived field anew from the others: of this position and of the records it holds."""
 
     def weight(self, action: i64) -> i64:
         """How likely a chance outcome is, relative to the others."""

@@ -16,7 +16,8 @@ from megapolis.engine.setup import Data, Setup
 from megapolis.games.next_station.bots.heuristics import NextStationInsight
 from megapolis.games.next_station.bots.observe import NextStationObserver
 from megapolis.games.next_station.rules.actions import SPACE
-from megapolis.games.next_station.rules.box import POWERS, Board
+from megapolis.games.next_station.rules.box import POWERS, SYMBOLS, Board
+from megapolis.games.next_station.rules.sheet import STAGES
 from megapolis.games.next_station.rules.state import NextStation, first
 from megapolis.games.next_station.show import scoresheet, svg, view
 
@@ -83,6 +84,8 @@ class NextStationGame(Game):
             "pencil": data.pencil_names,
             "objective": data.objective_names,
             "power": POWERS,
+            "stage": STAGES,
+            "symbol": SYMBOLS,
         }
 
     def describe(self, state: State, seat: int, action: int) -> tuple[str, dict[str, Value]]:

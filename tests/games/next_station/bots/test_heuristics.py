@@ -18,7 +18,7 @@ def test_a_gain_is_what_the_section_brings() -> None:
             for action in actions:
                 if DRAW <= action < CIRCLE:
                     after = state.clone()
-                    after.sheets[0] = after.sheets[0].copy()
+                    after.sheets[0] = after.sheets[0].clone()
                     board = state.rules.board
                     after.sheets[0].draw(board, (action - DRAW) % 180)
                     wanted = after.points(0) - state.points(0)

@@ -36,16 +36,16 @@ def test_first_section_starts_at_the_departure_station() -> None:
 def test_rulebook_switch_example_at_b8() -> None:
     # An end at b8 reaches the squares c7 and b9; with the switch the triangle a9 in the middle reaches b9 as well.
     table = green()
-    sheet = table.state.sheets[0].copy()
+    sheet = table.state.sheets[0].clone()
     names = BOARD.names
     sheet.line = sum(1 << names.index(name) for name in ("a7", "a9", "b8"))
     sheet.ends = sum(1 << names.index(name) for name in ("a7", "b8"))
-    sheet.t0 = sheet.t1 = sheet.t2 = 0
+    sheet.touching_0 = sheet.touching_1 = sheet.touching_2 = 0
     for name in ("a7", "a9", "b8"):
         station = names.index(name)
-        sheet.t0 ^= BOARD.touch[station * 3]
-        sheet.t1 ^= BOARD.touch[station * 3 + 1]
-        sheet.t2 ^= BOARD.touch[station * 3 + 2]
+        sheet.touching_0 ^= BOARD.touch[station * 3]
+        sheet.touching_1 ^= BOARD.touch[station * 3 + 1]
+        sheet.touching_2 ^= BOARD.touch[station * 3 + 2]
     table.state.sheets[0] = sheet
     table.state.turn = 4
     plain = table.match.state.clone()
@@ -68,7 +68,7 @@ def test_both_ends_grow_and_no_loops() -> None:
 def test_a_section_may_not_cross_another_line() -> None:
     table = green().turn("street_circle", "d2-a2")
     table.finish_round().turn("street_joker").finish_round()
-    assert table.state.sheets[0].colour == 0
+    assert table.state.sheets[0].pencil == 0
     table.flip("street_joker")
     assert "b1-b4" not in table.targets()
 
@@ -149,7 +149,7 @@ def test_pencils_move_left_and_everyone_draws_each_once() -> None:
         table = Table(players=players).pencils("purple", "blue", "pink")
         held = []
         for round_number in range(4):
-            colours = [table.state.sheets[seat].colour for seat in range(players)]
+            colours = [table.state.sheets[seat].pencil for seat in range(players)]
             assert colours == [(place - round_number) % 4 for place in places]
             held.append(colours)
             table.finish_round()

@@ -125,7 +125,7 @@ class NextStationObserver(Observer):
         for round in range(ROUNDS):
             see_one(out, at + ORDER + round * 4, state.pencil_in(seat, round), PENCILS)
         if sheet.line:
-            see_one(out, at + PENCIL, sheet.colour, PENCILS)
+            see_one(out, at + PENCIL, sheet.pencil, PENCILS)
             see_bits(out, at + LINE, sheet.line)
             see_bits(out, at + ENDS, sheet.ends)
             w0, w1, w2 = sheet.reach(board, ANY, sheet.line)
@@ -143,9 +143,9 @@ class NextStationObserver(Observer):
         see_bits(out, at + LINES + MAX_STATIONS, sheet.twice)
         see_bits(out, at + LINES + 2 * MAX_STATIONS, sheet.thrice)
         see_bits(out, at + LINES + 3 * MAX_STATIONS, sheet.four)
-        see_bits(out, at + BLOCKED, sheet.b0)
-        see_bits(out, at + BLOCKED + WORD, sheet.b1)
-        see_bits(out, at + BLOCKED + 2 * WORD, sheet.b2)
+        see_bits(out, at + BLOCKED, sheet.blocked_0)
+        see_bits(out, at + BLOCKED + WORD, sheet.blocked_1)
+        see_bits(out, at + BLOCKED + 2 * WORD, sheet.blocked_2)
         see_number(out, at + DISTRICTS, sheet.districts, 15)
         see_number(out, at + MOST, sheet.most, LONG)
         see_number(out, at + THAMES, sheet.thames, LONG)

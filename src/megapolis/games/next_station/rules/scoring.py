@@ -62,7 +62,7 @@ def best_line(board: Board, sheet: Sheet) -> i64:
 
 def _line(board: Board, track: Track) -> ScoreLine:
     args: dict[str, str | int] = {
-        "which": "@pencil-" + board.pencil_names[track.colour],
+        "which": "@pencil-" + board.pencil_names[track.pencil],
         "districts": int(track.districts),
         "most": int(track.most),
         "thames": int(track.thames),

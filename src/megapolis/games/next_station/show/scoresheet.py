@@ -8,7 +8,7 @@ from typing import Any
 from megapolis.engine.game import Game, Scored
 from megapolis.games.next_station.rules.box import Board
 from megapolis.games.next_station.rules.scoring import breakdown
-from megapolis.games.next_station.rules.sheet import Sheet, blank
+from megapolis.games.next_station.rules.sheet import Sheet
 from megapolis.games.next_station.show import svg
 
 
@@ -46,7 +46,7 @@ def _paper(game: Game, board: Board, number: int, player: Mapping[str, Any]) -> 
     """Draws the four lines in the order of the file, refusing what the rules of drawing refuse."""
     lines = {key: value for key, value in player.items() if key not in ("name", "circled")}
     circled = player.get("circled", {})
-    paper = blank()
+    paper = Sheet.blank()
     drawn: dict[int, str] = {}
     for pencil, sections in lines.items():
         proper = isinstance(sections, list) and all(isinstance(name, str) for name in sections)

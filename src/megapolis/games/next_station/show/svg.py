@@ -60,7 +60,7 @@ def sheet_svg(board: Board, sheet: Sheet) -> str:
     for track in sheet.lines():
         for section in track.sections():
             a, b = board.ends[section]
-            out.append(_segment(board, a, b, COLOURS[track.colour], 8, DASHES[track.colour]))
+            out.append(_segment(board, a, b, COLOURS[track.pencil], 8, DASHES[track.pencil]))
     circled = {track.circled - 1 for track in sheet.lines() if track.circled}
     for station in range(board.stations):
         out.append(_station(board, sheet, station, station in circled))
@@ -136,8 +136,8 @@ def terminal(state: NextStation, seat: int | None, text: Text) -> Drawing:
         points = sum(line.points for line in state.shown_score(viewer, other))
         out.append("  " + text("terminal-points", points=points))
         if sheet.line:
-            pencil = text("pencil-" + board.pencil_names[sheet.colour])
-            out.append("  " + text("terminal-pencil", pencil=pencil), TERMINAL_COLOURS[sheet.colour])
+            pencil = text("pencil-" + board.pencil_names[sheet.pencil])
+            out.append("  " + text("terminal-pencil", pencil=pencil), TERMINAL_COLOURS[sheet.pencil])
         if state.waiting and not state.waiting >> other & 1:
             out.append("  " + text("terminal-done"), "dim")
         if seat is None or other == seat:
@@ -184,7 +184,7 @@ def sheet_terminal(board: Board, sheet: Sheet, text: Text) -> Drawing:
         x, y = board.x[station] * CELL_WIDTH, board.y[station] * CELL_HEIGHT
         visited = sheet.once >> station & 1 or last >> station & 1
         glyph = (VISITED_GLYPHS if visited else EMPTY_GLYPHS)[board.symbol[station]]
-        colours = [TERMINAL_COLOURS[track.colour] for track in sheet.lines() if track.line >> station & 1]
+        colours = [TERMINAL_COLOURS[track.pencil] for track in sheet.lines() if track.line >> station & 1]
         departures = [TERMINAL_COLOURS[pencil] for pencil in range(4) if board.departure[pencil] == station]
         style = (colours[-1] if colours else departures[0] if departures else "white") + (" bold" if visited else "")
         canvas[y][x] = (glyph, style + (" reverse" if sheet.ends >> station & 1 else ""))
@@ -212,7 +212,7 @@ def _river(board: Board, canvas: list[list[tuple[str, str]]]) -> None:
 
 
 def _track(board: Board, canvas: list[list[tuple[str, str]]], track: Track) -> None:
-    style = TERMINAL_COLOURS[track.colour] + " bold"
+    style = TERMINAL_COLOURS[track.pencil] + " bold"
     for section in track.sections():
         a, b = board.ends[section]
         for x, y, glyph in _between(board.x[a], board.y[a], board.x[b], board.y[b]):

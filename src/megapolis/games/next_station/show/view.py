@@ -69,7 +69,7 @@ def _sheet(state: NextStation, seat: int, viewer: int) -> SheetView:
     sheet: Sheet = state.shown(viewer, seat)
     lines = [
         LineView(
-            board.pencil_names[track.colour],
+            board.pencil_names[track.pencil],
             [board.names[station] for station in track.stations()],
             [board.section_names[section] for section in track.sections()],
             board.names[track.circled - 1] if track.circled else None,
@@ -79,7 +79,7 @@ def _sheet(state: NextStation, seat: int, viewer: int) -> SheetView:
     score = state.shown_score(viewer, seat)
     return SheetView(
         seat=seat,
-        pencil=board.pencil_names[sheet.colour] if sheet.line else None,
+        pencil=board.pencil_names[sheet.pencil] if sheet.line else None,
         lines=lines,
         ends=[board.names[station] for station in listed(sheet.ends)],
         power_used=bool(sheet.used),
@@ -119,7 +119,7 @@ def asked(state: NextStation, seat: int) -> tuple[str, dict[str, Value]]:
     board = state.rules.board
     sheet = state.sheets[seat]
     args: dict[str, Value] = {
-        "pencil": "@pencil-" + board.pencil_names[sheet.colour],
+        "pencil": "@pencil-" + board.pencil_names[sheet.pencil],
         "symbol": "@symbol-" + SYMBOLS[state.symbol],
     }
     if sheet.stage == CIRCLING:

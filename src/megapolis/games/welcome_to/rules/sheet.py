@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from megapolis.engine.core.bitset import bit, lowest, popcount
-from megapolis.engine.core.simultaneous import Paper
+from megapolis.engine.core.simultaneous import SeatSheet
 from megapolis.games.welcome_to.rules.side import NUMBERS, SIZES, Side
 
 # Where a seat stands within its turn.
@@ -46,7 +46,7 @@ def first_stretch(plots: i64) -> i64:
     return plots & ~(plots + (plots & -plots))
 
 
-class Sheet(Paper):
+class Sheet(SeatSheet):
     """A board. Its sets of plots and gaps are explained in `side.py`."""
 
     def __init__(

@@ -131,7 +131,9 @@ class WelcomeTo(Simultaneous[Sheet]):
         clock: i64,
         over: i64,
     ) -> None:
-        super().__init__(setup, sheets, before, waiting, clock)
+        super().__init__(setup, sheets, before)
+        self.waiting = waiting
+        self.clock = clock
         self.rules = rules
         self.side: Side = rules.side
         self.decks = decks
