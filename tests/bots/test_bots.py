@@ -65,7 +65,7 @@ def test_a_bot_knows_only_what_its_seat_may_know(name: str, bot: str) -> None:
 
 def test_a_perspective_has_a_view() -> None:
     match = deal("next_station", 2, seed=1)
-    assert Perspective(match.state, 1).view() == match.setup.game.view(match.state, 1)
+    assert Perspective(match.state, 1).view() == match.setup.game.show.view(match.state, 1)
 
 
 def test_greedy_beats_random_at_next_station() -> None:

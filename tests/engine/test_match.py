@@ -1,15 +1,17 @@
 """Playing by a log: undo, the log as others see it, chance by hand."""
 
+from dataclasses import replace
+
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from megapolis import deal
-from megapolis.engine.core.state import CHANCE, HIDDEN, State
-from megapolis.engine.errors import IllegalMove, NoUndo, Value
+from megapolis.engine.core.state import CHANCE, HIDDEN
+from megapolis.engine.errors import IllegalMove, NoUndo
 from megapolis.engine.match import Match, Witness
 from megapolis.engine.setup import Setup
-from megapolis.games.next_station import GAME, NextStationGame
+from megapolis.games.next_station import GAME
 from tiny import Toss
 
 
@@ -69,13 +71,13 @@ def test_replayed_gives_every_earlier_position() -> None:
         seat = match.state.actors()[0]
         match.play(seat, match.state.legal_actions(seat)[0])
     assert match.replayed(len(match.log)).digest() == match.state.digest()
-    assert match.replayed(0).digest() == GAME.first(match.setup).digest()
+    assert match.replayed(0).digest() == GAME.new_state(match.setup).digest()
 
 
 def test_a_witness_follows_the_game_as_it_is_played() -> None:
     match = deal("next_station", 2, seed=1)
     follower = Witness(0)
-    follower.watch(GAME.first(match.setup), match.log)
+    follower.watch(GAME.new_state(match.setup), match.log)
     match.witnesses.append(follower)
     for _ in range(12):
         seat = match.state.actors()[-1]
@@ -131,18 +133,11 @@ class Turns(Toss):
         return action if seat == actor else HIDDEN
 
 
-class TurnsGame(NextStationGame):
-    """A game of turns."""
-
-    def first(self, setup: Setup) -> State:
-        return Turns(setup)
-
-    def describe(self, state: State, seat: int, action: int) -> tuple[str, dict[str, Value]]:
-        return "turn", {}
+TURNS = replace(GAME, new_state=Turns, show=replace(GAME.show, describe=lambda _state, _seat, _action: ("turn", {})))
 
 
 def test_what_is_hidden_is_never_told() -> None:
-    match = Match(TurnsGame().setup(2))
+    match = Match(TURNS.setup(2))
     match.play(0, 0)
     match.play(1, 0)
     assert [said.actor for said in match.seen(0)] == [0]
@@ -150,7 +145,7 @@ def test_what_is_hidden_is_never_told() -> None:
 
 
 def test_a_turn_that_has_passed_on_is_not_taken_back() -> None:
-    match = Match(TurnsGame().setup(2))
+    match = Match(TURNS.setup(2))
     match.play(0, 0)
     with pytest.raises(NoUndo):
         match.undo(0)

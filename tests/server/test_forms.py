@@ -74,7 +74,7 @@ def test_a_table_with_the_data_of_ones_own_box(tmp_path: Path) -> None:
 def test_a_paper_that_breaks_the_rules_is_refused() -> None:
     game = find_game("next_station")
     with pytest.raises(BadFile):
-        game.score_sheet({"player": [{"purple": ["a0-j9"]}]}, game.default_data())
+        game.show.score_scoresheet(game, {"player": [{"purple": ["a0-j9"]}]}, game.default_data())
 
 
 def test_a_single_step_weighs_what_its_preview_says() -> None:

@@ -95,7 +95,7 @@ def looks_alike(real: Side, twin: Side, eye: int, actor: int, action: int, until
         state.play(actor, action)
     revealed = until_reveal and after[0].phase() != one.phase()
     viewer = None if eye < 0 else eye
-    views = [msgspec.json.encode(state.setup.game.view(state, viewer)) for state in after]
+    views = [msgspec.json.encode(state.setup.game.show.view(state, viewer)) for state in after]
     return (
         not revealed
         and views[0] == views[1]
@@ -106,7 +106,7 @@ def looks_alike(real: Side, twin: Side, eye: int, actor: int, action: int, until
 
 def hides(game: str) -> bool:
     """Whether a game has anything that somebody cannot see."""
-    state = find_game(game).first(find_game(game).setup(2))
+    state = find_game(game).new_state(find_game(game).setup(2))
     return any("seen" in vars(kind) for kind in type(state).__mro__ if kind is not State)
 
 

@@ -85,7 +85,7 @@ class _Checker:
         message = _bytes([self.game.id, prefix, said])
         if message not in SPOKEN:
             for text in self.texts:
-                sentence = self.game.sentence(text, prefix, said)
+                sentence = self.game.say(text, prefix, said)
                 self.expect("@" not in sentence, f"every name in a sentence has words: {sentence}")
             SPOKEN.add(message)
 
@@ -162,13 +162,13 @@ class _Checker:
                 named = self.game.actions.named(action, labels)
                 self.expect(self.game.actions.number(named, labels) == action, "names of actions round-trip")
                 self.expect(_bytes(named) == _bytes(dict(named)), "named actions are JSON")
-                said = self.game.describe(state, seat, action)
+                said = self.game.show.describe(state, seat, action)
                 self.speak("move", said)
                 self.speak("log", said)
                 if seat != CHANCE:
                     _bytes(state.preview(seat, action))
             if seat != CHANCE:
-                self.speak("ask", self.game.asked(state, seat))
+                self.speak("ask", self.game.show.prompt(state, seat))
 
     def refused(self, state: State, digest: str, seat: int, action: int) -> None:
         """An illegal action raises, in every language, and leaves the position with this digest."""
@@ -218,7 +218,7 @@ class _Checker:
             from_real = state.imagine(seat, Rng(key + 1))
             self.expect(from_other.digest() == from_real.digest(), "imagining depends on nothing hidden")
             self.expect(
-                _bytes(self.game.view(imagined, seat)) == _bytes(self.game.view(state, seat)),
+                _bytes(self.game.show.view(imagined, seat)) == _bytes(self.game.show.view(state, seat)),
                 "imagine leaves the seat's view unchanged",
             )
             self.expect(
@@ -277,7 +277,7 @@ class _Checker:
                 same_pace = after[0].awaited() == after[1].awaited() and after[0].phase() == after[1].phase()
                 revealed = known == LATER and after[0].phase() != state.phase()
                 if same_pace and not revealed:
-                    views = [_bytes(self.game.view(each, viewer)) for each in after]
+                    views = [_bytes(self.game.show.view(each, viewer)) for each in after]
                     self.expect(views[0] == views[1], f"a view tells nothing hidden (viewer {viewer})")
                     if viewer is not None:
                         rows = [bytes(row_of(self.game.observer, each, viewer)) for each in after]
@@ -301,13 +301,13 @@ class _Checker:
         """Every viewer gets a view; one of them, each time another, a picture or terminal text."""
         viewers = (*self.some(range(self.setup.players)), None)
         for viewer in viewers:
-            view = self.game.view(state, viewer)
+            view = self.game.show.view(state, viewer)
             self.expect(msgspec.json.decode(_bytes(view), type=type(view)) == view, "a view round-trips through JSON")
         looking = viewers[self.rng.below(len(viewers))]
         if self.rng.below(2):
-            self.expect(self.game.svg(state, looking).startswith("<svg"), "a position draws itself as SVG")
+            self.expect(self.game.show.svg(state, looking).startswith("<svg"), "a position draws itself as SVG")
         else:
-            self.expect(self.game.terminal(state, looking, self.texts[0]).plain != "", "and as terminal text")
+            self.expect(self.game.show.terminal(state, looking, self.texts[0]).plain != "", "and as terminal text")
 
     def check_end(self, match: Match) -> None:
         """The end is a declared one, nothing can be done any more, and the replay gives the same game."""
@@ -317,7 +317,7 @@ class _Checker:
         self.check_observations(state)
         self.check_pictures(state)
         self.refused(state, state.digest(), 0, 0)
-        remark = self.game.remark(state)
+        remark = self.game.show.remark(state)
         if remark is not None:
             self.speak("remark", remark)
         for earlier, digest in self.kept:

@@ -18,7 +18,7 @@ def transcript(setup: Setup, seed: int) -> Iterator[str]:
     """
     rng = Rng(seed)
     told = 0
-    state = setup.game.first(setup)
+    state = setup.game.new_state(setup)
     while not state.is_over():
         actors = state.actors()
         actor = actors[rng.below(len(actors))]

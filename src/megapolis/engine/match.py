@@ -43,7 +43,7 @@ class Witness:
         if known == HIDDEN:
             return None
         shown = action if known == LATER else known
-        return known == LATER, Said(actor, shown, *state.setup.game.describe(state, actor, shown))
+        return known == LATER, Said(actor, shown, *state.setup.game.show.describe(state, actor, shown))
 
     def after(self, told: tuple[bool, Said] | None, place: int, revealed: bool) -> None:
         """Notes what `before` said, now that it was played; a reveal brings out what was kept back."""
@@ -80,7 +80,7 @@ class Match:
         self.takebacks = 0
         self.witnesses: list[Witness] = []
         """Whoever follows the game as it is played; they do not notice what is taken back."""
-        self.state = setup.game.first(setup)
+        self.state = setup.game.new_state(setup)
         self._settle()
 
     def _settle(self) -> None:
@@ -117,7 +117,7 @@ class Match:
 
     def replayed(self, count: int) -> State:
         """The position after the first `count` actions of the log."""
-        state = self.setup.game.first(self.setup)
+        state = self.setup.game.new_state(self.setup)
         for actor, action in self.log[:count]:
             state.play(actor, action)
         return state
@@ -160,5 +160,5 @@ class Match:
     def seen(self, viewer: int | None) -> list[Said]:
         """The log as a seat (None: an onlooker) may know it now."""
         witness = Witness(viewer)
-        witness.watch(self.setup.game.first(self.setup), self.log)
+        witness.watch(self.setup.game.new_state(self.setup), self.log)
         return witness.lines

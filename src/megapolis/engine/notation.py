@@ -84,7 +84,7 @@ def to_text(state: State) -> str:
     setup = state.setup
     labels = setup.game.labels(setup.data)
     parts = [" ".join([f"{setup.game.id}/{setup.game.rules}", f"players={setup.players}", *_options(setup)])]
-    before = setup.game.first(setup)
+    before = setup.game.new_state(setup)
     seats = _seat_records(state)
     written = _fields(state, before, labels, seats)
     if written:
@@ -194,7 +194,7 @@ def from_text(game: Game, text: str, data: Data | None = None) -> State:
     """The position that a text describes, or `BadPosition`. `data`: the component facts it was written with."""
     head, *parts = [part.strip() for part in text.split(";")]
     setup = _setup(game, head.split(), data)
-    state = game.first(setup)
+    state = game.new_state(setup)
     labels = game.labels(setup.data)
     seats = _seat_records(state)
     try:

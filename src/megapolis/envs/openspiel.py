@@ -92,7 +92,7 @@ class Position:
 
 
 def _start(setup: Setup) -> Position:
-    return Position(setup.game.first(setup), [], [[] for _ in range(setup.players)])
+    return Position(setup.game.new_state(setup), [], [[] for _ in range(setup.players)])
 
 
 def _replayed(table: Table, log: list[tuple[int, int]]) -> Position:
@@ -160,7 +160,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 def _seen(state: SpielState, player: int | None) -> str:
     """A view as JSON."""
     position = state.position.state
-    return msgspec.json.encode(position.setup.game.view(position, player)).decode()
+    return msgspec.json.encode(position.setup.game.show.view(position, player)).decode()
 
 
 class SpielObserver:

@@ -55,7 +55,7 @@ class Scene:
         **options: Any,
     ) -> None:
         setup = GAME.setup(players, {"synergies": tuple(synergies.split()), **options}, data)
-        state = GAME.first(setup)
+        state = GAME.new_state(setup)
         assert isinstance(state, CapitalLux)
         self.state = state
         state.stage = TURN

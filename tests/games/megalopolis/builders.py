@@ -13,7 +13,8 @@ from megapolis.games.megalopolis import GAME
 from megapolis.games.megalopolis.rules.actions import SPACE
 from megapolis.games.megalopolis.rules.box import Board
 from megapolis.games.megalopolis.rules.city import City, empty_city
-from megapolis.games.megalopolis.rules.state import Megalopolis, first
+from megapolis.games.megalopolis.rules.state import Megalopolis, new_state
+from megapolis.games.megalopolis.show.view import view
 
 DATA = GAME.default_data()
 assert isinstance(DATA, Board)
@@ -66,7 +67,7 @@ class Table:
         offers: int = 0,
         **options: Any,
     ) -> None:
-        state = first(GAME.setup(players, {"offers": offers, **options}))
+        state = new_state(GAME.setup(players, {"offers": offers, **options}))
         state.zones = ZONES
         for seat, names in (held or {}).items():
             state.held[seat] = permits(*names)
@@ -137,11 +138,11 @@ class Table:
     @property
     def stage(self) -> str:
         """What is being decided."""
-        return GAME.view(self.state, None).stage
+        return view(self.state, None).stage
 
     def holds(self, seat: int) -> list[str]:
         """The permits of a seat."""
-        return GAME.view(self.state, None).players[seat].permits
+        return view(self.state, None).players[seat].permits
 
     def height(self, name: str) -> int:
         """The floors of a building."""

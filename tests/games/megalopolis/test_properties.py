@@ -10,7 +10,7 @@ from megapolis.engine.core.state import CHANCE
 from megapolis.games.megalopolis import GAME
 from megapolis.games.megalopolis.rules.actions import SPACE
 from megapolis.games.megalopolis.rules.box import Board
-from megapolis.games.megalopolis.rules.state import Megalopolis, first
+from megapolis.games.megalopolis.rules.state import Megalopolis, new_state
 
 FULL = os.environ.get("MEGAPOLIS_FULL") == "1"
 INTERPRETED = os.environ.get("MEGAPOLIS_INTERPRETED") == "1"
@@ -38,7 +38,7 @@ def variant(number: int) -> Megalopolis:
         "free_blocks": ("count", "on_top")[number // 5 % 2],
         "final_value": ("height", "table", "height_zone", "table_zone")[number // 7 % 4],
     }
-    return first(GAME.setup(2 + number % 5, options))
+    return new_state(GAME.setup(2 + number % 5, options))
 
 
 @pytest.mark.untraced
@@ -77,7 +77,7 @@ def bank_change(before: Megalopolis, actor: int, action: int, after: Megalopolis
     # The Exchange.
     steps = 0
     dice = [face + 1 for face in SPACE.verb(action).values(action).values()] if verb == "dice" else []
-    rolled = dice and before.turn and GAME.view(before, None).stage == "roll" and len(set(dice)) > 1
+    rolled = dice and before.turn and GAME.show.view(before, None).stage == "roll" and len(set(dice)) > 1
     if rolled:
         steps = sum(dice)
     elif verb == "move":
@@ -102,10 +102,10 @@ def bank_change(before: Megalopolis, actor: int, action: int, after: Megalopolis
     due = {"pay": card.get("amount", 0), "pay_per_street": card.get("amount", 0) * int(streets)}.get(kind, 0)
     if verb == "die":
         due = (action - SPACE["die"].base + 1) * 10_000
-    elif dice and GAME.view(before, None).stage == "court":
+    elif dice and GAME.show.view(before, None).stage == "court":
         due = sum(dice) * 10_000
     elif before.rules.court == 2 and ((steps and place + steps == 30) or (kind == "jump" and card["to"] == "court")):
-        due = sum(dice or GAME.view(before, None).dice) * 10_000
+        due = sum(dice or GAME.show.view(before, None).dice) * 10_000
     if due:
         cash = int(before.cash[seat])
         change += due if cash >= due else cash if after.broke >> seat & 1 else 0
@@ -121,7 +121,7 @@ def bank_change(before: Megalopolis, actor: int, action: int, after: Megalopolis
 
 def settles_a_debt_to_the_bank(before: Megalopolis) -> bool:
     """Whether a forced sale is under way for the sake of the bank."""
-    debt = GAME.view(before, None).debt
+    debt = GAME.show.view(before, None).debt
     return debt is not None and debt.creditor is None
 
 
@@ -168,7 +168,7 @@ def test_permits_and_blocks_are_neither_made_nor_lost(number: int) -> None:
 
 def test_offers_are_bounded_in_every_turn() -> None:
     rng = Rng(7)
-    state = first(GAME.setup(4, {"offers": 2}))
+    state = new_state(GAME.setup(4, {"offers": 2}))
     opened = 0
     while not state.is_over():
         turn = state.turn

@@ -43,9 +43,9 @@ def test_the_worked_example(language: str) -> None:
     laid = [(5, 0, 0, False), (9, 0, -2, False), (6, 2, -2, False), (3, 2, -1, True)]
     keys = ("card", "row", "column", "turned")
     cards = [dict(zip(keys, card, strict=True)) for card in laid]
-    (by_cards,) = scoresheet.score_sheet(GAME, {"conditions": [12, 16, 17], "card": cards}, CARDS)
+    (by_cards,) = scoresheet.score_scoresheet(GAME, {"conditions": [12, 16, 17], "card": cards}, CARDS)
     grid = text.split("```\n")[1].splitlines()
-    (by_grid,) = scoresheet.score_sheet(GAME, {"conditions": [12, 16, 17], "grid": grid}, CARDS)
+    (by_grid,) = scoresheet.score_scoresheet(GAME, {"conditions": [12, 16, 17], "grid": grid}, CARDS)
     assert [line.points for line in by_grid.lines] == [line.points for line in by_cards.lines]
     assert [line.points for line in by_grid.lines] == [3, 1, 2, 2, -3, 4, 2, 8]
     assert "8 − 3 + 4 + 2 + 8 = 19" in text

@@ -31,7 +31,7 @@ class Tables:
         self.observer: Observer = game.observer
         self.length: i64 = self.observer.length(self.players)
         # Before anything is dealt, by set-up: every new game begins as a copy.
-        self.fresh: list[State] = [game.first(setup) for setup in setups]
+        self.fresh: list[State] = [game.new_state(setup) for setup in setups]
         self.states: list[State] = []
         self.rngs: list[Rng] = []
         # Who is to act, and what it may do: one table's actions behind another's, with the start of each, and the end.

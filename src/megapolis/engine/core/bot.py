@@ -25,7 +25,7 @@ class Perspective:
 
     def view(self) -> object:
         """What this seat may see, typed and JSON-ready."""
-        return self._state.setup.game.view(self._state, int(self.seat))
+        return self._state.setup.game.show.view(self._state, int(self.seat))
 
     def imagine(self, rng: Rng) -> State:
         """A full position in which all that this seat cannot know is dealt anew."""

@@ -3,22 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
 
-from rich.text import Text as Drawing
-
-from megapolis.engine.core.state import State
-from megapolis.engine.errors import Value
-from megapolis.engine.game import Game, Scored
-from megapolis.engine.i18n import Text
+from megapolis.engine.game import Game, Said, Show
 from megapolis.engine.options import Conflict, Option, Options
-from megapolis.engine.setup import Data, Setup
 from megapolis.games.next_station.bots.heuristics import NextStationInsight
 from megapolis.games.next_station.bots.observe import NextStationObserver
 from megapolis.games.next_station.rules.actions import SPACE
 from megapolis.games.next_station.rules.box import POWERS, SYMBOLS, Board
 from megapolis.games.next_station.rules.sheet import STAGES
-from megapolis.games.next_station.rules.state import NextStation, first
+from megapolis.games.next_station.rules.state import NextStation, new_state
 from megapolis.games.next_station.show import scoresheet, svg, view
 
 OPTIONS = [
@@ -39,18 +32,30 @@ OPTIONS = [
 ]
 
 
-class NextStationGame(Game):
-    """The door to the rules in this folder."""
+def labels(box: Board) -> Mapping[str, Sequence[str]]:
+    """Names for the values of action fields and of fields of a position."""
+    return {
+        "section": box.section_names,
+        "station": box.names,
+        "card": box.card_names,
+        "pencil": box.pencil_names,
+        "objective": box.objective_names,
+        "power": POWERS,
+        "stage": STAGES,
+        "symbol": SYMBOLS,
+    }
 
-    id: ClassVar[str] = "next_station"
-    rules: ClassVar[int] = 1
-    seats: ClassVar[range] = range(1, 5)
-    networks: ClassVar[tuple[str, ...]] = ("score",)
-    actions = SPACE
-    insight = NextStationInsight()
-    observer = NextStationObserver()
-    endings: ClassVar[tuple[str, ...]] = ("four_lines",)
-    options = Options(
+
+def remark(state: NextStation) -> Said | None:
+    """Solo: the rating."""
+    return (str(state.rating()), {}) if state.seats == 1 else None
+
+
+GAME = Game(
+    id="next_station",
+    rules=1,
+    seats=range(1, 5),
+    options=Options(
         "next_station",
         range(1, 5),
         OPTIONS,
@@ -63,54 +68,22 @@ class NextStationGame(Game):
                 ),
             ),
         ],
-    )
-
-    def read_data(self, source: str) -> Data:
-        return Board(source)
-
-    def first(self, setup: Setup) -> State:
-        return first(setup)
-
-    def view(self, state: State, seat: int | None) -> view.NextStationView:
-        assert isinstance(state, NextStation)
-        return view.view(state, seat)
-
-    def labels(self, data: Data) -> Mapping[str, Sequence[str]]:
-        assert isinstance(data, Board)
-        return {
-            "section": data.section_names,
-            "station": data.names,
-            "card": data.card_names,
-            "pencil": data.pencil_names,
-            "objective": data.objective_names,
-            "power": POWERS,
-            "stage": STAGES,
-            "symbol": SYMBOLS,
-        }
-
-    def describe(self, state: State, seat: int, action: int) -> tuple[str, dict[str, Value]]:
-        assert isinstance(state, NextStation)
-        return view.describe(state, seat, action)
-
-    def asked(self, state: State, seat: int) -> tuple[str, dict[str, Value]]:
-        assert isinstance(state, NextStation)
-        return view.asked(state, seat)
-
-    def svg(self, state: State, seat: int | None) -> str:
-        assert isinstance(state, NextStation)
-        return svg.svg(state, seat)
-
-    def terminal(self, state: State, seat: int | None, text: Text) -> Drawing:
-        assert isinstance(state, NextStation)
-        return svg.terminal(state, seat, text)
-
-    def remark(self, state: State) -> tuple[str, dict[str, Value]] | None:
-        assert isinstance(state, NextStation)
-        return (str(state.rating()), {}) if state.seats == 1 else None
-
-    def score_sheet(self, sheet: Mapping[str, Any], data: Data) -> list[Scored]:
-        assert isinstance(data, Board)
-        return scoresheet.score_sheet(self, sheet, data)
-
-
-GAME = NextStationGame()
+    ),
+    actions=SPACE,
+    box=Board,
+    new_state=new_state,
+    labels=labels,
+    insight=NextStationInsight(),
+    observer=NextStationObserver(),
+    show=Show(
+        view=view.view,
+        describe=view.describe,
+        prompt=view.prompt,
+        svg=svg.svg,
+        terminal=svg.terminal,
+        score_scoresheet=scoresheet.score_scoresheet,
+        remark=remark,
+    ),
+    endings=("four_lines",),
+    networks=("score",),
+)

@@ -3,22 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
 
-from rich.text import Text as Drawing
-
-from megapolis.engine.core.state import State
-from megapolis.engine.errors import Value
-from megapolis.engine.game import Game, Scored
-from megapolis.engine.i18n import Text
+from megapolis.engine.game import Game, Show
 from megapolis.engine.options import Conflict, Option, Options, OptionValue
-from megapolis.engine.setup import Data, Setup
+from megapolis.engine.setup import Setup
 from megapolis.games.sprawlopolis.bots.heuristics import SprawlopolisInsight
 from megapolis.games.sprawlopolis.bots.observe import SprawlopolisObserver
 from megapolis.games.sprawlopolis.rules.actions import BEACHES, CARDS, SPACE, WORKS, WRECKTAR, ZONES
 from megapolis.games.sprawlopolis.rules.box import DUEL_CARDS, Cards
 from megapolis.games.sprawlopolis.rules.scoring import LEVELS
-from megapolis.games.sprawlopolis.rules.state import ENDINGS, Sprawlopolis, first
+from megapolis.games.sprawlopolis.rules.state import ENDINGS, new_state
 from megapolis.games.sprawlopolis.show import scoresheet, svg, view
 
 OPTIONS = [
@@ -70,73 +64,51 @@ CONFLICTS = [
 ]
 
 
-class SprawlopolisGame(Game):
-    """The door to the rules in this folder."""
+def labels(box: Cards) -> Mapping[str, Sequence[str]]:
+    """Names for the values of action fields and of fields of a position."""
+    return {
+        "card": box.names[: int(CARDS)],
+        "number": box.names[: int(ZONES)],
+        "works": box.names[int(WORKS) : int(CARDS)],
+        "zone": box.names[int(ZONES) : int(WRECKTAR)],
+        "beach": box.names[int(BEACHES) : int(WORKS)],
+        "motorway": box.motorway_names,
+        "side": view.LANDMARK_SIDES,
+        "end": view.ENDS,
+    }
 
-    id: ClassVar[str] = "sprawlopolis"
-    rules: ClassVar[int] = 1
-    seats: ClassVar[range] = range(1, 5)
+
+def is_cooperative(setup: Setup) -> bool:
+    """Everybody builds one city, but in a duel."""
+    return setup.options["interstate"] != "duel"
+
+
+GAME = Game(
+    id="sprawlopolis",
+    rules=1,
+    seats=range(1, 5),
+    options=Options("sprawlopolis", range(1, 5), OPTIONS, CONFLICTS),
+    actions=SPACE,
+    box=Cards,
+    new_state=new_state,
+    labels=labels,
+    insight=SprawlopolisInsight(),
+    observer=SprawlopolisObserver(),
+    show=Show(
+        view=view.view,
+        describe=view.describe,
+        prompt=view.prompt,
+        svg=svg.svg,
+        terminal=svg.terminal,
+        score_scoresheet=scoresheet.score_scoresheet,
+        remark=view.remark,
+    ),
+    endings=ENDINGS,
     # A few trials of each turn make most of the difference: with the budgets of other games the upper levels are alike.
-    levels: ClassVar[Mapping[str, Mapping[str, int | float | bool | str]]] = {
+    levels={
         "easy": {"iterations": 4},
         "medium": {"iterations": 24},
         "hard": {"iterations": 80},
-    }
-    actions = SPACE
-    insight = SprawlopolisInsight()
-    observer = SprawlopolisObserver()
-    endings: ClassVar[tuple[str, ...]] = ENDINGS
-    options = Options("sprawlopolis", range(1, 5), OPTIONS, CONFLICTS)
-
-    def read_data(self, source: str) -> Data:
-        return Cards(source)
-
-    def first(self, setup: Setup) -> State:
-        return first(setup)
-
-    def is_cooperative(self, setup: Setup) -> bool:
-        return setup.options["interstate"] != "duel"
-
-    def view(self, state: State, seat: int | None) -> view.SprawlopolisView:
-        assert isinstance(state, Sprawlopolis)
-        return view.view(state, seat)
-
-    def labels(self, data: Data) -> Mapping[str, Sequence[str]]:
-        assert isinstance(data, Cards)
-        return {
-            "card": data.names[: int(CARDS)],
-            "number": data.names[: int(ZONES)],
-            "works": data.names[int(WORKS) : int(CARDS)],
-            "zone": data.names[int(ZONES) : int(WRECKTAR)],
-            "beach": data.names[int(BEACHES) : int(WORKS)],
-            "motorway": data.motorway_names,
-            "side": view.LANDMARK_SIDES,
-            "end": view.ENDS,
-        }
-
-    def describe(self, state: State, seat: int, action: int) -> tuple[str, dict[str, Value]]:
-        assert isinstance(state, Sprawlopolis)
-        return view.describe(state, seat, action)
-
-    def asked(self, state: State, seat: int) -> tuple[str, dict[str, Value]]:
-        assert isinstance(state, Sprawlopolis)
-        return view.asked(state, seat)
-
-    def svg(self, state: State, seat: int | None) -> str:
-        assert isinstance(state, Sprawlopolis)
-        return svg.svg(state, seat)
-
-    def terminal(self, state: State, seat: int | None, text: Text) -> Drawing:
-        assert isinstance(state, Sprawlopolis)
-        return svg.terminal(state, seat, text)
-
-    def remark(self, state: State) -> tuple[str, dict[str, Value]] | None:
-        assert isinstance(state, Sprawlopolis)
-        return view.remark(state)
-
-    def score_sheet(self, sheet: Mapping[str, Any], data: Data) -> list[Scored]:
-        assert isinstance(data, Cards)
-        return scoresheet.score_sheet(self, sheet, data)
-
-
-GAME = SprawlopolisGame()
+    },
+    is_cooperative=is_cooperative,
+)

@@ -204,7 +204,7 @@ def place_of(live: Live, person: int, line: int) -> tuple[int, int]:
     assert live.match is not None
     for seat in live.seats_of(person):
         witness = Witness(seat)
-        witness.watch(live.game.first(live.setup), live.match.log)
+        witness.watch(live.game.new_state(live.setup), live.match.log)
         if line < len(witness.places):
             return seat, witness.places[line]
     raise Unknown("table-no-such-line", line=line + 1)

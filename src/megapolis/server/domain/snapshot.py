@@ -53,7 +53,7 @@ class Speaker:
 
     def words(self, prefix: str, said: tuple[str, dict[str, Value]]) -> Words:
         """A described thing."""
-        text = "" if self.text is None else self.live.game.sentence(self.text, prefix, said)
+        text = "" if self.text is None else self.live.game.say(self.text, prefix, said)
         return Words(f"{prefix}-{said[0]}", said[1], text)
 
     def named(self, action: int) -> dict[str, str | int]:
@@ -62,7 +62,7 @@ class Speaker:
 
     def move(self, state: State, actor: int, action: int) -> Move:
         """A legal action."""
-        return Move(self.named(action), self.words("move", self.live.game.describe(state, actor, action)))
+        return Move(self.named(action), self.words("move", self.live.game.show.describe(state, actor, action)))
 
     def changes(self, state: State, seat: int, action: int) -> list[ScoreChange]:
         """What an action would change in the points."""
@@ -172,7 +172,7 @@ def result(live: Live, speaker: Speaker) -> Result | None:
     if live.status != OVER or live.match is None or not live.state.is_over():
         return Result([], winners(live), None) if live.status == OVER else None
     state = live.state
-    remark = live.game.remark(state)
+    remark = live.game.show.remark(state)
     return Result(
         points=state.scores(),
         winners=winners(live),
@@ -201,7 +201,7 @@ def picture(live: Live, viewer: Viewer, *, log: bool = True) -> Picture:
     if acting and state is not None and seat is not None:
         moves = [speaker.move(state, seat, int(action)) for action in state.legal_actions(seat)]
         if seat in awaited:
-            asked = speaker.words("ask", live.game.asked(state, seat))
+            asked = speaker.words("ask", live.game.show.prompt(state, seat))
         if live.head.companion:
             chance = [speaker.move(state, CHANCE, action) for action in enterable(state, seat)]
     lines = [speaker.line(said) for said in live.match.seen(seat)] if log and playing and live.match else []
@@ -213,7 +213,7 @@ def picture(live: Live, viewer: Viewer, *, log: bool = True) -> Picture:
         seat=seat,
         hand_over=hand_over,
         view=_view(live, state, seat),
-        svg=live.game.svg(state, seat) if state is not None and viewer.draw else "",
+        svg=live.game.show.svg(state, seat) if state is not None and viewer.draw else "",
         asked=asked,
         decision=live.decision(seat) if acting and seat is not None else "",
         moves=moves,
@@ -239,4 +239,4 @@ def _score(state: State, viewer: int | None, seat: int) -> list[ScoreLine]:
 def _view(live: Live, state: State | None, seat: int | None) -> object:
     if live.frozen and live.last_view:
         return msgspec.Raw(live.last_view.encode())
-    return None if state is None else live.game.view(state, seat)
+    return None if state is None else live.game.show.view(state, seat)

@@ -183,7 +183,7 @@ class Live:
         assert self.match is not None
         if viewer not in self.witnesses:
             witness = Witness(viewer)
-            witness.watch(self.game.first(self.match.setup), self.match.log)
+            witness.watch(self.game.new_state(self.match.setup), self.match.log)
             self.witnesses[viewer] = witness
             self.match.witnesses.append(witness)
             self.told([viewer])

@@ -252,7 +252,7 @@ def lead(live: Live, new: Sequence[Event], at: float) -> log.After:
         raise Refused(after.frozen)
     view = ""
     if after.match is not None and (live.match is None or after.state.phase() != live.state.phase()):
-        view = msgspec.json.encode(live.game.view(after.state, None)).decode()
+        view = msgspec.json.encode(live.game.show.view(after.state, None)).decode()
     due = after.clocks.next_due(after.people_awaited())
     over = after.status == OVER and live.status != OVER
     return log.After(

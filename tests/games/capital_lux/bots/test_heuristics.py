@@ -16,7 +16,7 @@ from megapolis.games.capital_lux.rules.state import CapitalLux
 
 def duel(chosen: str, number: int) -> bool:
     """Whether greedy beats random, seats and seeds changing from game to game."""
-    state = GAME.first(GAME.setup(2, {"set": chosen}))
+    state = GAME.new_state(GAME.setup(2, {"set": chosen}))
     me = number % 2
     bots = [make_bot("greedy" if seat == me else "random", 10 * number + seat) for seat in (0, 1)]
     rng = Rng(number)
@@ -47,7 +47,7 @@ def test_search_beats_greedy() -> None:
 
 
 def test_playing_on_ends() -> None:
-    state = GAME.first(GAME.setup(3, {"set": "random"}))
+    state = GAME.new_state(GAME.setup(3, {"set": "random"}))
     rng = Rng(7)
     while not state.is_over():
         actor = state.actors()[0]

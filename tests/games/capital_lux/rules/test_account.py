@@ -7,7 +7,7 @@ from megapolis.games.capital_lux.show.view import DistrictEnd, HomeEnd, PlacedVi
 
 
 def ending(scene: Scene) -> RoundEnd:
-    found = GAME.view(scene.state, None).ending
+    found: RoundEnd | None = GAME.show.view(scene.state, None).ending
     assert found is not None
     return found
 
@@ -19,7 +19,7 @@ def test_an_entry_gives_back_what_was_put_in() -> None:
 
 
 def test_before_the_first_round_ends_there_is_none() -> None:
-    assert GAME.view(Scene(hands=["blue-2", "pink-2"]).state, 0).ending is None
+    assert GAME.show.view(Scene(hands=["blue-2", "pink-2"]).state, 0).ending is None
 
 
 def test_hands_and_tiles_come_first_then_every_district_with_its_figures() -> None:
@@ -42,7 +42,7 @@ def test_hands_and_tiles_come_first_then_every_district_with_its_figures() -> No
         DistrictEnd("yellow", 0, 0, [], True, [], None),
         DistrictEnd("green", 0, 0, [], True, [], None),
     ]
-    assert [player.coins for player in GAME.view(scene.state, None).players] == [1, 1]
+    assert [player.coins for player in GAME.show.view(scene.state, None).players] == [1, 1]
 
 
 def test_a_limit_below_zero_is_told_as_it_is() -> None:
@@ -64,7 +64,7 @@ def test_while_a_player_decides_about_coins_the_account_stops_there() -> None:
     assert (blue.best, blue.prize) == ([0], "blue-5")
     # The copy made before the choice goes its own way.
     copy.apply(0, act("spend", coins=0))
-    other = GAME.view(copy, None).ending
+    other = GAME.show.view(copy, None).ending
     assert other is not None
     assert other.districts[0].homes[0] == HomeEnd(0, 6, 0, 0, False)
     assert ending(scene).districts[0].homes[0].stays

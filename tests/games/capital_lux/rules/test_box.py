@@ -97,13 +97,13 @@ def test_sets_and_registry_agree() -> None:
 def test_bad_data_is_refused(old: str, new: str, key: str) -> None:
     assert old in SOURCE
     with pytest.raises(BadData) as caught:
-        GAME.read_data(SOURCE.replace(old, new, 1))
+        GAME.box(SOURCE.replace(old, new, 1))
     assert caught.value.reason.key == key
     assert all(caught.value.say(language) for language in LANGUAGES)
 
 
 def test_another_box_is_used() -> None:
-    other = GAME.read_data(SOURCE.replace("tiles = [-3, -1, 1, 2, 4]", "tiles = [9, 9]"))
+    other = GAME.box(SOURCE.replace("tiles = [-3, -1, 1, 2, 4]", "tiles = [9, 9]"))
     assert other.digest != BOX.digest
     assert list(other.agent_values) == [9, 9]  # type: ignore[attr-defined]
     assert GAME.labels(other)["agent"] == ["+9#1", "+9#2"]

@@ -117,7 +117,7 @@ def check_history(state: CapitalLux, seat: int) -> None:
 
 def check_imagined(real: CapitalLux, fake: CapitalLux, seat: int) -> None:
     """Everything that the seat knows, told apart from how `imagine` works."""
-    assert msgspec.json.encode(GAME.view(fake, seat)) == msgspec.json.encode(GAME.view(real, seat))
+    assert msgspec.json.encode(GAME.show.view(fake, seat)) == msgspec.json.encode(GAME.show.view(real, seat))
     assert list(fake.events) == list(real.events)
     assert list(fake.players[seat].kept) == list(real.players[seat].kept)
     unseen_real, unseen_fake = citizens(real) + specials(real), citizens(fake) + specials(fake)
@@ -148,7 +148,7 @@ def check_imagined(real: CapitalLux, fake: CapitalLux, seat: int) -> None:
 
 def positions(players: int, chosen: tuple[str, ...], seed: int) -> Iterator[CapitalLux]:
     rng = Rng(seed)
-    state = GAME.first(GAME.setup(players, {"synergies": chosen}))
+    state = GAME.new_state(GAME.setup(players, {"synergies": chosen}))
     assert isinstance(state, CapitalLux)
     while not state.is_over():
         step(state, rng)
@@ -179,7 +179,7 @@ def test_imagining_never_contradicts_what_a_seat_knows(players: int) -> None:
 def tiny(hand_size: int) -> Box:
     """26 citizens of 20 faces, so that unseen cards can be counted through."""
     source = BOX.source.replace("{ 2 = 4, 3 = 5, 4 = 5, 5 = 5, 6 = 4 }", "{ 2 = 1, 3 = 2, 4 = 2, 5 = 1, 6 = 1 }")
-    data = GAME.read_data(source.replace("hand = 6", f"hand = {hand_size}").replace("field = 3", "field = 1"))
+    data = GAME.box(source.replace("hand = 6", f"hand = {hand_size}").replace("field = 3", "field = 1"))
     assert isinstance(data, Box)
     return data
 

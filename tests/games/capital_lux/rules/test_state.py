@@ -33,7 +33,7 @@ from megapolis.games.capital_lux.rules.table import DEAL, DRAFT, OVER, REVEALING
 
 
 def begin(players: int = 2, **options: object) -> CapitalLux:
-    state = GAME.first(GAME.setup(players, options))
+    state = GAME.new_state(GAME.setup(players, options))
     assert isinstance(state, CapitalLux)
     return state
 
@@ -172,7 +172,7 @@ def small(**numbers: int) -> Box:
     for name, number in numbers.items():
         start = source.index(f"\n{name} = ")
         source = source[:start] + f"\n{name} = {number}" + source[source.index("\n", start + 1) :]
-    data = GAME.read_data(source)
+    data = GAME.box(source)
     assert isinstance(data, Box)
     return data
 
@@ -248,7 +248,7 @@ def test_a_card_at_home_does_nothing_else() -> None:
 def test_rulebook_a_pink_card_in_the_capital_sets_the_pink_synergy_off() -> None:
     scene = Scene(capital="green-3", hands=["pink-2 pink-3", "green-3"]).to_capital("pink-2")
     assert scene.state.actors() == [0]
-    assert GAME.asked(scene.state, 0)[0] == "cleric"
+    assert GAME.show.prompt(scene.state, 0)[0] == "cleric"
 
 
 def test_every_turn_can_be_taken_back_until_it_is_over() -> None:

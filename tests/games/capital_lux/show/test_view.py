@@ -11,7 +11,7 @@ from megapolis.games.capital_lux import GAME
 
 def test_a_seat_sees_its_own_draft_and_remembers_what_it_passed_on() -> None:
     state = position(dealt(3))
-    view = GAME.view(state, 0)
+    view = GAME.show.view(state, 0)
     assert view.own is not None
     assert len(view.own.pack) == 6
     assert view.own.kept == view.own.passed_first == []
@@ -19,10 +19,10 @@ def test_a_seat_sees_its_own_draft_and_remembers_what_it_passed_on() -> None:
     assert not any(player.done for player in view.players)
     for _ in range(2):
         state.play(0, state.legal_actions(0)[0])
-    view = GAME.view(state, 1)
+    view = GAME.show.view(state, 1)
     assert [player.done for player in view.players] == [True, False, False]
-    assert GAME.view(state, None).own is None
-    view = GAME.view(position(drafted(3)), 0)
+    assert GAME.show.view(state, None).own is None
+    view = GAME.show.view(position(drafted(3)), 0)
     assert view.own is not None
     assert [len(view.own.passed_first), len(view.own.passed_last)] == [4, 2]
     assert view.players[1].hand.known == view.own.passed_last
@@ -31,17 +31,17 @@ def test_a_seat_sees_its_own_draft_and_remembers_what_it_passed_on() -> None:
 
 def test_the_kinds_of_cards_in_other_hands_are_open() -> None:
     scene = Scene("scout cleric merchant dualist", hands=["blue-2", "blue-3 rebel-2 rebel-3 dualist-blue-pink-2"])
-    hand = GAME.view(scene.state, None).players[1].hand
+    hand = GAME.show.view(scene.state, None).players[1].hand
     assert (hand.citizens, hand.rebels, hand.dualists, hand.known) == (1, 2, 1, [])
 
 
 def test_an_agent_tile_in_the_hand_is_its_drawers_secret() -> None:
     scene = Scene(hands=["blue-2 blue-3", "pink-2"]).to_capital("blue-2").chance("draw_agent", agent="+4#1")
-    own, other = GAME.view(scene.state, 0).own, GAME.view(scene.state, 1).own
+    own, other = GAME.show.view(scene.state, 0).own, GAME.show.view(scene.state, 1).own
     assert own is not None
     assert other is not None
     assert (own.tile, other.tile) == (4, None)
-    assert GAME.asked(scene.state, 0) == ("agent", {"number": "+4"})
+    assert GAME.show.prompt(scene.state, 0) == ("agent", {"number": "+4"})
 
 
 @pytest.mark.parametrize(
@@ -69,9 +69,9 @@ def test_an_agent_tile_in_the_hand_is_its_drawers_secret() -> None:
 def test_the_log_in_words(action: int, english: str) -> None:
     scene = Scene("scout cleric merchant reformer", hands=["blue-4 rebel-3"])
     scene.state.flag = 2
-    said = GAME.describe(scene.state, 0, action)
-    assert GAME.sentence(Text("en", "capital_lux"), "log", said) == english
-    assert len({GAME.sentence(Text(language, "capital_lux"), "log", said) for language in LANGUAGES}) == 3
+    said = GAME.show.describe(scene.state, 0, action)
+    assert GAME.say(Text("en", "capital_lux"), "log", said) == english
+    assert len({GAME.say(Text(language, "capital_lux"), "log", said) for language in LANGUAGES}) == 3
 
 
 @pytest.mark.parametrize(
@@ -90,7 +90,7 @@ def test_a_drawn_citizen_has_the_words_of_its_place(stage: int, action: int, key
     scene.state.stage = stage
     scene.state.hand_size = 6
     scene.state.dealt = 7
-    found, args = GAME.describe(scene.state, CHANCE, action)
+    found, args = GAME.show.describe(scene.state, CHANCE, action)
     assert found == key
     assert args["seat"] == (2 if stage == 4 else 1)
 
@@ -100,16 +100,16 @@ def test_a_drawn_citizen_has_the_words_of_its_place(stage: int, action: int, key
 def test_every_position_draws_itself(language: str, chosen: str) -> None:
     text = Text(language, "capital_lux")
     state = position(dealt(3, set=chosen))
-    start = GAME.first(GAME.setup(3, {"set": chosen}))
-    assert GAME.terminal(start, None, text).plain
+    start = GAME.new_state(GAME.setup(3, {"set": chosen}))
+    assert GAME.show.terminal(start, None, text).plain
     rng = Rng(2)
     while not state.is_over():
         step(state, rng)
         if rng.below(9) == 0:
             for viewer in (0, 1, None):
-                drawn = GAME.terminal(state, viewer, text)
+                drawn = GAME.show.terminal(state, viewer, text)
                 assert max(len(line) for line in drawn.plain.splitlines()) < 80
-                svg = GAME.svg(state, viewer)
+                svg = GAME.show.svg(state, viewer)
                 assert svg.count("<svg") == svg.count("</svg>") == 1
 
 
@@ -118,10 +118,10 @@ def test_a_picture_shows_coins_flag_tiles_and_both_colours() -> None:
     scene.state.players[0].home[0] |= 1 << 9
     scene.state.oracles = 1
     scene.state.recruit = face("recruiter-green-2")
-    drawn = GAME.terminal(scene.state, 0, Text("en", "capital_lux")).plain
+    drawn = GAME.show.terminal(scene.state, 0, Text("en", "capital_lux")).plain
     for mark in ("⚑", "G3●", "Pd4", "R5", "G+2"):
         assert mark in drawn
-    svg = GAME.svg(scene.state, 0)
+    svg = GAME.show.svg(scene.state, 0)
     assert "<polygon" in svg
     assert "⚑" in svg
     assert svg.count("<circle") == 2
@@ -129,9 +129,9 @@ def test_a_picture_shows_coins_flag_tiles_and_both_colours() -> None:
 
 def asked(scene: Scene) -> str:
     """The question to the awaited seat, in English; other languages have it too."""
-    question = GAME.asked(scene.state, scene.state.actors()[0])
-    assert len({GAME.sentence(Text(language, "capital_lux"), "ask", question) for language in LANGUAGES}) == 3
-    return GAME.sentence(Text("en", "capital_lux"), "ask", question)
+    question = GAME.show.prompt(scene.state, scene.state.actors()[0])
+    assert len({GAME.say(Text(language, "capital_lux"), "ask", question) for language in LANGUAGES}) == 3
+    return GAME.say(Text("en", "capital_lux"), "ask", question)
 
 
 def test_the_oracle_asks_for_a_district() -> None:
@@ -168,14 +168,14 @@ def test_agent_draft_and_turn_ask_too() -> None:
     scene.to_capital("blue-2").chance("draw_agent", agent="-3#1")
     assert asked(scene) == "Your agent tile is -3. On which synergy card do you put it?"
     state = position(dealt())
-    assert GAME.asked(state, 0) == ("keep", {"count": 2})
+    assert GAME.show.prompt(state, 0) == ("keep", {"count": 2})
 
 
 def test_limits_lie_between_what_unknown_tiles_could_do() -> None:
     scene = Scene(capital="blue-5 pink-2", hands=["blue-2", ""])
     # Tiles -3, -1, +1, +2, +4: seat 0 put +4 on blue, seat 1 put two others on blue and one on pink.
     scene.state.planted = type(scene.state.planted)([4, 0 | 1 << 6, 1 | 1 << 6, 2 | 1 << 4 | 1 << 6])
-    own, other, looking_on = (GAME.view(scene.state, seat) for seat in (0, 1, None))
+    own, other, looking_on = (GAME.show.view(scene.state, seat) for seat in (0, 1, None))
     assert (own.limits[0], own.least[0], own.most[0]) == (9, 9 - 3 - 1, 9 + 1 + 2)
     assert (own.least[1], own.most[1]) == (0, 2 + 2)
     assert (other.limits[0], other.least[0], other.most[0]) == (5 - 3 - 1, 1 + 2, 1 + 4)
@@ -187,12 +187,12 @@ def test_a_tile_in_the_hand_is_none_of_those_that_lie_unknown() -> None:
     scene = Scene(capital="pink-6", hands=["blue-2 blue-3", "pink-2"]).to_capital("blue-2")
     scene.state.planted = type(scene.state.planted)([0 | 1 << 4 | 1 << 6])
     scene.chance("draw_agent", agent="+4#1")
-    assert GAME.view(scene.state, 0).most[1] == 6 + 2
-    assert GAME.view(scene.state, 1).most[1] == 6 - 3
+    assert GAME.show.view(scene.state, 0).most[1] == 6 + 2
+    assert GAME.show.view(scene.state, 1).most[1] == 6 - 3
 
 
 def test_who_leads_and_what_there_is_to_win() -> None:
     scene = Scene(capital="blue-5 blue-2 pink-3", homes=["blue-4 yellow-2", "blue-4"], hands=["blue-2", ""])
-    view = GAME.view(scene.state, None)
+    view = GAME.show.view(scene.state, None)
     assert view.prizes == ["blue-5", "pink-3", None, None]
     assert view.leading == [[0, 1], [], [], []]

@@ -11,7 +11,7 @@ from megapolis.games.megalopolis import GAME
 from megapolis.games.megalopolis.bots.bids import Bidding, best_site, bid_out
 from megapolis.games.megalopolis.rules.actions import BUILD, END
 from megapolis.games.megalopolis.rules.stages import AUCTION, BUILDING, DEBT, PRIVILEGE
-from megapolis.games.megalopolis.rules.state import Megalopolis, first
+from megapolis.games.megalopolis.rules.state import Megalopolis, new_state
 
 INTERPRETED = os.environ.get("MEGAPOLIS_INTERPRETED") == "1"
 
@@ -105,7 +105,7 @@ def test_quick_and_slow_agree_in_nearly_all_positions() -> None:
     sites, auctions, ends = [], [], []
     for seed in range(1 if INTERPRETED else 6):
         rng = Rng(seed)
-        state = first(GAME.setup(4, {"offers": 0, "blocks": 20 if INTERPRETED else 80}))
+        state = new_state(GAME.setup(4, {"offers": 0, "blocks": 20 if INTERPRETED else 80}))
         while not state.is_over():
             state.settle(rng)
             if state.is_over():

@@ -24,7 +24,7 @@ from megapolis.games.megalopolis.bots.heuristics import MOST_PLANS
 from megapolis.games.megalopolis.bots.trades import contribution, purchase
 from megapolis.games.megalopolis.rules.actions import SPACE
 from megapolis.games.megalopolis.rules.stages import BUILDING, CHOOSE_SITE, CHOOSE_SUM, DRAFT
-from megapolis.games.megalopolis.rules.state import Megalopolis, first
+from megapolis.games.megalopolis.rules.state import Megalopolis, new_state
 
 INTERPRETED = os.environ.get("MEGAPOLIS_INTERPRETED") == "1"
 CHEKHOVSKAYA = 0
@@ -167,7 +167,7 @@ def test_whoever_declined_is_left_alone_for_the_turn() -> None:
     table = trusting()
     assert chosen(table) == "offer"
     table.do("offer", seat="2").do("want", permit="vokzalnaya").do("pay", sum="50000").do("propose").do("decline")
-    assert GAME.view(table.state, None).declined == [1]
+    assert GAME.show.view(table.state, None).declined == [1]
     assert chosen(table) == "go"
     held = {1: ["mostovaya", "kupecheskaya", "rynochnaya", "torgovaya", "dorozhnaya", "vokzalnaya"]}
     table = Table(2, places={0: 32}, held=held, offers=2, city={"nw11": 2, "ne11": 3, "se11": 4, "sw11": 4})
@@ -207,7 +207,7 @@ def test_greedy_asks_whom_a_block_helps() -> None:
 def test_playing_on_never_begins_to_talk_and_ends() -> None:
     for seed in range(1 if INTERPRETED else 10):
         rng = Rng(seed)
-        state = first(GAME.setup(3, {"blocks": 20}))
+        state = new_state(GAME.setup(3, {"blocks": 20}))
         while not state.is_over():
             state.settle(rng)
             if not state.is_over():
@@ -257,7 +257,7 @@ def test_an_outlook_is_a_share_of_victory() -> None:
 
 
 def winner(seed: int, names: list[str]) -> int:
-    state = first(GAME.setup(len(names)))
+    state = new_state(GAME.setup(len(names)))
     dealer = Dealer(seed)
     bots = [make_bot(name, seed * 10 + seat) for seat, name in enumerate(names)]
     dealer.settle(state)

@@ -127,12 +127,12 @@ def test_bad_data_is_refused_with_a_reason(source: str, key: str) -> None:
 def test_another_box_plays_and_speaks() -> None:
     source = changed("MSSSBSSSM", "SSSMBMSSS").replace('"sadovaya"', '"abbey_road"').replace('"park"', '"zoo"')
     source = source.replace('id = "mayor"', 'id = "tea_with_the_mayor"')
-    board = GAME.read_data(source)
+    board = GAME.box(source)
     assert board.digest != BOARD.digest
     match = Match(GAME.setup(3, {"blocks": 20}, board), "another box")
     state = match.state
     assert playout(state.clone(), Rng(1)) > 50
-    assert "Abb" in GAME.terminal(state, 0, Text("uk", "megalopolis")).plain
+    assert "Abb" in GAME.show.terminal(state, 0, Text("uk", "megalopolis")).plain
     said = [log.args["permit"] for log in match.seen(None) if log.key == "deal_permit"]
     assert len(said) == 6
 
@@ -140,8 +140,8 @@ def test_another_box_plays_and_speaks() -> None:
 def test_a_short_deck_comes_round_again() -> None:
     head, cards = SOURCE.split("[[card]]", 1)
     assert cards
-    board = GAME.read_data(head + '[[card]]\nid = "gift"\nkind = "receive"\namount = 10_000\n')
-    state = GAME.first(GAME.setup(2, {"blocks": 20, "offers": 0}, board))
+    board = GAME.box(head + '[[card]]\nid = "gift"\nkind = "receive"\namount = 10_000\n')
+    state = GAME.new_state(GAME.setup(2, {"blocks": 20, "offers": 0}, board))
     assert playout(state, Rng(3)) > 50
 
 

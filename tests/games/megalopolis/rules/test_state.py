@@ -10,7 +10,7 @@ from megapolis.engine.errors import NoUndo
 from megapolis.engine.match import Match
 from megapolis.games.megalopolis import GAME
 from megapolis.games.megalopolis.rules.actions import SPACE
-from megapolis.games.megalopolis.rules.state import Megalopolis, first
+from megapolis.games.megalopolis.rules.state import Megalopolis, new_state
 
 START_CASH = 5 * MILLION
 
@@ -19,7 +19,7 @@ START_CASH = 5 * MILLION
 
 
 def dealt(players: int) -> Megalopolis:
-    state = first(GAME.setup(players))
+    state = new_state(GAME.setup(players))
     for zone in range(8):
         state.apply(CHANCE, SPACE["deal_zone"](7 - zone))
     for permit in range(players * 2):
@@ -34,7 +34,7 @@ def roll(state: Megalopolis, *faces: int) -> None:
 @pytest.mark.parametrize("players", range(2, 7))
 def test_everybody_starts_with_five_millions_and_two_street_permits(players: int) -> None:
     state = dealt(players)
-    view = GAME.view(state, None)
+    view = GAME.show.view(state, None)
     assert [player.cash for player in view.players] == [START_CASH] * players
     assert [len(player.permits) for player in view.players] == [2] * players
     assert [district.zone for district in view.districts] == BOARD.zone_names[::-1]
@@ -108,7 +108,7 @@ def test_a_step_can_be_taken_back_until_another_is_asked() -> None:
     played(match, "offer", seat=str(2 - seat))
     for name in ("give", "want"):
         owner = seat if name == "give" else 1 - seat
-        played(match, name, permit=GAME.view(match.state, None).players[owner].permits[0])
+        played(match, name, permit=GAME.show.view(match.state, None).players[owner].permits[0])
     played(match, "propose")
     with pytest.raises(NoUndo):
         match.undo(seat)
@@ -418,7 +418,7 @@ def test_cards_go_under_the_deck_in_their_order() -> None:
         table.state.apply(CHANCE, act("draw", card=card))
     again = _drawing(table.state)
     assert again.chance_outcomes() == [(act("draw", card="city_grant"), 1)]
-    view = GAME.view(again, None)
+    view = GAME.show.view(again, None)
     assert (view.cards[:1], view.next_card) == (["city_grant"], 0)
 
 

@@ -8,7 +8,7 @@ from megapolis.engine.i18n import LANGUAGES, Text
 from megapolis.engine.match import Match
 from megapolis.games.megalopolis import GAME
 from megapolis.games.megalopolis.rules.actions import SPACE
-from megapolis.games.megalopolis.rules.state import first
+from megapolis.games.megalopolis.rules.state import new_state
 from megapolis.games.megalopolis.show.svg import quarter_cell, ring_cell, zone_cell
 from megapolis.games.megalopolis.show.view import income
 
@@ -18,16 +18,16 @@ TEXT = Text("en", "megalopolis")
 def said(table: Table) -> str:
     """What whoever is awaited is asked."""
     state = table.state
-    return GAME.sentence(TEXT, "ask", GAME.asked(state, state.actors()[0]))
+    return GAME.say(TEXT, "ask", GAME.show.prompt(state, state.actors()[0]))
 
 
 def drawn(table: Table) -> str:
-    return GAME.terminal(table.state, 0, TEXT).plain
+    return GAME.show.terminal(table.state, 0, TEXT).plain
 
 
 def test_a_view_tells_rents_owners_and_trusts() -> None:
     held = {0: ["chekhovskaya", "sadovaya", "lipovaya"], 1: ["north_bridge", "south_bridge", "rechnaya"]}
-    view = GAME.view(Table(held=held, city={"nw11": 2}).state, 0)
+    view = GAME.show.view(Table(held=held, city={"nw11": 2}).state, 0)
     streets = {street.permit: street for street in view.streets}
     assert (streets["chekhovskaya"].rent, streets["chekhovskaya"].value, streets["chekhovskaya"].blocks) == (
         840_000,
@@ -47,7 +47,7 @@ def test_a_view_tells_rents_owners_and_trusts() -> None:
 def test_a_view_tells_what_a_block_would_bring_whom() -> None:
     held = {0: ["chekhovskaya"], 1: ["polevaya", "sadovaya"]}
     table = Table(held=held, city={"nw11": 1}, places={0: 32}).roll(1, 2, 5)
-    sites = {site.quarter: site for site in GAME.view(table.state, 0).sites}
+    sites = {site.quarter: site for site in GAME.show.view(table.state, 0).sites}
     assert set(sites) == set(table.options("build", "quarter"))
     second = sites["nw11"]
     assert (second.floors, second.roof) == (2, True)
@@ -58,12 +58,12 @@ def test_a_view_tells_what_a_block_would_bring_whom() -> None:
         (1, 380_000, 400_000),
     ]
     assert sites["se22"].outlook == []
-    assert GAME.view(table.state, 1).sites == []
+    assert GAME.show.view(table.state, 1).sites == []
 
 
 def test_a_view_tells_what_a_permit_under_the_hammer_would_bring_whom() -> None:
     table = Table(held={0: ["rechnaya"], 1: ["rechnaya", "naberezhnaya"]}, city={"ne11": 1}).roll(1, 2, 5)
-    auction = GAME.view(table.state, None).auction
+    auction = GAME.show.view(table.state, None).auction
     assert auction is not None
     assert (auction.permit, auction.order) == ("portovaya", [1, 2, 0])
     # The second player would have the trust: the other two streets earn double as well.
@@ -73,19 +73,19 @@ def test_a_view_tells_what_a_permit_under_the_hammer_would_bring_whom() -> None:
         (0, 40_000, 200_000),
     ]
     table = Table(held={0: ["sadovaya"], 2: ["portovaya"]}, cash={0: 0}).roll(1, 2, 5).do("sell", permit="sadovaya")
-    auction = GAME.view(table.state, None).auction
+    auction = GAME.show.view(table.state, None).auction
     assert auction is not None
     assert auction.order == [1, 2]
 
 
 def test_a_view_tells_what_a_deal_would_bring_whom() -> None:
     table = Table(held={0: ["sadovaya", "lipovaya"], 1: ["chekhovskaya"]}, offers=2)
-    offer = GAME.view(table.do("offer", seat="2").do("want", permit="chekhovskaya").state, None).offer
+    offer = GAME.show.view(table.do("offer", seat="2").do("want", permit="chekhovskaya").state, None).offer
     assert offer is not None
     assert [(each.seat, each.rents) for each in offer.outlook] == [(0, 80_000), (1, -20_000)]
     table = Table(places={0: 32}, held={2: ["chekhovskaya"]}, offers=1).do("go").roll(1, 2, 5)
     table.do("request", seat="2").do("site", quarter="nw11")
-    view = GAME.view(table.state, 1)
+    view = GAME.show.view(table.state, 1)
     assert view.offer is not None
     assert [site.quarter for site in view.sites] == ["nw11"]
     assert view.offer.outlook == view.sites[0].outlook != []
@@ -99,29 +99,29 @@ def test_income_is_rent_by_landing_odds() -> None:
 
 
 def test_a_view_before_anything_is_dealt() -> None:
-    state = first(GAME.setup(2))
-    view = GAME.view(state, None)
+    state = new_state(GAME.setup(2))
+    view = GAME.show.view(state, None)
     assert (view.dice, view.districts[0].zone, view.districts[0].value, view.streets[0].rent) == ([], None, 0, 0)
-    assert "Turn 0" in GAME.terminal(state, None, TEXT).plain
-    assert GAME.svg(state, None).startswith("<svg")
+    assert "Turn 0" in GAME.show.terminal(state, None, TEXT).plain
+    assert GAME.show.svg(state, None).startswith("<svg")
 
 
 def test_a_view_of_an_auction_a_debt_and_an_offer() -> None:
     table = Table(held={0: ["sadovaya"], 2: ["portovaya"]}, cash={0: 0}).roll(1, 2, 5)
-    debt = GAME.view(table.state, 0).debt
+    debt = GAME.show.view(table.state, 0).debt
     assert debt is not None
     assert (debt.debtor, debt.creditor, debt.amount) == (0, 2, 40_000)
     assert "owes 40,000" in drawn(table)
     assert said(table) == "You owe 40,000 to player 3 and have 0. Choose a permit to sell at auction."
     table.do("sell", permit="sadovaya").do("bid", steps="2")
-    auction = GAME.view(table.state, 0).auction
+    auction = GAME.show.view(table.state, 0).auction
     assert auction is not None
     assert (auction.permit, auction.seller, auction.bid, auction.leader) == ("sadovaya", 0, 100_000, 1)
     table = (
         Table(held={0: ["sadovaya"], 1: ["portovaya"]}, offers=1).do("offer", seat="2").do("give", permit="sadovaya")
     )
     table.do("want", permit="portovaya").do("charge", sum="100000").do("propose")
-    offer = GAME.view(table.state, 1).offer
+    offer = GAME.show.view(table.state, 1).offer
     assert offer is not None
     assert (offer.gives, offer.wants, offer.money, offer.site) == (["sadovaya"], ["portovaya"], -100_000, None)
     assert "gives Sadovaya; wants Portovaya, 100 000; " in drawn(table)
@@ -131,7 +131,7 @@ def test_a_view_of_an_auction_a_debt_and_an_offer() -> None:
 def test_a_debt_to_the_bank_is_said_so() -> None:
     table = Table(places={0: 21}, held={0: ["sadovaya"]}, cash={0: 0}).roll(2, 3, 4).die(2)
     assert said(table) == "You owe 20,000 to the bank and have 0. Choose a permit to sell at auction."
-    debt = GAME.view(table.state, 0).debt
+    debt = GAME.show.view(table.state, 0).debt
     assert debt is not None
     assert debt.creditor is None
 
@@ -160,7 +160,7 @@ def test_what_is_asked() -> None:
 def test_moves_have_words_in_every_language(language: str, sentence: str) -> None:
     table = Table().roll(1, 2, 5).do("bid", steps="2").everybody_passes()
     text = Text(language, "megalopolis")
-    said = GAME.sentence(text, "move", GAME.describe(table.state, 0, act("take")))
+    said = GAME.say(text, "move", GAME.show.describe(table.state, 0, act("take")))
     assert said.replace("\xa0", " ") == sentence
 
 
@@ -169,15 +169,15 @@ def test_a_log_line_names_both_partners() -> None:
         Table(held={0: ["sadovaya"], 1: ["portovaya"]}, offers=2).do("offer", seat="2").do("give", permit="sadovaya")
     )
     table.do("want", permit="portovaya")
-    log = GAME.sentence(TEXT, "log", GAME.describe(table.state, 0, act("propose")))
+    log = GAME.say(TEXT, "log", GAME.show.describe(table.state, 0, act("propose")))
     assert log == "Player 1 sends player 2 the offer."
     table.do("propose")
-    log = GAME.sentence(TEXT, "log", GAME.describe(table.state, 1, act("accept")))
+    log = GAME.say(TEXT, "log", GAME.show.describe(table.state, 1, act("accept")))
     assert log == "Player 2 accepts player 1’s offer."
 
 
 def logged(table: Table, seat: int, action: int) -> str:
-    return GAME.sentence(TEXT, "log", GAME.describe(table.state, seat, action))
+    return GAME.say(TEXT, "log", GAME.show.describe(table.state, seat, action))
 
 
 def test_the_log_tells_what_the_dice_and_cards_bring() -> None:
@@ -225,7 +225,7 @@ def test_the_log_tells_who_rolls_for_the_first_turn() -> None:
     match = Match(GAME.setup(3), 1)
     firsts = [said for said in match.seen(None) if said.key == "first"]
     assert [said.args["seat"] for said in firsts[:3]] == [1, 2, 3]
-    assert GAME.sentence(TEXT, "log", (firsts[0].key, firsts[0].args)).endswith("for the first turn.")
+    assert GAME.say(TEXT, "log", (firsts[0].key, firsts[0].args)).endswith("for the first turn.")
 
 
 def test_the_grid_has_room_for_everything() -> None:
@@ -255,7 +255,7 @@ def test_the_terminal_shows_the_ring_the_city_and_a_statement() -> None:
         assert part in shown
     assert all(line == line.rstrip("\n") for line in shown.splitlines())
     for language in LANGUAGES:
-        assert GAME.terminal(table.state, None, Text(language, "megalopolis")).plain
+        assert GAME.show.terminal(table.state, None, Text(language, "megalopolis")).plain
 
 
 def test_the_terminal_tells_the_last_lap_and_the_duty() -> None:
@@ -268,7 +268,7 @@ def test_the_terminal_tells_the_last_lap_and_the_duty() -> None:
 
 def test_the_picture_has_figures_owners_and_roofs() -> None:
     table = Table(held={0: ["chekhovskaya"], 1: ["north_bridge"]}, city={"nw11": 2}, cash={2: MILLION})
-    picture = GAME.svg(table.state, 0)
+    picture = GAME.show.svg(table.state, 0)
     assert picture.count("<circle") == 3
     assert picture.count('Z" fill') == 1
     assert picture.count('width="18"') == 2

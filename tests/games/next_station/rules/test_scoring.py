@@ -130,7 +130,7 @@ def test_rating_bands(points: int, rating: int) -> None:
         state = Table(solo_lowest_band_top=top).state
         state.sheets[0].banked = points
         assert state.rating() == (2 if top == "89" and points == 90 else rating)
-        assert GAME.remark(state) == (str(state.rating()), {})
+        assert GAME.show.remark(state) == (str(state.rating()), {})
 
 
 def test_tie_break_is_the_best_line_then_shared() -> None:

@@ -286,7 +286,7 @@ def test_power_of_the_circled_station() -> None:
     # One district with two stations, one of them counted twice; the next line's departure; a point for each.
     assert table.state.sheets[0].banked == 3
     assert table.state.points(0) == before + 3
-    view = GAME.view(table.state, 0)
+    view = GAME.show.view(table.state, 0)
     assert view.sheets[0].lines[0].circled == "d1"
 
 
@@ -295,7 +295,7 @@ def test_circling_may_be_declined_and_needs_no_section() -> None:
     for symbol in ("square", "triangle", "pentagon", "circle"):
         table.turn(f"underground_{symbol}")
     table.flip("underground_joker").play("pass")
-    assert GAME.view(table.state, 0).asked == "circle"
+    assert GAME.show.view(table.state, 0).asked == "circle"
     assert list(table.state.legal_actions(0)) == [PASS, act("circle", station="d2")]
     table.play("pass")
     assert table.state.round == 1
@@ -314,10 +314,10 @@ def test_who_is_not_awaited_has_no_action() -> None:
 
 def test_what_is_asked() -> None:
     table = powered("double_section").flip("street_circle")
-    assert GAME.view(table.state, 0).asked == "draw"
+    assert GAME.show.view(table.state, 0).asked == "draw"
     table.draw("d2-a2")
-    assert GAME.view(table.state, 0).asked == "second"
-    assert GAME.asked(table.state, 0)[1]["symbol"] == "@symbol-circle"
+    assert GAME.show.view(table.state, 0).asked == "second"
+    assert GAME.show.prompt(table.state, 0)[1]["symbol"] == "@symbol-circle"
 
 
 def test_all_seats_act_in_any_order() -> None:
@@ -336,15 +336,15 @@ def test_others_see_a_turn_when_it_is_over() -> None:
     assert table.state.seen(0, 0, section) == section
     table.draw("d2-a2", 0)
     for viewer in (1, None):
-        shown = GAME.view(table.state, viewer).sheets[0]
+        shown = GAME.show.view(table.state, viewer).sheets[0]
         assert shown.done
         assert shown.lines[0].sections == []
-    assert GAME.view(table.state, 0).sheets[0].lines[0].sections == ["a2-d2"]
+    assert GAME.show.view(table.state, 0).sheets[0].lines[0].sections == ["a2-d2"]
     assert sum(line.points for line in table.state.shown_score(1, 0)) == 1
     assert sum(line.points for line in table.state.shown_score(0, 0)) == 2
     assert [said.key for said in table.match.seen(1)][-1] == "flip"
     table.play("pass", 1)
-    assert GAME.view(table.state, 1).sheets[0].lines[0].sections == ["a2-d2"]
+    assert GAME.show.view(table.state, 1).sheets[0].lines[0].sections == ["a2-d2"]
     assert [said.key for said in table.match.seen(1)][-2:] == ["pass", "draw"]
 
 
@@ -365,7 +365,7 @@ def test_imagine_keeps_what_is_known() -> None:
 @pytest.mark.untraced
 def test_random_play_scores_what_it_should() -> None:
     """Published means of random play, passing as one of the choices and passing only when nothing can be drawn."""
-    first = GAME.first(GAME.setup(1, {"random_pencils": True}))
+    first = GAME.new_state(GAME.setup(1, {"random_pencils": True}))
     games = 1500
     rng = Rng(2026)
     passing = drawing = 0

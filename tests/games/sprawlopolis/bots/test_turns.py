@@ -82,7 +82,7 @@ def test_a_turn_that_has_begun_is_finished() -> None:
 def test_cards_of_expansions_lie_as_their_rules_ask() -> None:
     rng = Rng(2)
     options = {"construction": True, "beaches": True, "wrecktar": True, "roadworks": "normal", "landmarks": True}
-    state = GAME.first(GAME.setup(1, options))
+    state = GAME.new_state(GAME.setup(1, options))
     special = last = 0
     while not state.is_over():
         state.settle(rng)

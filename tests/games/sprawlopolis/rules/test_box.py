@@ -118,21 +118,21 @@ def swap(old: str, new: str, count: int = 1) -> str:
 )
 def test_bad_data(source: str, key: str) -> None:
     with pytest.raises(BadData) as caught:
-        GAME.read_data(source)
+        GAME.box(source)
     assert caught.value.reason.key == key
     assert len({caught.value.say(language) for language in LANGUAGES}) == 3
 
 
 def test_own_data_has_its_own_digest() -> None:
-    assert GAME.read_data(SOURCE).digest == CARDS.digest
-    assert GAME.read_data(swap("each = -2", "each = -3")).digest != CARDS.digest
+    assert GAME.box(SOURCE).digest == CARDS.digest
+    assert GAME.box(swap("each = -2", "each = -3")).digest != CARDS.digest
 
 
 def test_rules_of_a_duel_are_found_by_what_the_cards_say() -> None:
     names = ("random", "standard", "majority", "choice", "either")
     assert [CARDS.duel_card(name) for name in names] == [-1, 0, 1, 2, 3]
-    other = GAME.read_data(swap('rules = "standard"\nbuild = "own"', 'rules = "choice"\nbuild = "own"'))
+    other = GAME.box(swap('rules = "standard"\nbuild = "own"', 'rules = "choice"\nbuild = "own"'))
     setup = GAME.setup(2, {"interstate": "duel", "duel_rules": "standard"}, other)
     with pytest.raises(BadData) as caught:
-        GAME.first(setup)
+        GAME.new_state(setup)
     assert caught.value.reason.key == "data-no-duel-card"

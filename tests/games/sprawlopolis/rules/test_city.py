@@ -99,7 +99,7 @@ def test_what_is_no_block(said: str) -> None:
 
 
 def random_city(seed: int, **options: object) -> Sprawlopolis:
-    state = GAME.first(GAME.setup(1, options))
+    state = GAME.new_state(GAME.setup(1, options))
     playout(state, Rng(seed))
     assert isinstance(state, Sprawlopolis)
     return state

@@ -20,7 +20,7 @@ def names(cards: int) -> list[str]:
 
 
 def finish(players: int, seed: int, **options: object) -> Sprawlopolis:
-    state = GAME.first(GAME.setup(players, options))
+    state = GAME.new_state(GAME.setup(players, options))
     playout(state, Rng(seed))
     assert isinstance(state, Sprawlopolis)
     return state
@@ -32,7 +32,7 @@ def finish(players: int, seed: int, **options: object) -> Sprawlopolis:
 @pytest.mark.parametrize(("players", "deck"), [(1, 11), (2, 10), (3, 9), (4, 8)])
 def test_cards_after_the_set_up(players: int, deck: int) -> None:
     state = Match(GAME.setup(players), 1).state
-    view = GAME.view(state, 0)
+    view = GAME.show.view(state, 0)
     assert view.deck == deck
     assert [len(hand.cards) + hand.hidden for hand in view.hands] == [3] + [1] * (players - 1)
     assert len(view.conditions) == 3
@@ -115,7 +115,7 @@ def test_an_empty_deck_leaves_players_without_cards() -> None:
 
 def test_hands_shrink_at_the_end() -> None:
     sizes = []
-    state = GAME.first(GAME.setup(4))
+    state = GAME.new_state(GAME.setup(4))
     rng = Rng(2)
     while not state.is_over():
         assert isinstance(state, Sprawlopolis)
@@ -144,7 +144,7 @@ def dealt() -> Table:
 
 
 def hands(table: Table, seat: int | None) -> list[tuple[list[str], int]]:
-    return [(hand.cards, hand.hidden) for hand in GAME.view(table.state, seat).hands]
+    return [(hand.cards, hand.hidden) for hand in GAME.show.view(table.state, seat).hands]
 
 
 def test_only_the_first_hands_are_secret() -> None:
@@ -222,7 +222,7 @@ def test_where_no_place_meets_the_demand_any_will_do() -> None:
     # A demand for parks in a city that has none: card 4 gets a home instead of its park.
     source = CARDS.source.replace('blocks = "I:ES R:EW C:NS P"', 'blocks = "I:ES R:EW C:NS R"')
     source = source.replace('demand = "beside"\nzone = "R"', 'demand = "beside"\nzone = "P"')
-    match = Match(GAME.setup(1, {"conditions": "6,12,18", "construction": True}, GAME.read_data(source)))
+    match = Match(GAME.setup(1, {"conditions": "6,12,18", "construction": True}, GAME.box(source)))
     for do, fields in (
         ("zone_rule", {"zone": "CZ-R"}),
         ("deal", {"card": "1"}),
@@ -244,7 +244,7 @@ def test_sudden_demolition_is_laid_when_drawn() -> None:
     table.reveal("CZ-P").lay(1, 0, 2)
     table.reveal(5)
     assert table.state.actors() == [0]
-    assert GAME.asked(table.state, 0)[0] == "urgent"
+    assert GAME.show.prompt(table.state, 0)[0] == "urgent"
     table.put(1, 1)
     # Then the player draws again.
     assert names(table.state.hands[0]) == ["2", "3", "5"]
@@ -292,9 +292,9 @@ def test_wrecktar_as_the_last_card_of_the_deck() -> None:
 def test_a_beach_is_laid_when_drawn() -> None:
     table = Table(1, conditions="6,12,18", beaches=True).chance("beach_rule", beach="B-N2").deal(1, 2, 3).start(4)
     table.reveal("B-E1").lay(1, 0, 2).reveal("B-E2")
-    assert GAME.asked(table.state, 0) == ("urgent", {"card": "B-E1"})
+    assert GAME.show.prompt(table.state, 0) == ("urgent", {"card": "B-E1"})
     table.put(0, 4)
-    assert GAME.view(table.state, 0).shores == {"east": 33}
+    assert GAME.show.view(table.state, 0).shores == {"east": 33}
     table.reveal(5)
     assert table.state.card == CARDS.names.index("B-E2")
     table.put(0, -2, 1)
@@ -306,7 +306,7 @@ def test_a_beach_without_a_direction_leaves_the_game() -> None:
     for name, blocks in (("B-N1", "~ ~ R:EW I:EW"), ("B-N2", "~ ~ P I:ES")):
         assert name in source
         source = source.replace(f'"{blocks}"', '"R ~ P ~"')
-    data = GAME.read_data(source)
+    data = GAME.box(source)
     match = Match(GAME.setup(1, {"beaches": True}, data), 3)
     rng = Rng(1)
     while not match.state.is_over():
@@ -334,7 +334,7 @@ def with_works(players: int = 2, order: tuple[str, ...] = WORKS, **options: obje
 
 def test_everybody_gets_one_and_it_counts_against_the_team() -> None:
     table = with_works(3)
-    assert [hand.works for hand in GAME.view(table.state, None).hands] == [["RW-1"], ["RW-2"], ["RW-3"]]
+    assert [hand.works for hand in GAME.show.view(table.state, None).hands] == [["RW-1"], ["RW-2"], ["RW-3"]]
     assert table.state.breakdown(0)[-1].points == -9
 
 
@@ -342,8 +342,8 @@ def test_anyone_may_play_theirs_while_another_is_to_pick() -> None:
     table = with_works()
     assert table.state.actors() == [0]
     assert table.state.may_act() == [1]
-    assert GAME.asked(table.state, 1)[0] == "volunteer"
-    assert GAME.view(table.state, 1).asked == "volunteer"
+    assert GAME.show.prompt(table.state, 1)[0] == "volunteer"
+    assert GAME.show.view(table.state, 1).asked == "volunteer"
     turn = table.state.mover
     table.play("repair", 1, works="RW-2")
     assert table.state.actors() == [1]
@@ -410,7 +410,7 @@ def test_a_last_call_after_the_last_card() -> None:
     table = with_works(2)
     play_to_last_call(table)
     seat = table.state.actors()[0]
-    assert GAME.asked(table.state, seat)[0] == "last"
+    assert GAME.show.prompt(table.state, seat)[0] == "last"
     assert table.state.ending() == ""
     other = 1 - seat
     table.match.play(seat, int(FINISH))
@@ -438,13 +438,13 @@ def test_the_motorway_of_a_duel_is_built_by_turns() -> None:
     table.play("extend", 0, end="west").play("turn", 0, turned=1)
     table.chance("strip", motorway="IS-4")
     table.play("extend", 1, end="east").play("turn", 1, turned=0)
-    view = GAME.view(table.state, 0)
+    view = GAME.show.view(table.state, 0)
     assert [(card.card, card.turned) for card in view.strip] == [("IS-3", True), ("IS-1", False), ("IS-4", False)]
     assert view.duel == "majority"
     assert view.target is None
     table.deal(1, 2, 3, 4, 5, 7).reveal(8)
     assert [names(hand) for hand in table.state.hands[:2]] == [["1", "2", "3"], ["4", "5", "7"]]
-    assert GAME.view(table.state, 0).deck == 10
+    assert GAME.show.view(table.state, 0).deck == 10
     assert table.state.actors() == [0]  # the oldest plays first
     table.play("pick", card="1")
     assert {row for row, _ in table.places()} == {2}
@@ -582,13 +582,13 @@ def test_who_plays_together() -> None:
 
 
 def test_remarks() -> None:
-    assert GAME.remark(finish(1, 1)) == (
+    assert GAME.show.remark(finish(1, 1)) == (
         "target_missed",
         {"points": finish(1, 1).points(0), "target": finish(1, 1).target()},
     )
     for seed in range(10):
         state = finish(2, seed, interstate="duel")
-        said = GAME.remark(state)
+        said = GAME.show.remark(state)
         expected = ("duel_shared", {}) if state.winner() < 0 else ("duel_won", {"seat": state.winner() + 1})
         assert said == expected
 

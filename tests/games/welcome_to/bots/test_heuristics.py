@@ -18,7 +18,7 @@ PAIRS = ("8 fence", "5 pool", "11 temp")
 
 def greedy(seed: int, players: int = 2, **options: object) -> State:
     """A finished game of greedy bots."""
-    state = GAME.first(GAME.setup(players, options))
+    state = GAME.new_state(GAME.setup(players, options))
     rng = Rng(seed)
     bots = [make_bot("greedy", seat) for seat in range(players)]
     while not state.is_over():
@@ -47,7 +47,7 @@ def test_rollouts_reach_the_end_and_fill_more_than_chance(options: dict[str, obj
     rounds = 0
     for seed in range(5):
         rng = Rng(seed)
-        state = GAME.first(GAME.setup(2, options))
+        state = GAME.new_state(GAME.setup(2, options))
         while not state.is_over():
             seat = state.actors()[0]
             state.play(seat, state.sample(rng) if seat == CHANCE else insight.rollout(state, seat, rng))

@@ -199,7 +199,7 @@ def test_level_0_scores_nothing_and_gives_temp_points_by_its_card() -> None:
     assert table.state.rival_points() == 0
     assert table.points("temp") == 4
     assert table.state.returns()[0] < 0
-    assert GAME.remark(table.state) is None
+    assert GAME.show.remark(table.state) is None
 
 
 def test_games_for_two_have_no_competitor() -> None:
@@ -208,7 +208,7 @@ def test_games_for_two_have_no_competitor() -> None:
     assert table.state.rival_estates() == 0
     table.state.rival_approves(0)
     assert table.state.turned == 0
-    assert GAME.remark(table.state) is None
+    assert GAME.show.remark(table.state) is None
 
 
 @pytest.mark.parametrize(
@@ -225,7 +225,7 @@ def test_games_for_two_have_no_competitor() -> None:
 def test_a_tie_goes_to_more_complete_estates(marks: dict[str, Any], said: str) -> None:
     table = against("sam", "8-park").give(0, sheet(**marks))
     assert table.state.rival_points() == 2
-    remark = GAME.remark(table.state)
+    remark = GAME.show.remark(table.state)
     assert remark is not None
     assert remark[0] == said
     sign = {"won": 1, "lost": -1, "tied": 0}[said]
@@ -235,7 +235,7 @@ def test_a_tie_goes_to_more_complete_estates(marks: dict[str, Any], said: str) -
 
 def test_the_sheets_of_a_random_solo_game_add_up() -> None:
     for seed in range(20):
-        state = GAME.first(GAME.setup(1, {"competitor": "coral", "advanced_plans": True}))
+        state = GAME.new_state(GAME.setup(1, {"competitor": "coral", "advanced_plans": True}))
         playout(state, Rng(seed))
         assert isinstance(state, WelcomeTo)
         deck = state.decks

@@ -383,7 +383,7 @@ def test_sampling_finds_high_cards_too() -> None:
     ],
 )
 def test_stacks_hold_what_the_options_let_in(options: dict[str, Any], stacks: tuple[int, ...]) -> None:
-    state = GAME.first(GAME.setup(2, options))
+    state = GAME.new_state(GAME.setup(2, options))
     sizes = []
     for _ in range(3):
         sizes.append(len(state.chance_outcomes()))
@@ -423,16 +423,16 @@ def test_one_to_ten_can_play(players: int) -> None:
 
 def test_others_see_a_sheet_as_it_stood_when_the_round_began_and_who_is_done() -> None:
     table = Table(2).deal(*PAIRS)
-    before = msgspec.json.encode(GAME.view(table.state, 1))
+    before = msgspec.json.encode(GAME.show.view(table.state, 1))
     table.choose(0).write("t5").play("fence", gap="t4|5")
-    assert msgspec.json.encode(GAME.view(table.state, 1)) == before
+    assert msgspec.json.encode(GAME.show.view(table.state, 1)) == before
     table.done(0)
-    shown = GAME.view(table.state, 1)
+    shown = GAME.show.view(table.state, 1)
     assert shown.sheets[0].done
     assert shown.sheets[0].streets[0] == [None] * 10
-    assert GAME.view(table.state, 0).sheets[0].streets[0][4] == 8
+    assert GAME.show.view(table.state, 0).sheets[0].streets[0][4] == 8
     table.choose(1, 1).write("c1", 1).done(1)
-    shown = GAME.view(table.state, 1)
+    shown = GAME.show.view(table.state, 1)
     assert shown.sheets[0].streets[0][4] == 8
     assert shown.sheets[0].fences == ["t4|5"]
 

@@ -28,7 +28,7 @@ def drawn(language: str = "en", seat: int | None = 0) -> str:
     made.used = 0b1111000
     table.give(0, made)
     table.state.turned = 1
-    return GAME.terminal(table.state, seat, Text(language, "welcome_to")).plain
+    return GAME.show.terminal(table.state, seat, Text(language, "welcome_to")).plain
 
 
 def test_terminal_shows_streets_tracks_and_score() -> None:
@@ -47,11 +47,11 @@ def test_terminal_shows_streets_tracks_and_score() -> None:
 def test_an_onlooker_sees_every_board_and_nobodys_running_round() -> None:
     table = Table(2).deal(*PAIRS).choose(0).write("t5").done(0)
     text = Text("en", "welcome_to")
-    seen = GAME.terminal(table.state, None, text).plain
+    seen = GAME.show.terminal(table.state, None, text).plain
     assert seen.count("parks") == 6
     assert " 8 " not in seen.split("Player 1")[1].split("\n", 2)[1]
     assert "done" in seen
-    assert " 8 " in GAME.terminal(table.state, 0, text).plain.split("Player 1")[1].split("\n", 2)[1]
+    assert " 8 " in GAME.show.terminal(table.state, 0, text).plain.split("Player 1")[1].split("\n", 2)[1]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -64,11 +64,11 @@ def test_terminal_speaks_every_language(language: str) -> None:
 def test_pool_places_are_shown_while_they_can_be_built() -> None:
     table = Table(1, board="blueprint", competitor="irene").deal("8 fence", "6 pool", "3 temp")
     table.give(0, sheet(BLUEPRINT, top="1 2 3 4 . . . . ."))
-    said = GAME.terminal(table.state, 0, Text("en", "welcome_to")).plain
+    said = GAME.show.terminal(table.state, 0, Text("en", "welcome_to")).plain
     assert "1   2   3   4   ·   ·   ·   ·~  · ▐" in said
     assert "Irene, level 4" in said
     table.choose(0, action=1).write("c5").done()
-    assert "Competitor’s cards: 3 temp agency" in GAME.terminal(table.state, 0, Text("en", "welcome_to")).plain
+    assert "Competitor’s cards: 3 temp agency" in GAME.show.terminal(table.state, 0, Text("en", "welcome_to")).plain
 
 
 def test_svg_is_well_formed_and_shows_what_stands() -> None:
@@ -76,13 +76,13 @@ def test_svg_is_well_formed_and_shows_what_stands() -> None:
     made = sheet(**RICH)
     made.used = 0b1111000
     table.give(0, made)
-    one = ElementTree.fromstring(GAME.svg(table.state, 0))
+    one = ElementTree.fromstring(GAME.show.svg(table.state, 0))
     words = ["".join(element.itertext()) for element in one.iter("{http://www.w3.org/2000/svg}text")]
     assert "11" in words
     assert words.count("b") == 3 + 1
     assert words.count("≈") == 3 + 1
     assert "A 6" in words
-    both = GAME.svg(table.state, None)
+    both = GAME.show.svg(table.state, None)
     assert both.count("<g ") == 2
 
 

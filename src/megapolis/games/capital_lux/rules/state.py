@@ -550,7 +550,7 @@ def chosen_synergies(setup: Setup, box: Box) -> vec[i64]:
     return vec[i64](out)
 
 
-def first(setup: Setup) -> CapitalLux:
+def new_state(setup: Setup) -> CapitalLux:
     """The position before anything is dealt."""
     box: Box = setup.data  # type: ignore[assignment]
     state = CapitalLux(setup, Rules(setup, box, chosen_synergies(setup, box)))

@@ -21,7 +21,7 @@ SPECIALS = {REBEL: range(1, 7), DUALIST: range(2, 5), RECRUITER: range(1, 5)}
 SPECIAL_FACES = {REBEL: int(REBELS), DUALIST: int(DUALISTS), RECRUITER: int(RECRUITERS)}
 
 
-def score_sheet(game: Game, sheet: Mapping[str, Any], box: Box) -> list[Scored]:
+def score_scoresheet(game: Game, sheet: Mapping[str, Any], box: Box) -> list[Scored]:
     """Scores every player of a file; together they cannot hold more cards of a sort than the box has."""
     players = sheet.get("player")
     if not isinstance(players, list) or not players or not all(isinstance(player, dict) for player in players):

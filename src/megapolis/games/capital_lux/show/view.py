@@ -319,7 +319,7 @@ def view(state: CapitalLux, seat: int | None) -> CapitalLuxView:
         emperor=int(state.emperor),
         turn=int(state.turn),
         last_turns=int(state.last_turns) if state.last_turns >= 0 else None,
-        asked=asked(state, seat)[0] if seat is not None and awaited else "",
+        asked=prompt(state, seat)[0] if seat is not None and awaited else "",
         synergies=known,
         capital=districts(box, state.capital, state.sums),
         limits=limits(state, viewer),
@@ -361,7 +361,7 @@ def card_words(box: Box, face: int) -> dict[str, Value]:
     }
 
 
-def asked(state: CapitalLux, seat: int) -> tuple[str, dict[str, Value]]:
+def prompt(state: CapitalLux, seat: int) -> tuple[str, dict[str, Value]]:
     """What an awaited seat is asked: the end of an `ask-...` key and its arguments."""
     if state.stage == DRAFT:
         return "keep", {"count": int(state.keep) - len(state.players[seat].kept)}

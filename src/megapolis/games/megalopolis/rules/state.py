@@ -474,7 +474,7 @@ class Megalopolis(Market):
         return refusal(self, seat, action)
 
 
-def first(setup: Setup) -> Megalopolis:
+def new_state(setup: Setup) -> Megalopolis:
     """The position before anything is dealt."""
     board: Board = setup.data  # type: ignore[assignment]
     rules = Rules(setup, board)

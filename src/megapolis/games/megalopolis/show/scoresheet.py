@@ -15,7 +15,7 @@ from megapolis.games.megalopolis.rules.scoring import FINAL_VALUES, breakdown
 from megapolis.games.megalopolis.show import svg
 
 
-def score_sheet(game: Game, sheet: Mapping[str, Any], board: Board) -> list[Scored]:
+def score_scoresheet(game: Game, sheet: Mapping[str, Any], board: Board) -> list[Scored]:
     """Counts everybody's money in the city of a file."""
     players = sheet.get("player")
     if not isinstance(players, list) or not 2 <= len(players) <= 6 or not all(isinstance(p, dict) for p in players):

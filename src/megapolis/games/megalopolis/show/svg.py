@@ -82,7 +82,7 @@ def _due(board: Board, city: City, zones: vec[i64], held: Sequence[int], permit:
 CELL = 64
 
 
-def svg(state: Megalopolis) -> str:
+def svg(state: Megalopolis, _seat: int | None) -> str:
     """The whole table: everybody sees the same."""
     held = [int(permits) for permits in state.held]
     alive = [seat for seat in range(state.seats) if player_state(state, seat) == "playing"]
@@ -192,7 +192,7 @@ WIDTH = 7
 Canvas = list[list[tuple[str, str]]]
 
 
-def terminal(state: Megalopolis, text: Text) -> Drawing:
+def terminal(state: Megalopolis, _seat: int | None, text: Text) -> Drawing:
     """The turn, the ring and the city, what is under way, a statement for each player."""
     out = _head(state, text)
     canvas: Canvas = [[("", "")] * 22 for _ in range(11)]

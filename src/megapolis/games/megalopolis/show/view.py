@@ -388,7 +388,7 @@ def view(state: Megalopolis, seat: int | None) -> MegalopolisView:
         turn=int(state.turn),
         active=int(state.active),
         actor=_seat(state.actor),
-        asked=asked(state, seat)[0] if seat is not None and state.can_act(seat) else "",
+        asked=prompt(state, seat)[0] if seat is not None and state.can_act(seat) else "",
         dice=faces(state.dice) if state.rolls else [],
         blocks_left=int(state.city.left),
         building_is_duty=state.building_is_duty(),
@@ -430,7 +430,7 @@ def view(state: Megalopolis, seat: int | None) -> MegalopolisView:
     )
 
 
-def asked(state: Megalopolis, seat: int) -> tuple[str, dict[str, Value]]:
+def prompt(state: Megalopolis, seat: int) -> tuple[str, dict[str, Value]]:
     """What an awaited seat is asked: the end of an `ask-...` key and its arguments."""
     board = state.rules.board
     args: dict[str, Value] = {"cash": int(state.cash[seat])}

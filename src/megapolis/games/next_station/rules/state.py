@@ -478,7 +478,7 @@ def last_of(items: vec[i64]) -> i64:
     return 6 - items[0] - items[1] - items[2]
 
 
-def first(setup: Setup) -> NextStation:
+def new_state(setup: Setup) -> NextStation:
     """The position before anything is dealt."""
     board: Board = setup.data  # type: ignore[assignment]
     none = vec[i64]([-1, -1, -1, -1])

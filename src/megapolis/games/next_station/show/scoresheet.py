@@ -12,7 +12,7 @@ from megapolis.games.next_station.rules.sheet import Sheet
 from megapolis.games.next_station.show import svg
 
 
-def score_sheet(game: Game, sheet: Mapping[str, Any], board: Board) -> list[Scored]:
+def score_scoresheet(game: Game, sheet: Mapping[str, Any], board: Board) -> list[Scored]:
     """Scores every paper of a file: who shares a table shares the objectives."""
     players = sheet.get("player")
     if not isinstance(players, list) or not players or not all(isinstance(player, dict) for player in players):

@@ -102,7 +102,7 @@ def view(state: NextStation, seat: int | None) -> NextStationView:
         flipped=[FlippedCard(board.card_names[item & 15], (item >> 4) + 1) for item in state.flipped],
         symbol=SYMBOLS[state.symbol] if playing and state.waiting else None,
         branch=state.branch,
-        asked=asked(state, seat)[0] if seat is not None and state.waiting >> seat & 1 else "",
+        asked=prompt(state, seat)[0] if seat is not None and state.waiting >> seat & 1 else "",
         pencils=[board.pencil_names[pencil] if pencil >= 0 else None for pencil in state.pencils],
         objectives=[board.objective_names[objective] for objective in listed(state.objectives)],
         powers={board.pencil_names[at]: POWERS[power] for at, power in enumerate(state.powers) if power >= 0},
@@ -112,7 +112,7 @@ def view(state: NextStation, seat: int | None) -> NextStationView:
     )
 
 
-def asked(state: NextStation, seat: int) -> tuple[str, dict[str, Value]]:
+def prompt(state: NextStation, seat: int) -> tuple[str, dict[str, Value]]:
     """What an awaited seat is asked: the end of an `ask-...` key and its arguments."""
     if state.step < len(state.rules.steps) - 1:
         return "lay", {"place": int(state.laid) + 1}

@@ -472,7 +472,7 @@ class Sprawlopolis(Dealing):
         return out
 
 
-def first(setup: Setup) -> Sprawlopolis:
+def new_state(setup: Setup) -> Sprawlopolis:
     """The position before anything is dealt."""
     cards: Cards = setup.data  # type: ignore[assignment]
     rules = Rules(setup, cards)

@@ -27,7 +27,7 @@ SIDES = ("south", "north")
 LARGEST = int(SIZE) - 2
 
 
-def score_sheet(game: Game, sheet: Mapping[str, Any], cards: Cards) -> list[Scored]:
+def score_scoresheet(game: Game, sheet: Mapping[str, Any], cards: Cards) -> list[Scored]:
     """Scores a team's city (or its two along the interstate), or the two cities of a duel."""
     for key in sheet:
         if key not in KEYS:

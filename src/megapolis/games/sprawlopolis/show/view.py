@@ -155,7 +155,7 @@ def view(state: Sprawlopolis, seat: int | None) -> SprawlopolisView:
         seat=seat,
         mover=state.mover,
         actor=state.actor if asking else None,
-        asked=asked(state, seat)[0] if seat is not None and asking and state.can_act(seat) else "",
+        asked=prompt(state, seat)[0] if seat is not None and asking and state.can_act(seat) else "",
         level=LEVELS[terms.level],
         conditions=[cards.names[card] for card in listed(terms.conditions)],
         target=None if state.rules.duel else state.target(),
@@ -200,7 +200,7 @@ def card_words(state: Sprawlopolis, card: int) -> str:
     return f"{a} {b} / {c} {d}"
 
 
-def asked(state: Sprawlopolis, seat: int) -> tuple[str, dict[str, Value]]:
+def prompt(state: Sprawlopolis, seat: int) -> tuple[str, dict[str, Value]]:
     """What a seat is asked: the end of an `ask-...` key and its arguments."""
     cards = state.rules.cards
     if seat != state.actor:

@@ -536,7 +536,7 @@ class WelcomeTo(Simultaneous[Sheet]):
         return out + self.sheet_facts()
 
 
-def first(setup: Setup) -> WelcomeTo:
+def new_state(setup: Setup) -> WelcomeTo:
     """The position before anything is dealt; a plan picked by hand lies there already."""
     box: Box = setup.data  # type: ignore[assignment]
     rules = Rules(setup, box)

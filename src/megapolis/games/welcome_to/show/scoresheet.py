@@ -23,7 +23,7 @@ STREETS = ("top", "centre", "bottom")
 KEYS = ("name", *STREETS, "parks", "columns", "temps", "refusals", "approved")
 
 
-def score_sheet(game: Game, sheet: Mapping[str, Any], box: Box) -> list[Scored]:
+def score_scoresheet(game: Game, sheet: Mapping[str, Any], box: Box) -> list[Scored]:
     """Scores every sheet of a file; in a solo game the competitor's half comes last."""
     players = sheet.get("player")
     if not isinstance(players, list) or not 1 <= len(players) <= game.seats[-1]:

@@ -310,7 +310,7 @@ def _turn(state: WelcomeTo, seat: int) -> TurnView:
     sheet = state.sheets[seat]
     chosen = sheet.stage in (WRITING, SHIFTED, ACTING)
     return TurnView(
-        asked=asked(state, seat)[0],
+        asked=prompt(state, seat)[0],
         number=int(sheet.number) if chosen else None,
         action=ACTIONS[state.decks.action(sheet.action_slot)] if chosen else None,
         house=PLOT_NAMES[sheet.house] if sheet.house >= 0 else None,
@@ -318,7 +318,7 @@ def _turn(state: WelcomeTo, seat: int) -> TurnView:
     )
 
 
-def asked(state: WelcomeTo, seat: int) -> tuple[str, dict[str, Value]]:
+def prompt(state: WelcomeTo, seat: int) -> tuple[str, dict[str, Value]]:
     """What an awaited seat is asked: the end of an `ask-...` key and its arguments."""
     sheet = state.sheets[seat]
     stage = STAGES[sheet.stage]

@@ -56,12 +56,12 @@ async def turn(call: Call) -> schemas.Turn:
     line = None
     if at:
         actor, action = match.log[at - 1]
-        said = Said(actor, action, *live.game.describe(match.replayed(at - 1), actor, action))
+        said = Said(actor, action, *live.game.show.describe(match.replayed(at - 1), actor, action))
         line = Speaker(live, call.language).line(said)
     state = match.replayed(at)
     link = f"{call.server.settings.public_url.rstrip('/')}/replay/{live.head.id}?at={at}"
-    view = live.game.view(state, None)
-    return schemas.Turn(at, len(match.log), line, view, live.game.svg(state, None), state.scores(), link)
+    view = live.game.show.view(state, None)
+    return schemas.Turn(at, len(match.log), line, view, live.game.show.svg(state, None), state.scores(), link)
 
 
 async def review(call: Call) -> schemas.Review:
@@ -97,7 +97,7 @@ def unit(live: Live) -> str:
 async def course(call: Call) -> schemas.Course:
     """The points after every action, and where somebody had a choice."""
     live, match = await finished(call)
-    state = match.setup.game.first(match.setup)
+    state = match.setup.game.new_state(match.setup)
     points, decisions = [state.scores()], []
     for at, (actor, action) in enumerate(match.log):
         if actor != CHANCE and len(state.legal_actions(actor)) > 1:
