@@ -57,7 +57,7 @@ def test_a_bot_knows_only_what_its_seat_may_know(name: str, bot: str) -> None:
             break
         actors = match.state.actors()
         seat = actors[rng.below(len(actors))]
-        other = match.state.imagine(seat, rng)
+        other = match.state.determinize(seat, rng)
         real = make_bot(bot, 5).choose(Perspective(match.state, seat))
         assert make_bot(bot, 5).choose(Perspective(other, seat)) == real
         match.play(seat, int(real))

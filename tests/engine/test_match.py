@@ -129,7 +129,7 @@ class Turns(Toss):
     def play(self, seat: int, action: int) -> None:
         self.said += 1
 
-    def seen(self, seat: int, actor: int, action: int) -> int:
+    def visible_action(self, seat: int, actor: int, action: int) -> int:
         return action if seat == actor else HIDDEN
 
 

@@ -15,7 +15,7 @@ import pytest
 
 from megapolis.catalog import find_game, game_ids
 from megapolis.conformance import pairwise_grid
-from megapolis.engine.core.state import CHANCE, LATER, State
+from megapolis.engine.core.state import AT_REVEAL, CHANCE, State
 from megapolis.engine.dealer import Dealer
 from megapolis.server.domain import events
 from megapolis.server.domain.diff import Channel, Rendering
@@ -63,7 +63,7 @@ class Side:
 def twin_action(side: Side, eye: int, actor: int, action: int, rng: random.Random) -> int:
     """Another action that looks the same to the viewer and keeps the same pace; the action itself if none does."""
     state = side.live.state
-    known = state.seen(eye, actor, action)
+    known = state.visible_action(eye, actor, action)
     if known == action or actor == eye:
         return action
     wanted = state.clone()
@@ -71,11 +71,11 @@ def twin_action(side: Side, eye: int, actor: int, action: int, rng: random.Rando
     others = [int(each) for each in state.legal_actions(actor) if each != action]
     rng.shuffle(others)
     for other in others[:20]:
-        if state.seen(eye, actor, other) != known:
+        if state.visible_action(eye, actor, other) != known:
             continue
         after = state.clone()
         after.play(actor, other)
-        revealed = known == LATER and after.phase() != state.phase()
+        revealed = known == AT_REVEAL and after.phase() != state.phase()
         if (after.awaited(), after.phase()) == (wanted.awaited(), wanted.phase()) and not revealed:
             return other
     return action
@@ -88,7 +88,9 @@ def looks_alike(real: Side, twin: Side, eye: int, actor: int, action: int, until
     may everything; until then nothing may.
     """
     one, two = real.live.state, twin.live.state
-    if not two.is_legal(actor, action) or one.seen(eye, actor, action) != two.seen(eye, actor, action):
+    if not two.is_legal(actor, action) or one.visible_action(eye, actor, action) != two.visible_action(
+        eye, actor, action
+    ):
         return False
     after = [one.clone(), two.clone()]
     for state in after:
@@ -124,7 +126,7 @@ def check_game(game: str, players: int, options: dict[str, object], seat: int | 
         legal = [int(each) for each in state.legal_actions(actor)]
         action = Dealer(f"{seed}").choose(state) if actor == CHANCE else rng.choice(legal)
         other = action
-        known = state.seen(eye, actor, action)
+        known = state.visible_action(eye, actor, action)
         if not apart:
             other = twin_action(real, eye, actor, action, rng)
         if apart and not looks_alike(real, twin, eye, actor, action, until_reveal):
@@ -134,7 +136,7 @@ def check_game(game: str, players: int, options: dict[str, object], seat: int | 
         twin.play(actor, other)
         if other != action:
             apart = True
-            until_reveal = known == LATER
+            until_reveal = known == AT_REVEAL
             differed += 1
         assert real.sent[-3:] == twin.sent[-3:], (game, players, options, seat, actor, action, other)
         assert len(real.sent) == len(twin.sent)

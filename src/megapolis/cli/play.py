@@ -141,7 +141,7 @@ class Session:
             self.show_hint(seat)
         elif word == "s":
             for other in range(self.match.setup.players):
-                self.console.print(self.score_table(self.state.shown_score(seat, other), other))
+                self.console.print(self.score_table(self.state.visible_score(seat, other), other))
         elif word == "b":
             self.show_board(seat)
             self.show_moves(seat, actions)

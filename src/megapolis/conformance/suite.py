@@ -14,7 +14,7 @@ from megapolis.catalog import find_game
 from megapolis.engine import replay
 from megapolis.engine.core.observation import row_of
 from megapolis.engine.core.rng import Rng
-from megapolis.engine.core.state import CHANCE, LATER, State, playout
+from megapolis.engine.core.state import AT_REVEAL, CHANCE, State, playout
 from megapolis.engine.errors import IllegalMove, Value
 from megapolis.engine.game import Game
 from megapolis.engine.i18n import LANGUAGES, Text
@@ -211,11 +211,11 @@ class _Checker:
         """A seat cannot tell the imagined position from the real one, and imagining forgets what is hidden."""
         for seat in self.some(range(self.setup.players)):
             key = self.rng.below(1 << 30)
-            imagined = state.imagine(seat, Rng(key))
-            again = state.imagine(seat, Rng(key))
+            imagined = state.determinize(seat, Rng(key))
+            again = state.determinize(seat, Rng(key))
             self.expect(imagined.digest() == again.digest(), "imagining is determined by the generator")
-            from_other = imagined.imagine(seat, Rng(key + 1))
-            from_real = state.imagine(seat, Rng(key + 1))
+            from_other = imagined.determinize(seat, Rng(key + 1))
+            from_real = state.determinize(seat, Rng(key + 1))
             self.expect(from_other.digest() == from_real.digest(), "imagining depends on nothing hidden")
             self.expect(
                 _bytes(self.game.show.view(imagined, seat)) == _bytes(self.game.show.view(state, seat)),
@@ -228,9 +228,9 @@ class _Checker:
             actions = list(state.legal_actions(seat))
             self.expect(list(imagined.legal_actions(seat)) == actions, "imagine leaves the seat's actions unchanged")
             for other in range(self.setup.players):
-                same = _bytes(imagined.shown_score(seat, other)) == _bytes(state.shown_score(seat, other))
+                same = _bytes(imagined.visible_score(seat, other)) == _bytes(state.visible_score(seat, other))
                 self.expect(same, "a shown score tells nothing hidden")
-            self.expect(state.shown_score(seat, seat) == state.breakdown(seat), "a seat sees its own score")
+            self.expect(state.visible_score(seat, seat) == state.breakdown(seat), "a seat sees its own score")
             for action in actions[:10]:
                 same = _bytes(imagined.preview(seat, action)) == _bytes(state.preview(seat, action))
                 self.expect(same, "a preview tells nothing hidden")
@@ -268,14 +268,14 @@ class _Checker:
             first, second = self.any_action(state, actor), self.any_action(state, actor)
             for viewer in (*self.some(range(self.setup.players)), None):
                 eye = -1 if viewer is None else viewer
-                known = state.seen(eye, actor, first)
-                if viewer == actor or known != state.seen(eye, actor, second) or known == first:
+                known = state.visible_action(eye, actor, first)
+                if viewer == actor or known != state.visible_action(eye, actor, second) or known == first:
                     continue
                 after = [state.clone(), state.clone()]
                 after[0].play(actor, first)
                 after[1].play(actor, second)
                 same_pace = after[0].awaited() == after[1].awaited() and after[0].phase() == after[1].phase()
-                revealed = known == LATER and after[0].phase() != state.phase()
+                revealed = known == AT_REVEAL and after[0].phase() != state.phase()
                 if same_pace and not revealed:
                     views = [_bytes(self.game.show.view(each, viewer)) for each in after]
                     self.expect(views[0] == views[1], f"a view tells nothing hidden (viewer {viewer})")

@@ -28,7 +28,7 @@ def transcript(setup: Setup, seed: int) -> Iterator[str]:
         line = f"{actor} {action} of {len(actions)} {state.digest()}"
         if told % 4 == 0:
             viewer = rng.below(state.seats)
-            imagined = state.imagine(viewer, rng)
+            imagined = state.determinize(viewer, rng)
             row = crc32(bytes(row_of(setup.game.observer, state, viewer)))
             line += f" {imagined.digest()} {row:08x}"
         yield line

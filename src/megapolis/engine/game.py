@@ -13,7 +13,7 @@ import msgspec
 from rich.text import Text as Drawing
 
 from megapolis.engine.actions import ActionSpace
-from megapolis.engine.core.heuristics import Insight
+from megapolis.engine.core.heuristics import Heuristics
 from megapolis.engine.core.observation import Observer
 from megapolis.engine.core.state import State
 from megapolis.engine.errors import BadData, BadFile, Value
@@ -85,7 +85,7 @@ class Game:
     """The position before anything is dealt."""
     labels: Callable[[Any], Mapping[str, Sequence[str]]]
     """Names for the values of action fields and of the fields of a position, where they have names."""
-    insight: Insight
+    heuristics: Heuristics
     observer: Observer
     """Positions as rows of numbers, for programs that learn."""
     show: Show[Any]

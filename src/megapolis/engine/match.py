@@ -5,7 +5,7 @@ from __future__ import annotations
 from copy import copy
 from typing import NamedTuple
 
-from megapolis.engine.core.state import CHANCE, HIDDEN, LATER, State
+from megapolis.engine.core.state import AT_REVEAL, CHANCE, HIDDEN, State
 from megapolis.engine.dealer import Dealer
 from megapolis.engine.errors import NoUndo, Value
 from megapolis.engine.setup import Setup
@@ -39,11 +39,11 @@ class Witness:
 
     def before(self, state: State, actor: int, action: int) -> tuple[bool, Said] | None:
         """How this action will be told: whether only at the next reveal, and in which words."""
-        known = int(state.seen(self.eye, actor, action))
+        known = int(state.visible_action(self.eye, actor, action))
         if known == HIDDEN:
             return None
-        shown = action if known == LATER else known
-        return known == LATER, Said(actor, shown, *state.setup.game.show.describe(state, actor, shown))
+        shown = action if known == AT_REVEAL else known
+        return known == AT_REVEAL, Said(actor, shown, *state.setup.game.show.describe(state, actor, shown))
 
     def after(self, told: tuple[bool, Said] | None, place: int, revealed: bool) -> None:
         """Notes what `before` said, now that it was played; a reveal brings out what was kept back."""

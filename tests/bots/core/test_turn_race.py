@@ -77,5 +77,5 @@ def test_a_forced_choice_is_tried_once() -> None:
     seat = match.state.actors()[0]
     search = new_search(Settings(iterations=100), Perspective(match.state, seat), Rng(1), None)
     search.run()
-    planned = len(match.setup.game.insight.plans(match.state, seat, 9))
+    planned = len(match.setup.game.heuristics.plans(match.state, seat, 9))
     assert int(search.iterations) == 1 if planned == 1 else int(search.iterations) >= 25

@@ -14,7 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 from megapolis.engine.core.bitset import bit
 from megapolis.engine.core.record import Owned, Record
 from megapolis.engine.core.rng import Rng
-from megapolis.engine.core.state import CHANCE, LATER, State
+from megapolis.engine.core.state import AT_REVEAL, CHANCE, State
 from megapolis.engine.setup import Setup
 
 
@@ -77,11 +77,11 @@ class Simultaneous(State, Generic[S]):
         """The sheet of `other` as `seat` (-1: an onlooker) may see it."""
         return self.before[other] if self.hidden(seat, other) else self.sheets[other]
 
-    def seen(self, seat: i64, actor: i64, action: i64) -> i64:
+    def visible_action(self, seat: i64, actor: i64, action: i64) -> i64:
         # What others do is known when the round is over; nobody plays against a solo player's onlookers.
-        return LATER if actor not in (CHANCE, seat) and self.seats > 1 else action
+        return AT_REVEAL if actor not in (CHANCE, seat) and self.seats > 1 else action
 
-    def imagine(self, seat: i64, rng: Rng) -> State:
+    def determinize(self, seat: i64, rng: Rng) -> State:
         state = self.clone()
         if not self.waiting or self.seats == 1:
             return state
@@ -97,13 +97,13 @@ class Simultaneous(State, Generic[S]):
                     state.act(other, actions[rng.below(i64(len(actions)))])
         return state
 
-    def alone(self, seat: i64, rng: Rng) -> State:
-        state = self.afresh(seat, rng)
+    def isolate(self, seat: i64, rng: Rng) -> State:
+        state = self.rewind_others(seat, rng)
         if self.waiting and self.seats > 1:
             state.waiting = bit(seat)
         return state
 
-    def afresh(self, seat: i64, rng: Rng) -> Simultaneous[S]:
+    def rewind_others(self, seat: i64, rng: Rng) -> Simultaneous[S]:
         state = self.clone()
         if self.waiting and self.seats > 1:
             for other in range(self.seats):

@@ -28,11 +28,11 @@ from megapolis.engine.setup import Setup
 CHANCE: Final = -1
 """The seat of draws, rolls and deals."""
 
-LATER: Final = -2
-"""What `seen` answers for an action that its viewer learns of at the next reveal (when `phase` moves on)."""
+AT_REVEAL: Final = -2
+"""What `visible_action` answers for an action that its viewer learns of at the next reveal (when `phase` moves on)."""
 
 HIDDEN: Final = -3
-"""What `seen` answers for an action whose viewer never learns that it took place."""
+"""What `visible_action` answers for an action whose viewer never learns that it took place."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -64,7 +64,7 @@ class State(Record, ABC):
         """Plays an action that is known to be legal. Unchecked: see `apply`."""
 
     @abstractmethod
-    def forbids(self, seat: i64, action: i64) -> Reason:
+    def explain_refusal(self, seat: i64, action: i64) -> Reason:
         """Which rule forbids this action of a seat that may act now. Asked only for illegal ones."""
 
     @abstractmethod
@@ -72,23 +72,23 @@ class State(Record, ABC):
         """An independent copy, cheap."""
 
     @abstractmethod
-    def imagine(self, seat: i64, rng: Rng) -> State:
+    def determinize(self, seat: i64, rng: Rng) -> State:
         """A clone in which all that this seat cannot know is dealt anew, consistent with all it has seen.
 
         It depends only on what the seat knows and on the generator: two positions that the seat cannot tell apart
         give the same imagined position for the same generator.
         """
 
-    def afresh(self, seat: i64, rng: Rng) -> State:
+    def rewind_others(self, seat: i64, rng: Rng) -> State:
         """The same, with others who act meanwhile, unseen, yet to do so: they stand as they stood before."""
-        return self.imagine(seat, rng)
+        return self.determinize(seat, rng)
 
-    def alone(self, seat: i64, rng: Rng) -> State:
+    def isolate(self, seat: i64, rng: Rng) -> State:
         """The same, with only this seat awaited: others who act meanwhile, unseen, leave things as they stand.
 
         What a seat judges its own doings by, before it knows what the others did.
         """
-        return self.imagine(seat, rng)
+        return self.determinize(seat, rng)
 
     @abstractmethod
     def points(self, seat: i64) -> i64:
@@ -129,18 +129,18 @@ class State(Record, ABC):
         return 0
 
     def phase(self) -> i64:
-        """Counts the chance and reveal points so far; what was `LATER` is visible when it has moved on."""
+        """Counts the chance and reveal points so far; what was `AT_REVEAL` is visible when it has moved on."""
         return 0
 
-    def seen(self, seat: i64, actor: i64, action: i64) -> i64:
+    def visible_action(self, seat: i64, actor: i64, action: i64) -> i64:
         """The action that `actor` makes in this position as `seat` may know it (-1: an onlooker).
 
         The action itself where it is public; another action of the same verb family where part of it is secret
-        (a hidden draw is "drew a card"); `LATER` or `HIDDEN`. Asked before the action is played.
+        (a hidden draw is "drew a card"); `AT_REVEAL` or `HIDDEN`. Asked before the action is played.
         """
         return action
 
-    def shown_score(self, viewer: i64, seat: i64) -> list[ScoreLine]:
+    def visible_score(self, viewer: i64, seat: i64) -> list[ScoreLine]:
         """The score lines of `seat` as `viewer` (-1: an onlooker) may know them now.
 
         Where all that scores is public this is `breakdown`; a game that hides some of it answers what is known.
@@ -192,7 +192,7 @@ class State(Record, ABC):
             return Reason("error-not-your-turn", {"seat": int(seat) + 1})
         if action < 0 or action >= i64(self.setup.game.actions.count):
             return Reason("error-no-such-action", {"action": str(int(action))})
-        return self.forbids(seat, action)
+        return self.explain_refusal(seat, action)
 
     def apply(self, seat: i64, action: i64) -> None:
         """Plays an action, or raises `IllegalMove` with a reason and leaves the state untouched."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from megapolis.engine.game import Game, Show
 from megapolis.engine.options import Conflict, Option, Options, OptionValue
-from megapolis.games.capital_lux.bots.heuristics import CapitalLuxInsight
+from megapolis.games.capital_lux.bots.heuristics import CapitalLuxHeuristics
 from megapolis.games.capital_lux.bots.observe import CapitalLuxObserver
 from megapolis.games.capital_lux.rules.actions import HAND_FACES, SPACE
 from megapolis.games.capital_lux.rules.box import COLOURS, FIELD_COLOURS, Box
@@ -78,7 +78,7 @@ GAME = Game(
     box=read_box,
     new_state=new_state,
     labels=labels,
-    insight=CapitalLuxInsight(),
+    heuristics=CapitalLuxHeuristics(),
     observer=CapitalLuxObserver(),
     show=Show(
         view=view.view,

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from megapolis.engine.game import Game, Show
 from megapolis.engine.options import Option, Options
-from megapolis.games.megalopolis.bots.heuristics import MegalopolisInsight
+from megapolis.games.megalopolis.bots.heuristics import MegalopolisHeuristics
 from megapolis.games.megalopolis.bots.observe import MegalopolisObserver
 from megapolis.games.megalopolis.rules.actions import RAISES, SPACE
 from megapolis.games.megalopolis.rules.box import Board
@@ -49,7 +49,7 @@ GAME = Game(
     box=Board,
     new_state=new_state,
     labels=labels,
-    insight=MegalopolisInsight(),
+    heuristics=MegalopolisHeuristics(),
     observer=MegalopolisObserver(),
     show=Show(
         view=view.view,

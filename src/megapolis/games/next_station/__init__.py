@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from megapolis.engine.game import Game, Said, Show
 from megapolis.engine.options import Conflict, Option, Options
-from megapolis.games.next_station.bots.heuristics import NextStationInsight
+from megapolis.games.next_station.bots.heuristics import NextStationHeuristics
 from megapolis.games.next_station.bots.observe import NextStationObserver
 from megapolis.games.next_station.rules.actions import SPACE
 from megapolis.games.next_station.rules.box import POWERS, SYMBOLS, Board
@@ -73,7 +73,7 @@ GAME = Game(
     box=Board,
     new_state=new_state,
     labels=labels,
-    insight=NextStationInsight(),
+    heuristics=NextStationHeuristics(),
     observer=NextStationObserver(),
     show=Show(
         view=view.view,

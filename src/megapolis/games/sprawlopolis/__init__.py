@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from megapolis.engine.game import Game, Show
 from megapolis.engine.options import Conflict, Option, Options, OptionValue
 from megapolis.engine.setup import Setup
-from megapolis.games.sprawlopolis.bots.heuristics import SprawlopolisInsight
+from megapolis.games.sprawlopolis.bots.heuristics import SprawlopolisHeuristics
 from megapolis.games.sprawlopolis.bots.observe import SprawlopolisObserver
 from megapolis.games.sprawlopolis.rules.actions import BEACHES, CARDS, SPACE, WORKS, WRECKTAR, ZONES
 from megapolis.games.sprawlopolis.rules.box import DUEL_CARDS, Cards
@@ -92,7 +92,7 @@ GAME = Game(
     box=Cards,
     new_state=new_state,
     labels=labels,
-    insight=SprawlopolisInsight(),
+    heuristics=SprawlopolisHeuristics(),
     observer=SprawlopolisObserver(),
     show=Show(
         view=view.view,

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from megapolis.engine.game import Game, Said, Show
 from megapolis.engine.options import Conflict, Option, Options, OptionValue
-from megapolis.games.welcome_to.bots.heuristics import WelcomeToInsight
+from megapolis.games.welcome_to.bots.heuristics import WelcomeToHeuristics
 from megapolis.games.welcome_to.bots.observe import WelcomeToObserver
 from megapolis.games.welcome_to.rules.actions import GAP_NAMES, LETTERS, PLOT_NAMES, SHIFTS, SIDES, SIZE_NAMES, SPACE
 from megapolis.games.welcome_to.rules.box import COMPETITORS, SIDE_IDS, Box
@@ -82,7 +82,7 @@ GAME = Game(
     box=Box,
     new_state=new_state,
     labels=labels,
-    insight=WelcomeToInsight(),
+    heuristics=WelcomeToHeuristics(),
     observer=WelcomeToObserver(),
     show=Show(
         view=view.view,

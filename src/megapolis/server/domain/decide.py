@@ -130,7 +130,7 @@ def _(message: messages.Undo, live: Live, person: int) -> Sequence[Event]:
     try:
         trial.undo(seat)
     except NoUndo:
-        if not live.alone() or live.steps[seat] == 0:
+        if not live.isolate() or live.steps[seat] == 0:
             raise
         return taken_back(live, seat)
     return [events.Undone(seat)]
@@ -193,7 +193,7 @@ def _(message: messages.Correct, live: Live, person: int) -> Sequence[Event]:
     action = live.game.actions.number(message.action, live.labels)
     seat, place = place_of(live, person, message.line)
     actor = live.match.log[place].actor
-    if actor != seat and live.match.replayed(place).seen(seat, actor, action) != action:
+    if actor != seat and live.match.replayed(place).visible_action(seat, actor, action) != action:
         raise NotAllowed("table-not-yours-to-deal")
     live.corrected(place, action)
     return [events.Corrected(place, action)]

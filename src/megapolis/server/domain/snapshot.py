@@ -138,7 +138,7 @@ def enterable(state: State, seat: int) -> list[int]:
     if state.awaited() != CHANCE:
         return []
     outcomes = [action for action, _ in state.chance_outcomes()]
-    if all(state.seen(seat, CHANCE, action) == action for action in outcomes):
+    if all(state.visible_action(seat, CHANCE, action) == action for action in outcomes):
         return outcomes
     return []
 
@@ -218,7 +218,7 @@ def picture(live: Live, viewer: Viewer, *, log: bool = True) -> Picture:
         decision=live.decision(seat) if acting and seat is not None else "",
         moves=moves,
         chance=chance,
-        can_undo=acting and seat is not None and (live.fair[seat] > 0 or (live.alone() and live.steps[seat] > 0)),
+        can_undo=acting and seat is not None and (live.fair[seat] > 0 or (live.isolate() and live.steps[seat] > 0)),
         sheets=[] if state is None else [speaker.sheet(_score(state, seat, each)) for each in range(live.head.players)],
         clock=[ClockInfo(*each) for each in zip(live.clocks.left, live.clocks.since, strict=True)]
         if live.clocks
@@ -233,7 +233,7 @@ def picture(live: Live, viewer: Viewer, *, log: bool = True) -> Picture:
 def _score(state: State, viewer: int | None, seat: int) -> list[ScoreLine]:
     if state.is_over():
         return state.breakdown(seat)
-    return state.shown_score(CHANCE if viewer is None else viewer, seat)
+    return state.visible_score(CHANCE if viewer is None else viewer, seat)
 
 
 def _view(live: Live, state: State | None, seat: int | None) -> object:

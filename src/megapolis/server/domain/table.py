@@ -142,7 +142,7 @@ class Live:
         """The people who hold seats."""
         return sorted({seat.person for seat in self.seats if seat.person is not None})
 
-    def alone(self) -> bool:
+    def isolate(self) -> bool:
         """Whether one person holds every seat that is not a bot's: nobody else is asked for a takeback."""
         return len(self.players()) <= 1
 

@@ -54,12 +54,12 @@ def test_playing_on_ends() -> None:
         if actor == CHANCE:
             state.settle(rng)
         else:
-            GAME.insight.play_on(state, actor, rng)
+            GAME.heuristics.play_on(state, actor, rng)
     assert state.ending() == "three_rounds"
     assert isinstance(state, CapitalLux)
     mine, *others = state.scores()
-    assert GAME.insight.evaluate(state, 0) == pytest.approx(mine - 0.45 * max(others))
-    assert GAME.insight.makes_plans()
+    assert GAME.heuristics.evaluate(state, 0) == pytest.approx(mine - 0.45 * max(others))
+    assert GAME.heuristics.makes_plans()
 
 
 def test_coins_make_a_district_safer() -> None:

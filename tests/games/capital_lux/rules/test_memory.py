@@ -116,7 +116,7 @@ def check_history(state: CapitalLux, seat: int) -> None:
 
 
 def check_imagined(real: CapitalLux, fake: CapitalLux, seat: int) -> None:
-    """Everything that the seat knows, told apart from how `imagine` works."""
+    """Everything that the seat knows, told apart from how `determinize` works."""
     assert msgspec.json.encode(GAME.show.view(fake, seat)) == msgspec.json.encode(GAME.show.view(real, seat))
     assert list(fake.events) == list(real.events)
     assert list(fake.players[seat].kept) == list(real.players[seat].kept)
@@ -166,7 +166,7 @@ def test_imagining_never_contradicts_what_a_seat_knows(players: int) -> None:
         for at, state in enumerate(positions(players, chosen, number)):
             if at % every == 0:
                 seat = (at // every) % players
-                fake = state.imagine(seat, Rng(at))
+                fake = state.determinize(seat, Rng(at))
                 assert isinstance(fake, CapitalLux)
                 check_imagined(state, fake, seat)
                 looked += 1
@@ -289,7 +289,7 @@ def test_imagined_hands_are_uniform_over_what_is_consistent(players: int, hand_s
     rng = Rng(seed + 1)
     others = [(seat + step) % players for step in range(1, players)]
     for _ in range(rounds):
-        fake = state.imagine(seat, rng)
+        fake = state.determinize(seat, rng)
         assert isinstance(fake, CapitalLux)
         found[tuple(tuple(sorted(hand(fake, other).elements())) for other in others)] += 1
     assert set(found) <= set(wanted)
@@ -327,7 +327,7 @@ def test_packs_of_the_draft_are_uniform() -> None:
     kept: Counter[int] = Counter()
     left: Counter[int] = Counter()
     for _ in range(rounds):
-        fake = state.imagine(0, rng)
+        fake = state.determinize(0, rng)
         assert isinstance(fake, CapitalLux)
         kept.update(int(card) for card in fake.players[1].kept)
         left.update(int(card) for card in fake.players[1].pack.listed())
@@ -350,7 +350,7 @@ def test_a_choice_among_passed_cards_is_uniform() -> None:
     rng, rounds = Rng(8), 2000 if INTERPRETED else 6000
     found: Counter[int] = Counter()
     for _ in range(rounds):
-        fake = state.imagine(0, rng)
+        fake = state.determinize(0, rng)
         assert isinstance(fake, CapitalLux)
         found.update(int(card) for card in fake.players[1].kept[2:])
         assert sorted([*fake.players[1].kept[2:], *fake.players[1].pack.listed()]) == passed
@@ -376,12 +376,12 @@ def test_agent_tiles_are_uniform_over_those_not_known() -> None:
     rng, rounds = Rng(3), 1500 if INTERPRETED else 4000
     found: Counter[tuple[int, int]] = Counter()
     for _ in range(rounds):
-        fake = state.imagine(0, rng)
+        fake = state.determinize(0, rng)
         assert isinstance(fake, CapitalLux)
         assert fake.planted[0] == state.planted[0]
         found[int(tile_of(fake.planted[1])), int(fake.tile)] += 1
     assert len(found) == 4 * 3
     assert all(abs(count / rounds - 1 / 12) < 0.02 for count in found.values())
-    own = state.imagine(2, rng)
+    own = state.determinize(2, rng)
     assert isinstance(own, CapitalLux)
     assert own.tile == state.tile

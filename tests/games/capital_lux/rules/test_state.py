@@ -143,9 +143,9 @@ def test_two_players_get_their_own_last_cards_back() -> None:
 def test_choices_of_the_draft_are_hidden() -> None:
     state = position(dealt(2))
     action = state.legal_actions(0)[0]
-    assert state.seen(0, 0, action) == action
-    assert state.seen(1, 0, action) == HIDDEN
-    assert state.seen(-1, 0, action) == HIDDEN
+    assert state.visible_action(0, 0, action) == action
+    assert state.visible_action(1, 0, action) == HIDDEN
+    assert state.visible_action(-1, 0, action) == HIDDEN
 
 
 def test_the_deal_is_seen_by_its_owner_alone() -> None:
@@ -154,8 +154,8 @@ def test_the_deal_is_seen_by_its_owner_alone() -> None:
     while state.stage != DEAL:
         step(state, rng)
     action = state.legal_actions(CHANCE)[0]
-    assert state.seen(0, CHANCE, action) == action
-    assert state.seen(1, CHANCE, action) == act("drew")
+    assert state.visible_action(0, CHANCE, action) == action
+    assert state.visible_action(1, CHANCE, action) == act("drew")
 
 
 def test_choosing_can_be_taken_back_while_others_choose() -> None:

@@ -37,9 +37,9 @@ def test_agent_tile_is_seen_by_its_placer_alone() -> None:
     scene = agent()
     assert scene.state.actors() == [CHANCE]
     assert scene.state.deck() == "agents:0"
-    assert scene.state.seen(0, CHANCE, act("draw_agent", agent="+4#1")) == act("draw_agent", agent="+4#1")
+    assert scene.state.visible_action(0, CHANCE, act("draw_agent", agent="+4#1")) == act("draw_agent", agent="+4#1")
     for viewer in (1, -1):
-        assert scene.state.seen(viewer, CHANCE, act("draw_agent", agent="+4#1")) == act("drew_agent")
+        assert scene.state.visible_action(viewer, CHANCE, act("draw_agent", agent="+4#1")) == act("drew_agent")
     scene.chance("draw_agent", agent="+4#1").play("plant", district="green")
     assert scene.state.actors() == [1]
     assert [tile.number for tile in tiles(scene.state, 0)] == [4]
@@ -98,8 +98,8 @@ def scout(hands: list[str]) -> Scene:
 def test_scout_draws_a_rebel_and_may_move_the_flag() -> None:
     scene = scout(["blue-2 blue-3", "pink-2 pink-3"]).to_capital("blue-2")
     drawn = act("draw_rebel", rebel="rebel-6#1")
-    assert scene.state.seen(1, CHANCE, drawn) == act("drew_rebel")
-    assert scene.state.seen(0, CHANCE, drawn) == drawn
+    assert scene.state.visible_action(1, CHANCE, drawn) == act("drew_rebel")
+    assert scene.state.visible_action(0, CHANCE, drawn) == drawn
     scene.chance("draw_rebel", rebel="rebel-6#1")
     assert scene.hand_of(0) == ["blue-3", "rebel-6"]
     assert len(scene.choices("flag")) == 4
@@ -472,8 +472,8 @@ def test_a_tie_without_a_free_card_goes_to_the_score_pile() -> None:
 def test_scholar_draws_a_hidden_citizen() -> None:
     scene = Scene(hands=["green-2 blue-2", "blue-2"]).to_capital("green-2")
     drawn = act("draw", citizen="pink-6#1")
-    assert scene.state.seen(0, CHANCE, drawn) == drawn
-    assert scene.state.seen(1, CHANCE, drawn) == act("drew")
+    assert scene.state.visible_action(0, CHANCE, drawn) == drawn
+    assert scene.state.visible_action(1, CHANCE, drawn) == act("drew")
     scene.chance("draw", citizen="pink-6#1")
     assert scene.hand_of(0) == ["blue-2", "pink-6"]
 
@@ -564,7 +564,7 @@ def test_rulebook_dualist_is_blue_at_home_and_pink_in_the_capital() -> None:
 def test_dualist_draws_a_hidden_card() -> None:
     scene = Scene("scout cleric merchant dualist", hands=["green-2 blue-2", "blue-2"]).to_capital("green-2")
     drawn = act("draw_dualist", dualist="dualist-green-yellow-2#1")
-    assert scene.state.seen(1, CHANCE, drawn) == act("drew_dualist")
+    assert scene.state.visible_action(1, CHANCE, drawn) == act("drew_dualist")
     scene.chance("draw_dualist", dualist="dualist-green-yellow-2#1")
     assert scene.hand_of(0) == ["blue-2", "dualist-green-yellow-2"]
     scene.state.dualists = 0

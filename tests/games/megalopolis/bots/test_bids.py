@@ -21,7 +21,7 @@ def sold_by_greedy(state: Megalopolis) -> list[list[int]]:
     after = state.clone()
     while after.stage in (AUCTION, PRIVILEGE):
         seat = after.actors()[0]
-        after.play(seat, best_action(GAME.insight, after, seat, after.legal_actions(seat)))
+        after.play(seat, best_action(GAME.heuristics, after, seat, after.legal_actions(seat)))
     return wealth(after)
 
 
@@ -95,7 +95,7 @@ def test_the_best_site_is_the_one_that_looks_best() -> None:
     state = table.state
     state.ask(BUILDING, 0)
     chosen = best_site(state, 0, state.affordable_sites())
-    promises = {site: GAME.insight.promise(state, 0, BUILD + site) for site in range(36)}
+    promises = {site: GAME.heuristics.promise(state, 0, BUILD + site) for site in range(36)}
     assert promises[int(chosen)] == max(promises.values())
     assert best_site(state, 0, 1 << quarter("se33")) == quarter("se33")
 
@@ -113,15 +113,15 @@ def test_quick_and_slow_agree_in_nearly_all_positions() -> None:
             seat = state.actors()[0]
             if state.stage == BUILDING and state.affordable_sites():
                 actions = state.legal_actions(seat)
-                best = best_action(GAME.insight, state, seat, actions)
+                best = best_action(GAME.heuristics, state, seat, actions)
                 if best != END:
                     sites.append(best == BUILD + best_site(state, seat, state.affordable_sites()))
                 after = state.clone()
-                GAME.insight.play_on(after, seat, rng)
+                GAME.heuristics.play_on(after, seat, rng)
                 ends.append((after.turn == state.turn) == (best != END))
             elif state.stage == AUCTION:
                 auctions.append(sold_quickly(state) == sold_by_greedy(state))
-            GAME.insight.play_on(state, seat, rng)
+            GAME.heuristics.play_on(state, seat, rng)
     assert sum(sites) >= 0.8 * len(sites)
     assert sum(ends) >= 0.9 * len(ends)
     assert sum(auctions) >= 0.7 * len(auctions)
@@ -133,5 +133,5 @@ def test_playing_on_builds_where_it_pays(cash: int) -> None:
     state = table.state
     state.ask(BUILDING, 0)
     before = int(state.city.left)
-    GAME.insight.play_on(state, 0, Rng(1))
+    GAME.heuristics.play_on(state, 0, Rng(1))
     assert (int(state.city.left) < before) == (cash > 0)

@@ -33,7 +33,7 @@ CHEKHOVSKAYA = 0
 def chosen(table: Table) -> str:
     """What greedy does here, as a verb."""
     seat = table.state.actors()[0]
-    action = best_action(GAME.insight, table.state, seat, table.state.legal_actions(seat))
+    action = best_action(GAME.heuristics, table.state, seat, table.state.legal_actions(seat))
     return SPACE.verb(int(action)).name
 
 
@@ -98,7 +98,7 @@ def test_whoever_is_out_is_worth_nothing() -> None:
 
 def test_the_end_is_judged_by_points() -> None:
     table = Table(2, places={0: 21}, cash={0: 30_000, 1: MILLION}).roll(2, 3, 4).die(6)
-    assert GAME.insight.evaluate(table.state, 1) == pytest.approx(MILLION)
+    assert GAME.heuristics.evaluate(table.state, 1) == pytest.approx(MILLION)
 
 
 # ---------------------------------------------------------------------- what greedy does
@@ -115,10 +115,10 @@ def test_greedy_bids_while_a_permit_is_worth_more() -> None:
 def test_greedy_sells_the_cheapest_and_tenders_the_dearest() -> None:
     table = Table(held={0: ["chekhovskaya", "polevaya"], 2: ["portovaya"]}, cash={0: 0}, city={"sw11": 2}).roll(1, 2, 5)
     seat = table.state.actors()[0]
-    sold = best_action(GAME.insight, table.state, seat, table.state.legal_actions(seat))
+    sold = best_action(GAME.heuristics, table.state, seat, table.state.legal_actions(seat))
     assert sold == act("sell", permit="chekhovskaya")
     table = Table(places={0: 21}, city=FOUR_SKYSCRAPERS).roll(1, 4, 5).draw("special_tender")
-    tendered = best_action(GAME.insight, table.state, 0, table.state.legal_actions(0))
+    tendered = best_action(GAME.heuristics, table.state, 0, table.state.legal_actions(0))
     assert BOARD.permit_names[tendered - SPACE["tender"].base] in ("mostovaya", "kupecheskaya")
 
 
@@ -140,7 +140,7 @@ def test_greedy_buys_what_makes_a_trust_and_greedy_sells_it() -> None:
     steps = []
     while table.state.held[0] != permits("mostovaya", "dorozhnaya", "vokzalnaya"):
         seat = table.state.actors()[0]
-        action = best_action(GAME.insight, table.state, seat, table.state.legal_actions(seat))
+        action = best_action(GAME.heuristics, table.state, seat, table.state.legal_actions(seat))
         steps.append(SPACE.verb(int(action)).name)
         table.state.apply(seat, int(action))
     assert steps == ["offer", "want", "pay", "propose", "accept"]
@@ -195,7 +195,7 @@ def test_greedy_asks_whom_a_block_helps() -> None:
     assert chosen(table) == "request"
     seat = 0
     for verb in ("request", "site", "charge"):
-        action = best_action(GAME.insight, table.state, seat, table.state.legal_actions(seat))
+        action = best_action(GAME.heuristics, table.state, seat, table.state.legal_actions(seat))
         assert SPACE.verb(int(action)).name == verb
         table.state.apply(seat, int(action))
     assert chosen(table) == "accept"
@@ -211,17 +211,17 @@ def test_playing_on_never_begins_to_talk_and_ends() -> None:
         while not state.is_over():
             state.settle(rng)
             if not state.is_over():
-                GAME.insight.play_on(state, state.actors()[0], rng)
+                GAME.heuristics.play_on(state, state.actors()[0], rng)
                 assert state.stage not in (DRAFT, CHOOSE_SITE, CHOOSE_SUM)
 
 
 def test_plans_leave_out_what_is_hopeless() -> None:
     table = trusting()
-    listed = [int(plan.actions[0]) for plan in GAME.insight.plans(table.state, 0, 9)]
+    listed = [int(plan.actions[0]) for plan in GAME.heuristics.plans(table.state, 0, 9)]
     assert act("go") in listed
     assert act("offer", seat="2") in listed
     table.do("offer", seat="2")
-    assert [int(plan.actions[0]) for plan in GAME.insight.plans(table.state, 0, 9)] == [
+    assert [int(plan.actions[0]) for plan in GAME.heuristics.plans(table.state, 0, 9)] == [
         act("want", permit="vokzalnaya")
     ]
 
@@ -229,9 +229,9 @@ def test_plans_leave_out_what_is_hopeless() -> None:
 def test_few_plans_have_many_trials() -> None:
     table = Table(held={0: ["mostovaya"]})
     table.state.ask(BUILDING, 0)
-    plans = GAME.insight.plans(table.state, 0, 32)
+    plans = GAME.heuristics.plans(table.state, 0, 32)
     assert len(plans) == MOST_PLANS < len(table.state.legal_actions(0))
-    assert [len(GAME.insight.plans(table.state, 0, count)) for count in (1, 2, 5, 6)] == [1, 1, 2, 3]
+    assert [len(GAME.heuristics.plans(table.state, 0, count)) for count in (1, 2, 5, 6)] == [1, 1, 2, 3]
 
 
 def test_plans_raise_a_bid_by_the_smallest_step() -> None:
@@ -239,21 +239,21 @@ def test_plans_raise_a_bid_by_the_smallest_step() -> None:
     table.do("sell", permit="chekhovskaya")
     assert table.stage == "auction"
     assert table.options("bid", "steps") == ["1", "2", "5", "10"]
-    listed = [int(plan.actions[0]) for plan in GAME.insight.plans(table.state, table.state.actors()[0], 9)]
+    listed = [int(plan.actions[0]) for plan in GAME.heuristics.plans(table.state, table.state.actors()[0], 9)]
     assert sorted(listed) == [act("pass"), act("bid", steps="1")]
 
 
 def test_an_outlook_is_a_share_of_victory() -> None:
     table = trusting()
-    assert GAME.insight.at_rest(table.state) is False
-    before = GAME.insight.outlook(table.state)
+    assert GAME.heuristics.at_rest(table.state) is False
+    before = GAME.heuristics.outlook(table.state)
     assert sum(before) == pytest.approx(2.0 - int(table.state.seats))
     table.state.cash[1] += 5_000_000
-    after = GAME.insight.outlook(table.state)
+    after = GAME.heuristics.outlook(table.state)
     assert after[1] > before[1]
     assert after[0] < before[0]
     table.state.broke |= 2
-    assert GAME.insight.outlook(table.state)[1] < before[1]
+    assert GAME.heuristics.outlook(table.state)[1] < before[1]
 
 
 def winner(seed: int, names: list[str]) -> int:

@@ -3,13 +3,13 @@
 import pytest
 
 from games.megalopolis.builders import BOARD, FOUR_SKYSCRAPERS, built, quarter
-from megapolis.engine.core.bitset import listed, popcount
+from megapolis.engine.core.bitset import popcount, to_list
 
 
 def open_in(territory: int, **heights: int) -> list[str]:
     city = built(heights)
     mine = city.open >> territory * 9 & 511
-    return [BOARD.quarter_names[territory * 9 + at] for at in listed(mine)]
+    return [BOARD.quarter_names[territory * 9 + at] for at in to_list(mine)]
 
 
 def test_the_first_building_of_two_floors_is_the_first_skyscraper() -> None:
@@ -46,7 +46,7 @@ def test_one_skyscraper_a_territory() -> None:
 
 
 def test_a_roof_crowns_two_streets() -> None:
-    assert listed(built({"se22": 2}).crowned) == sorted(
+    assert to_list(built({"se22": 2}).crowned) == sorted(
         BOARD.permit_names.index(name) for name in ("kuznechnaya", "knizhnaya")
     )
 
@@ -63,7 +63,7 @@ def test_blocks_are_counted_for_both_streets() -> None:
 def test_a_finished_plan_has_room_for_126_blocks() -> None:
     city = built(FOUR_SKYSCRAPERS, blocks=126)
     while city.open:
-        city.place(BOARD, listed(city.open)[0])
+        city.place(BOARD, to_list(city.open)[0])
     assert int(city.left) == 0
     assert sum(city.heights) == 126
 

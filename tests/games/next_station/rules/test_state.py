@@ -6,7 +6,7 @@ import pytest
 
 from games.next_station.builders import BOARD, Table, act, sections
 from megapolis.engine.core.rng import Rng
-from megapolis.engine.core.state import CHANCE, LATER, playout
+from megapolis.engine.core.state import AT_REVEAL, CHANCE, playout
 from megapolis.engine.errors import BadOption
 from megapolis.games.next_station import GAME
 from megapolis.games.next_station.rules.actions import PASS
@@ -332,16 +332,16 @@ def test_all_seats_act_in_any_order() -> None:
 def test_others_see_a_turn_when_it_is_over() -> None:
     table = Table(players=2).pencils("green", "pink", "purple").flip("street_circle")
     section = act("draw", section="d2-a2")
-    assert table.state.seen(1, 0, section) == LATER
-    assert table.state.seen(0, 0, section) == section
+    assert table.state.visible_action(1, 0, section) == AT_REVEAL
+    assert table.state.visible_action(0, 0, section) == section
     table.draw("d2-a2", 0)
     for viewer in (1, None):
         shown = GAME.show.view(table.state, viewer).sheets[0]
         assert shown.done
         assert shown.lines[0].sections == []
     assert GAME.show.view(table.state, 0).sheets[0].lines[0].sections == ["a2-d2"]
-    assert sum(line.points for line in table.state.shown_score(1, 0)) == 1
-    assert sum(line.points for line in table.state.shown_score(0, 0)) == 2
+    assert sum(line.points for line in table.state.visible_score(1, 0)) == 1
+    assert sum(line.points for line in table.state.visible_score(0, 0)) == 2
     assert [said.key for said in table.match.seen(1)][-1] == "flip"
     table.play("pass", 1)
     assert GAME.show.view(table.state, 1).sheets[0].lines[0].sections == ["a2-d2"]
@@ -352,7 +352,7 @@ def test_imagine_keeps_what_is_known() -> None:
     table = Table(players=2).pencils("green", "pink", "purple").flip("street_circle").draw("d2-a2", 0)
     drawn = set()
     for seed in range(30):
-        imagined = table.state.imagine(1, Rng(seed))
+        imagined = table.state.determinize(1, Rng(seed))
         assert isinstance(imagined, NextStation)
         assert imagined.actors() == [1]
         drawn.add(imagined.sheets[0].line)

@@ -51,15 +51,15 @@ def counted(row: int, column: int) -> dict[int, int]:
 
 def test_a_whole_turn_names_card_place_and_way_up() -> None:
     state = solo().reveal(5).state
-    plans = whole_turns(GAME.insight, state, 0, 1000, 1000)
+    plans = whole_turns(GAME.heuristics, state, 0, 1000, 1000)
     assert len(plans) == sum(2 * len(after(state, card).places()) for card in state.legal_actions(0))
     assert [plan.promise for plan in plans] == sorted((plan.promise for plan in plans), reverse=True)
     best = plans[0]
     laid = state.clone()
     for action in best.actions:
         laid.apply(0, action)
-    assert GAME.insight.evaluate(laid, 0) == pytest.approx(best.promise)
-    few = whole_turns(GAME.insight, state, 0, 4, 3)
+    assert GAME.heuristics.evaluate(laid, 0) == pytest.approx(best.promise)
+    few = whole_turns(GAME.heuristics, state, 0, 4, 3)
     assert len(few) == 3
     assert few[0].promise <= best.promise
 
@@ -72,10 +72,10 @@ def after(state: Sprawlopolis, action: int) -> Sprawlopolis:
 
 def test_a_turn_that_has_begun_is_finished() -> None:
     table = solo().reveal(5).play("pick", card="1")
-    [plan] = whole_turns(GAME.insight, table.state, 0, 8, 1)
+    [plan] = whole_turns(GAME.heuristics, table.state, 0, 8, 1)
     assert [PLACE <= plan.actions[0] < TURN, len(plan.actions)] == [True, 2]
     table.match.play(0, int(plan.actions[0]))
-    plans = whole_turns(GAME.insight, table.state, 0, 8, 5)
+    plans = whole_turns(GAME.heuristics, table.state, 0, 8, 5)
     assert sorted(int(plan.actions[0]) for plan in plans) == [TURN, TURN + 1]
 
 
@@ -91,7 +91,7 @@ def test_cards_of_expansions_lie_as_their_rules_ask() -> None:
         assert isinstance(state, Sprawlopolis)
         special += state.card >= BASE
         last += state.stage == LAST_CALL
-        for action in whole_turns(GAME.insight, state, 0, 6, 1)[0].actions:
+        for action in whole_turns(GAME.heuristics, state, 0, 6, 1)[0].actions:
             state.apply(0, action)
     assert special
 
@@ -100,7 +100,7 @@ def test_the_last_call_may_be_let_pass() -> None:
     table = Table(1, conditions="6,12,18", roadworks="normal").deal(1, 2, 3).start(4)
     state = table.state.clone()
     state.stage, state.hands = LAST_CALL, table.state.known[:]
-    plans = whole_turns(GAME.insight, state, 0, 8, 50)
+    plans = whole_turns(GAME.heuristics, state, 0, 8, 50)
     assert FINISH in [int(plan.actions[0]) for plan in plans]
 
 

@@ -162,8 +162,8 @@ def test_only_the_first_hands_are_secret() -> None:
 def test_a_dealt_card_is_seen_by_its_owner() -> None:
     table = Table(2, conditions="6,12,18")
     action = act("deal", card="1")
-    assert table.state.seen(0, CHANCE, action) == action
-    assert table.state.seen(1, CHANCE, action) == table.state.seen(-1, CHANCE, action) == DEALT
+    assert table.state.visible_action(0, CHANCE, action) == action
+    assert table.state.visible_action(1, CHANCE, action) == table.state.visible_action(-1, CHANCE, action) == DEALT
     said = [entry.key for entry in dealt().match.seen(1)]
     assert said[:5] == ["dealt", "dealt", "dealt", "deal", "dealt"]
 
@@ -172,7 +172,7 @@ def test_imagining_deals_unseen_cards_anew() -> None:
     table = dealt().lay(1, 0, 2).reveal(9)
     seen = set()
     for key in range(60):
-        imagined = table.state.imagine(2, Rng(key))
+        imagined = table.state.determinize(2, Rng(key))
         assert isinstance(imagined, Sprawlopolis)
         assert names(imagined.hands[2]) == ["5"]
         assert names(imagined.hands[0]) == ["8"]

@@ -1,7 +1,7 @@
 """A sheet: where numbers fit, what makes an estate, what a roundabout changes."""
 
 from games.welcome_to.builders import BLUEPRINT, CLASSIC, sheet
-from megapolis.engine.core.bitset import listed
+from megapolis.engine.core.bitset import to_list
 from megapolis.engine.core.rng import Rng
 from megapolis.games.welcome_to.rules.actions import PLOT_NAMES
 from megapolis.games.welcome_to.rules.sheet import Sheet, blank, enough
@@ -10,7 +10,7 @@ from megapolis.games.welcome_to.rules.side import Side
 
 def fits(made: Sheet, number: int, street: str = "t") -> list[int]:
     """The places of a street where a number may be written."""
-    names = [PLOT_NAMES[plot] for plot in listed(made.fits[number])]
+    names = [PLOT_NAMES[plot] for plot in to_list(made.fits[number])]
     return [int(name[1:]) for name in names if name[0] == street]
 
 
@@ -35,7 +35,7 @@ def test_bis_chain_of_the_rulebook() -> None:
     for plot, source in ((2, 3), (4, 3), (5, 4)):
         made.duplicate(CLASSIC, plot, source)
     assert [made.number_at(plot) for plot in range(7)] == [-1, 4, 5, 5, 5, 5, -1]
-    assert listed(made.bis) == [2, 4, 5]
+    assert to_list(made.bis) == [2, 4, 5]
     assert fits(made, 5) == []
     assert fits(made, 6) == [7, 8, 9, 10]
 
@@ -59,7 +59,7 @@ def test_a_roundabout_makes_two_streets() -> None:
     assert fits(made, 3) == [1, 2]
     assert fits(made, 2) == [1, 2, 6, 7]
     assert fits(made, 7) == [9, 10]
-    assert listed(made.fences & CLASSIC.gaps) == [3, 4]
+    assert to_list(made.fences & CLASSIC.gaps) == [3, 4]
 
 
 def test_roundabouts_at_the_ends_and_two_in_a_street() -> None:
@@ -72,8 +72,8 @@ def test_roundabouts_at_the_ends_and_two_in_a_street() -> None:
 
 def test_a_bis_needs_a_number_beside_it_in_the_same_street() -> None:
     made = sheet(top="1 . . . . . . . . 15", centre="o . . . . . . . . . 3")
-    left = [PLOT_NAMES[plot] for plot in listed(made.free_neighbours(CLASSIC, True))]
-    right = [PLOT_NAMES[plot] for plot in listed(made.free_neighbours(CLASSIC, False))]
+    left = [PLOT_NAMES[plot] for plot in to_list(made.free_neighbours(CLASSIC, True))]
+    right = [PLOT_NAMES[plot] for plot in to_list(made.free_neighbours(CLASSIC, False))]
     assert left == ["t2"]
     assert right == ["t9", "c10"]
 
@@ -88,7 +88,7 @@ def test_packed_counters() -> None:
 def brute_fits(side: Side, made: Sheet, number: int) -> list[int]:
     """The same as `fits`, by the words of the rulebook."""
     out = []
-    for plot in listed(side.plots):
+    for plot in to_list(side.plots):
         if (made.filled | made.roundabouts) >> plot & 1:
             continue
         ok = True
@@ -111,18 +111,18 @@ def test_where_numbers_fit_agrees_with_the_rulebook_on_random_sheets() -> None:
         side = (CLASSIC, BLUEPRINT)[turn % 2]
         made = blank(side)
         for _ in range(18):
-            empty = listed(made.empty(side))
+            empty = to_list(made.empty(side))
             what = rng.below(8)
             if what == 0 and made.roundabout_count() < 2:
                 made.roundabout(side, empty[rng.below(len(empty))])
                 continue
-            copied = listed(made.free_neighbours(side, True))
+            copied = to_list(made.free_neighbours(side, True))
             if what == 1 and copied:
                 made.duplicate(side, copied[0], copied[0] - 1)
                 continue
             number = rng.below(18)
-            places = listed(made.fits[number])
+            places = to_list(made.fits[number])
             if places:
                 made.write(side, number, places[rng.below(len(places))])
         for number in range(18):
-            assert listed(made.fits[number]) == brute_fits(side, made, number)
+            assert to_list(made.fits[number]) == brute_fits(side, made, number)

@@ -63,7 +63,7 @@ def test_after_a_refusal_a_card_of_choice_is_given() -> None:
 
 def test_the_sheet_is_no_secret_of_a_solo_player() -> None:
     table = Table(1).deal(*HAND)
-    assert table.state.seen(-1, 0, act("choose", number=0, action=1)) == act("choose", number=0, action=1)
+    assert table.state.visible_action(-1, 0, act("choose", number=0, action=1)) == act("choose", number=0, action=1)
 
 
 # ---------------------------------------------------------------------- the deck

@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 from games.welcome_to.builders import BOX, CLASSIC, FULL_TOP, STUCK, Table, act, sheet
-from megapolis.engine.core.bitset import listed, popcount
+from megapolis.engine.core.bitset import popcount, to_list
 from megapolis.engine.core.rng import Rng
-from megapolis.engine.core.state import CHANCE, LATER
+from megapolis.engine.core.state import AT_REVEAL, CHANCE
 from megapolis.engine.dealer import Dealer
 from megapolis.engine.errors import BadOption, NoUndo
 from megapolis.engine.match import Match
@@ -173,7 +173,7 @@ def test_a_park_belongs_to_the_street_of_the_house() -> None:
 
 def test_a_pool_needs_a_place_for_it_and_this_turns_house() -> None:
     table = Table().deal("8 pool", "5 pool", "2 bis").choose(0).write("t3").play("pool")
-    assert listed(table.sheet().pools) == [2]
+    assert to_list(table.sheet().pools) == [2]
     assert table.points("pool") == 3
     assert Table().deal("8 pool", "5 pool", "2 bis").choose(0).write("t4").names("pool") == []
     assert Table().deal("8 park", "5 pool", "2 bis").choose(0).write("t3").names("pool") == []
@@ -185,7 +185,7 @@ def test_a_bis_copies_any_neighbour_even_over_a_fence() -> None:
     assert table.names("bis") == ["t2 left", "c4 right", "c6 left"]
     table.play("bis", plot="t2", copy="left")
     assert table.sheet().number_at(1) == 3
-    assert listed(table.sheet().bis) == [1]
+    assert to_list(table.sheet().bis) == [1]
     assert table.points("bis") == -1
 
 
@@ -439,8 +439,8 @@ def test_others_see_a_sheet_as_it_stood_when_the_round_began_and_who_is_done() -
 
 def test_steps_of_others_are_known_when_the_round_is_over() -> None:
     table = Table(2).deal(*PAIRS)
-    assert table.state.seen(1, 0, act("choose", number=0, action=0)) == LATER
-    assert table.state.seen(0, 0, act("choose", number=0, action=0)) == act("choose", number=0, action=0)
+    assert table.state.visible_action(1, 0, act("choose", number=0, action=0)) == AT_REVEAL
+    assert table.state.visible_action(0, 0, act("choose", number=0, action=0)) == act("choose", number=0, action=0)
     dealt = len(table.match.seen(1))
     table.choose(0).write("t5").done(0)
     assert len(table.match.seen(1)) == dealt
@@ -461,18 +461,18 @@ def test_points_for_temps_tell_nothing_of_the_running_round() -> None:
 
 def test_a_shown_score_is_that_of_the_shown_sheet() -> None:
     table = Table(2).deal("8 park", "5 pool", "11 temp").choose(0).write("t5").play("park").done(0)
-    assert sum(line.points for line in table.state.shown_score(1, 0)) == 0
-    assert sum(line.points for line in table.state.shown_score(-1, 0)) == 0
-    assert sum(line.points for line in table.state.shown_score(0, 0)) == 2
+    assert sum(line.points for line in table.state.visible_score(1, 0)) == 0
+    assert sum(line.points for line in table.state.visible_score(-1, 0)) == 0
+    assert sum(line.points for line in table.state.visible_score(0, 0)) == 2
     table.choose(0, 1).write("t5", 1).done(1)
-    assert sum(line.points for line in table.state.shown_score(1, 0)) == 2
+    assert sum(line.points for line in table.state.visible_score(1, 0)) == 2
 
 
 def test_imagining_resets_unfinished_turns_and_replays_finished_ones() -> None:
     table = Table(3).deal(*PAIRS)
     table.choose(0, 1).write("t5", 1)
     table.choose(0, 2).write("t5", 2).done(2)
-    imagined = table.state.imagine(0, Rng(3))
+    imagined = table.state.determinize(0, Rng(3))
     assert isinstance(imagined, WelcomeTo)
     assert imagined.sheets[1].filled == 0
     assert popcount(imagined.sheets[2].filled) in (1, 2)

@@ -11,8 +11,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from megapolis.engine.core.bitset import lowest
-from megapolis.engine.core.heuristics import Insight, best_action
+from megapolis.engine.core.bitset import lowest_bit
+from megapolis.engine.core.heuristics import Heuristics, best_action
 from megapolis.engine.core.rng import Rng
 from megapolis.engine.core.state import State
 from megapolis.games.capital_lux.rules.player import COIN, FACE, Player, coin_on, colour_of, part
@@ -34,7 +34,7 @@ RIVAL: Final = 0.45
 """How much of the best opponent's worth counts against one's own."""
 
 
-class CapitalLuxInsight(Insight):
+class CapitalLuxHeuristics(Heuristics):
     """Expected points, and a part of the best opponent's against them."""
 
     def evaluate(self, state: State, seat: i64) -> float:
@@ -114,7 +114,7 @@ def in_hand(state: CapitalLux, player: Player, colour: i64) -> i64:
         return total
     rest = player.hand.faces()
     while rest:
-        face = lowest(rest)
+        face = lowest_bit(rest)
         rest &= rest - 1
         if state.home_colour(face) == colour:
             total += state.box.value[face] * player.hand.count(face)

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from megapolis.engine.core.bitset import lowest, popcount
+from megapolis.engine.core.bitset import lowest_bit, popcount
 from megapolis.engine.core.observation import Layout, Observer, seat_from, seats_from, see_bits, see_number, see_one
 from megapolis.engine.core.state import State
 from megapolis.games.capital_lux.rules.actions import DUALISTS, FACES, HAND_FACES, MAX_TILES, REBELS, RECRUITERS
@@ -63,7 +63,7 @@ HAND: Final[i64] = TABLE.add("hand", "the viewer's hand, by face", int(HAND_FACE
 PACK: Final[i64] = TABLE.add("pack", "the pack to choose from", int(HAND_FACES), high=COPIES)
 KEPT: Final[i64] = TABLE.add("kept", "cards kept in the draft of this round", int(HAND_FACES), high=COPIES)
 FIRST: Final[i64] = TABLE.add("passed_first", "cards the viewer passed on first", int(HAND_FACES), high=COPIES)
-LATER: Final[i64] = TABLE.add("passed_last", "cards the viewer passed on last", int(HAND_FACES), high=COPIES)
+AT_REVEAL: Final[i64] = TABLE.add("passed_last", "cards the viewer passed on last", int(HAND_FACES), high=COPIES)
 RULES: Final[i64] = TABLE.add(
     "rules", "rulings: agents anywhere, limits from zero, oracle spares, coins without a card, discards reshuffled", 5
 )
@@ -85,7 +85,7 @@ def see_cards(out: vec[i16], at: i64, cards: Cards) -> None:
     see_bits(out, at, cards.ones)
     more = cards.twos | cards.fours
     while more:
-        face = lowest(more)
+        face = lowest_bit(more)
         out[at + face] = i16(cards.count(face))
         more &= more - 1
 
@@ -148,7 +148,7 @@ class CapitalLuxObserver(Observer):
         see_faces(out, at + KEPT, player.kept)
         if state.stage >= DRAFT and state.stage <= REVEALING:
             see_faces(out, at + FIRST, first_passed(state, viewer))
-            see_faces(out, at + LATER, last_passed(state, viewer))
+            see_faces(out, at + AT_REVEAL, last_passed(state, viewer))
         see_bits(out, at + RULES, state.rules.switches)
         see_number(out, at + AGENTS, popcount(state.agents), MAX_TILES)
         if state.tile >= 0 and state.turn == viewer:
@@ -182,7 +182,7 @@ class CapitalLuxObserver(Observer):
         see_number(out, at + COINS, player.coins, SUM)
         rest = player.hand.faces()
         while rest:
-            face = lowest(rest)
+            face = lowest_bit(rest)
             kind: i64 = 0 if face < REBELS else 1 if face < DUALISTS else 2
             out[at + HELD + kind] += i16(player.hand.count(face))
             rest &= rest - 1

@@ -9,7 +9,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from megapolis.engine.core.bitset import bit, lowest
+from megapolis.engine.core.bitset import bit, lowest_bit
 
 
 class Cards:
@@ -46,7 +46,7 @@ class Cards:
         out = vec[i64](capacity=self.size)
         rest = self.faces()
         while rest:
-            face = lowest(rest)
+            face = lowest_bit(rest)
             for _copy in range(self.count(face)):
                 out = append(out, face)
             rest &= rest - 1

@@ -17,7 +17,7 @@ from typing import Final
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
-from megapolis.engine.core.bitset import bit, lowest
+from megapolis.engine.core.bitset import bit, lowest_bit
 from megapolis.engine.core.rng import Rng
 from megapolis.games.capital_lux.rules.actions import DUALISTS, HAND_FACES, REBELS
 from megapolis.games.capital_lux.rules.box import WORD
@@ -160,11 +160,11 @@ class Pool:
                 counts[box.citizen_face[card]] += 1
         rest = table.rebels
         while rest:
-            counts[box.rebel_face[lowest(rest)]] += 1
+            counts[box.rebel_face[lowest_bit(rest)]] += 1
             rest &= rest - 1
         rest = table.dualists
         while rest:
-            counts[box.dualist_face[lowest(rest)]] += 1
+            counts[box.dualist_face[lowest_bit(rest)]] += 1
             rest &= rest - 1
         self.counts = counts
 
@@ -225,7 +225,7 @@ def replant(table: Table, seat: i64, rng: Rng) -> None:
     if hidden:
         rest |= bit(table.tile)
     while rest:
-        tiles = append(tiles, lowest(rest))
+        tiles = append(tiles, lowest_bit(rest))
         rest &= rest - 1
     rng.shuffle(tiles)
     at: i64 = 0

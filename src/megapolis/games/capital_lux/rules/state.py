@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from megapolis.engine.core.bitset import bit, members
+from megapolis.engine.core.bitset import append_members, bit
 from megapolis.engine.core.returns import by_rank
 from megapolis.engine.core.rng import Rng
 from megapolis.engine.core.state import CHANCE, HIDDEN, State
@@ -93,9 +93,9 @@ class CapitalLux(Table):
             return vec[i64]()
         if self.stage == TURN:
             faces = self.players[seat].hand.faces()
-            return members(members(vec[i64](capacity=16), faces, HOME), faces, CAPITAL)
+            return append_members(append_members(vec[i64](capacity=16), faces, HOME), faces, CAPITAL)
         if self.stage == DRAFT:
-            return members(vec[i64](capacity=8), self.players[seat].pack.faces(), KEEP)
+            return append_members(vec[i64](capacity=8), self.players[seat].pack.faces(), KEEP)
         return self.synergy(self.acting).choices(self)
 
     def outcomes(self) -> vec[i64]:
@@ -108,7 +108,7 @@ class CapitalLux(Table):
         if self.stage in (DRAFT, REVEALING):
             return append(out, PASS_LEFT if self.stage == DRAFT else REVEAL)
         if self.stage == FIRST:
-            return members(out, self.rules.everyone, FIRST_PLAYER)
+            return append_members(out, self.rules.everyone, FIRST_PLAYER)
         if self.stage == SYNERGIES:
             for at in range(i64(len(CATALOGUE))):
                 if CATALOGUE[at].colour == self.acting:
@@ -498,7 +498,7 @@ class CapitalLux(Table):
 
     # ------------------------------------------------------------------ what a seat knows
 
-    def seen(self, seat: i64, actor: i64, action: i64) -> i64:
+    def visible_action(self, seat: i64, actor: i64, action: i64) -> i64:
         if actor != CHANCE:
             return HIDDEN if self.stage == DRAFT and actor != seat else action
         if self.stage == DEAL:
@@ -507,14 +507,14 @@ class CapitalLux(Table):
             return self.synergy(self.acting).hides(action)
         return action
 
-    def imagine(self, seat: i64, rng: Rng) -> State:
+    def determinize(self, seat: i64, rng: Rng) -> State:
         twin = self.clone()
         redeal(twin, seat, rng)
         return twin
 
     # ------------------------------------------------------------------ why not
 
-    def forbids(self, seat: i64, action: i64) -> Reason:
+    def explain_refusal(self, seat: i64, action: i64) -> Reason:
         from megapolis.games.capital_lux.rules.refusal import refusal
 
         return refusal(self, seat, action)

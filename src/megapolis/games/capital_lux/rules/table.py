@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import append, pop, remove, vec
 from mypy_extensions import i64
 
-from megapolis.engine.core.bitset import bit, lowest, members, popcount
+from megapolis.engine.core.bitset import append_members, bit, lowest_bit, popcount
 from megapolis.engine.core.rng import Rng
 from megapolis.engine.core.state import State
 from megapolis.engine.setup import Setup
@@ -217,7 +217,7 @@ class Table(State):
 
     def citizen_draws(self) -> vec[i64]:
         """Every citizen that can be drawn."""
-        return members(members(vec[i64](), self.low, DRAW), self.high, DRAW + WORD)
+        return append_members(append_members(vec[i64](), self.low, DRAW), self.high, DRAW + WORD)
 
     def random_citizen(self, rng: Rng) -> i64:
         """One of them."""
@@ -373,7 +373,7 @@ def nth(bits: i64, skip: i64) -> i64:
     while skip > 0:
         bits &= bits - 1
         skip -= 1
-    return lowest(bits)
+    return lowest_bit(bits)
 
 
 def back_of(face: i64) -> i64:

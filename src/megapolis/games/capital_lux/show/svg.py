@@ -12,7 +12,7 @@ from html import escape
 from rich.cells import cell_len
 from rich.text import Text as Drawing
 
-from megapolis.engine.core.bitset import listed
+from megapolis.engine.core.bitset import to_list
 from megapolis.engine.core.state import CHANCE
 from megapolis.engine.i18n import Text
 from megapolis.games.capital_lux.rules.box import CITIZEN, COLOURS, DUALIST, NO_COLOUR, REBEL, Box, kind_of
@@ -109,7 +109,7 @@ def _capital_svg(state: CapitalLux, viewer: int) -> tuple[str, int]:
         extra.append((state.recruit, state.box.home[state.recruit]))
     for at, (face, colour) in enumerate(extra):
         out += card_svg(state.box, face, colour, at * (CARD_WIDTH + 4), height + 10)
-    for at, tile in enumerate(listed(state.oracles)):
+    for at, tile in enumerate(to_list(state.oracles)):
         x = at * 30 + 15
         out += f'<circle cx="{x}" cy="{height + 24}" r="13" fill="{RULE}"/>'
         out += _label(x, height + 29, str(state.box.oracle_values[tile]), 14, INK, "middle")
@@ -206,7 +206,7 @@ def _heading(state: CapitalLux, text: Text) -> Drawing:
     if state.last_turns >= 0:
         out.append("   " + text("terminal-last"), "bold red")
     if in_play(state, "oracle"):
-        shown = [int(state.box.oracle_values[tile]) for tile in listed(state.oracles)]
+        shown = [int(state.box.oracle_values[tile]) for tile in to_list(state.oracles)]
         said = " ".join(str(value) for value in shown) or text("terminal-none")
         out.append("\n" + text("terminal-oracle", tiles=said, sum=sum(shown)))
     if state.recruit >= 0:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from megapolis.engine.core.bitset import listed
+from megapolis.engine.core.bitset import to_list
 from megapolis.engine.core.state import CHANCE
 from megapolis.engine.errors import Value
 from megapolis.engine.score import ScoreLine
@@ -259,7 +259,7 @@ def ending(state: CapitalLux) -> RoundEnd | None:
             at = int(account_district(item))
             prize = box.faces[second - 1] if second else None
             out.districts[at] = msgspec.structs.replace(
-                out.districts[at], settled=True, best=[int(each) for each in listed(first)], prize=prize
+                out.districts[at], settled=True, best=[int(each) for each in to_list(first)], prize=prize
             )
     return out
 
@@ -325,18 +325,18 @@ def view(state: CapitalLux, seat: int | None) -> CapitalLuxView:
         limits=limits(state, viewer),
         least=least,
         most=most,
-        leading=[[int(each) for each in listed(state.leaders(colour))] for colour in range(4)],
+        leading=[[int(each) for each in to_list(state.leaders(colour))] for colour in range(4)],
         prizes=[box.faces[face] if face >= 0 else None for face in prizes],
         tiles=tiles(state, viewer),
-        agents_left=len(listed(state.agents)) if "agent" in known else 0,
-        oracle=[int(box.oracle_values[tile]) for tile in listed(state.oracles)],
+        agents_left=len(to_list(state.agents)) if "agent" in known else 0,
+        oracle=[int(box.oracle_values[tile]) for tile in to_list(state.oracles)],
         flag=COLOURS[state.flag] if "scout" in known else None,
         recruit=box.faces[state.recruit] if state.recruit >= 0 else None,
-        recruiters_left=len(listed(state.recruiters)) if "recruiter" in known else 0,
+        recruiters_left=len(to_list(state.recruiters)) if "recruiter" in known else 0,
         field=names(box, state.field.listed()),
         citizens_left=int(state.left),
-        rebels_left=len(listed(state.rebels)) if "scout" in known else 0,
-        dualists_left=len(listed(state.dualists)) if "dualist" in known else 0,
+        rebels_left=len(to_list(state.rebels)) if "scout" in known else 0,
+        dualists_left=len(to_list(state.dualists)) if "dualist" in known else 0,
         discards=names(box, state.discards),
         players=[_player(state, other, viewer) for other in range(state.seats)],
         own=_own(state, seat) if seat is not None else None,

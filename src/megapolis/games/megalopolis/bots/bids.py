@@ -9,7 +9,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from megapolis.engine.core.bitset import bit, lowest, popcount
+from megapolis.engine.core.bitset import bit, lowest_bit, popcount
 from megapolis.games.megalopolis.bots.estimate import caution, final_height, highest_rent, rounds_left, worth_of_all
 from megapolis.games.megalopolis.rules.actions import BID, LEAVE, PASS, STREETS, TAKE
 from megapolis.games.megalopolis.rules.scoring import column, has_trust
@@ -94,7 +94,7 @@ def best_site(state: Megalopolis, seat: i64, sites: i64) -> i64:
         held = state.held[owner]
         permits = held & board.all_streets
         while permits:
-            street = lowest(permits)
+            street = lowest_bit(permits)
             permits &= permits - 1
             territory = board.territory[street]
             weight = side * visits * board.share[board.square_of[street]]
@@ -116,7 +116,7 @@ def best_site(state: Megalopolis, seat: i64, sites: i64) -> i64:
     best: i64 = -1
     most = 0.0
     while sites:
-        site = lowest(sites)
+        site = lowest_bit(sites)
         sites &= sites - 1
         territory = site // 9
         down = board.down[site]

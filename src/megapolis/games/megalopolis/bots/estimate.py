@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from megapolis.engine.core.bitset import bit, lowest, popcount
+from megapolis.engine.core.bitset import bit, lowest_bit, popcount
 from megapolis.games.megalopolis.rules.actions import STREETS
 from megapolis.games.megalopolis.rules.scoring import column, has_trust
 from megapolis.games.megalopolis.rules.table import Table
@@ -68,7 +68,7 @@ def dearest(table: Table, owner: i64) -> i64:
     most: i64 = 0
     permits = table.held[owner]
     while permits:
-        permit = lowest(permits)
+        permit = lowest_bit(permits)
         permits &= permits - 1
         due = table.rent_of(permit, owner) if permit < STREETS else table.toll_of(owner)
         most = max(most, due)
@@ -99,7 +99,7 @@ def worth_of_all(table: Table, seat: i64, held: i64, rounds: float) -> float:
     value = 0.0
     permits = held
     while permits:
-        value += permit_worth(table, held, lowest(permits), visits)
+        value += permit_worth(table, held, lowest_bit(permits), visits)
         permits &= permits - 1
     return value
 

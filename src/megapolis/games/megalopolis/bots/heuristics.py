@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from megapolis.engine.core.bitset import bit
-from megapolis.engine.core.heuristics import Insight, Plan, Shortlist, best_action
+from megapolis.engine.core.heuristics import Heuristics, Plan, Shortlist, best_action
 from megapolis.engine.core.rng import Rng
 from megapolis.engine.core.state import State
 from megapolis.games.megalopolis.bots.bids import best_site, bid_out
@@ -57,7 +57,7 @@ CERTAIN: Final = 2_000_000.0
 NEVER: Final = -1.0e12
 
 
-class MegalopolisInsight(Insight):
+class MegalopolisHeuristics(Heuristics):
     """Expected rents by landing odds, final values, and trades that help both sides."""
 
     def evaluate(self, state: State, seat: i64) -> float:

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from megapolis.engine.core.bitset import bit, lowest
+from megapolis.engine.core.bitset import bit, lowest_bit
 from megapolis.engine.core.observation import Layout, Observer, seat_from, seats_from, see_bits, see_number, see_one
 from megapolis.engine.core.state import State
 from megapolis.games.megalopolis.rules.actions import MAX_CARDS, PERMITS, QUARTERS, SEATS, SQUARES, STREETS
@@ -137,7 +137,7 @@ class MegalopolisObserver(Observer):
         for owner in range(state.seats):
             streets = state.held[owner] & board.all_streets
             while streets:
-                street = lowest(streets)
+                street = lowest_bit(streets)
                 if state.zones[street // 3] >= 0:
                     see_number(out, at + RENTS + street, state.rent_of(street, owner) // UNIT, MONEY)
                 streets &= streets - 1

@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from megapolis.engine.core.bitset import bit, lowest
+from megapolis.engine.core.bitset import bit, lowest_bit
 from megapolis.games.megalopolis.bots.estimate import prospects
 from megapolis.games.megalopolis.rules.scoring import has_trust
 from megapolis.games.megalopolis.rules.state import Megalopolis
@@ -38,7 +38,7 @@ def purchase(state: Megalopolis, seat: i64, partner: i64) -> Bargain:
     theirs = state.held[partner]
     wanted = theirs & board.all_streets
     while wanted:
-        permit = lowest(wanted)
+        permit = lowest_bit(wanted)
         wanted &= wanted - 1
         if not has_trust(board, mine | bit(permit), permit):
             continue
@@ -66,7 +66,7 @@ def contribution(state: Megalopolis, seat: i64, partner: i64) -> Bargain:
     sums = state.contributions(partner)
     sites = state.sites_now()
     while sites:
-        site = lowest(sites)
+        site = lowest_bit(sites)
         sites &= sites - 1
         if not state.held[partner] & (bit(board.down[site]) | bit(board.across[site])):
             continue

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from megapolis.engine.core.bitset import bit, lowest, members, popcount
+from megapolis.engine.core.bitset import append_members, bit, lowest_bit, popcount
 from megapolis.engine.core.rng import Rng
 from megapolis.engine.core.state import CHANCE
 from megapolis.games.megalopolis.rules.actions import (
@@ -98,27 +98,27 @@ class Choices(Table):
             out = vec[i64]([GO])
             if self.tickets >> seat & 1:
                 out = append(out, CROSS)
-            return members(out, self.partners(), OFFER)
+            return append_members(out, self.partners(), OFFER)
         if stage == ANSWER:
             out = vec[i64]([ACCEPT, DECLINE])
             return append(out, COUNTER) if self.offers and self.deal.site < 0 else out
         if stage == PRIVILEGE:
             return vec[i64]([TAKE, LEAVE])
         if stage == FREE:
-            return members(vec[i64]([SKIP]), self.sites, PUT)
+            return append_members(vec[i64]([SKIP]), self.sites, PUT)
         if stage == BRIDGING:
             return vec[i64]([CROSS, STAY])
         if stage == HALL:
-            return members(members(vec[i64](), self.sites_now(), PUT), self.unowned(), VISIT)
+            return append_members(append_members(vec[i64](), self.sites_now(), PUT), self.unowned(), VISIT)
         if stage == DEBT:
-            return members(vec[i64](), self.held[seat] & ~self.offered, SELL)
+            return append_members(vec[i64](), self.held[seat] & ~self.offered, SELL)
         if stage == TENDERING:
-            return members(vec[i64](), self.unowned(), TENDER)
+            return append_members(vec[i64](), self.unowned(), TENDER)
         if stage == CHOOSE_SITE:
-            return members(vec[i64]([WITHDRAW]), self.sites_now(), SITE)
+            return append_members(vec[i64]([WITHDRAW]), self.sites_now(), SITE)
         if stage == CHOOSE_SUM:
-            return members(vec[i64]([WITHDRAW]), self.contributions(self.deal.partner), CHARGE)
-        return members(vec[i64](), bit(SQUARES) - 2, MOVE)
+            return append_members(vec[i64]([WITHDRAW]), self.contributions(self.deal.partner), CHARGE)
+        return append_members(vec[i64](), bit(SQUARES) - 2, MOVE)
 
     def bids(self) -> vec[i64]:
         """Pass, or raise by one of four numbers of steps within one's cash."""
@@ -133,12 +133,12 @@ class Choices(Table):
     def building_actions(self) -> vec[i64]:
         """The end of a turn: stop, trade, ask for a contribution, build."""
         out = vec[i64]() if self.must_build() else vec[i64]([END])
-        out = members(out, self.partners(), OFFER)
+        out = append_members(out, self.partners(), OFFER)
         if self.placed < self.rules.board.blocks_a_turn:
             sites = self.sites_now()
             if sites:
-                out = members(out, self.contributors(), REQUEST)
-                out = members(out, self.affordable_sites(), BUILD)
+                out = append_members(out, self.contributors(), REQUEST)
+                out = append_members(out, self.affordable_sites(), BUILD)
         return out
 
     def affordable_sites(self) -> i64:
@@ -178,7 +178,7 @@ class Choices(Table):
         if self.offers:
             others = self.in_play() & ~bit(self.active)
             while others:
-                seat = lowest(others)
+                seat = lowest_bit(others)
                 others &= others - 1
                 if self.contributions(seat):
                     out |= bit(seat)
@@ -201,12 +201,12 @@ class Choices(Table):
         board = self.rules.board
         out = vec[i64]([PROPOSE, WITHDRAW]) if deal.is_mutual() else vec[i64]([WITHDRAW])
         if popcount(deal.gives) < board.trade_permits:
-            out = members(out, self.held[deal.drafter] & ~deal.gives, GIVE)
+            out = append_members(out, self.held[deal.drafter] & ~deal.gives, GIVE)
         if popcount(deal.wants) < board.trade_permits:
-            out = members(out, self.held[deal.partner] & ~deal.wants, WANT)
+            out = append_members(out, self.held[deal.partner] & ~deal.wants, WANT)
         if not deal.money:
-            out = members(out, self.affordable(deal.drafter), PAY)
-            out = members(out, self.affordable(deal.partner), CHARGE)
+            out = append_members(out, self.affordable(deal.drafter), PAY)
+            out = append_members(out, self.affordable(deal.partner), CHARGE)
         return out
 
     def affordable(self, seat: i64) -> i64:
@@ -233,18 +233,18 @@ class Choices(Table):
             left = bit(cards) - 1
             for card in self.drawn:
                 left &= ~bit(card)
-            return members(vec[i64](), left, DRAW)
+            return append_members(vec[i64](), left, DRAW)
         if stage == EXITING:
-            return members(vec[i64](), EVERYWHERE, EXIT)
+            return append_members(vec[i64](), EVERYWHERE, EXIT)
         if stage == COURT:
-            return members(vec[i64](), 63, DIE)
+            return append_members(vec[i64](), 63, DIE)
         if stage == ZONES:
             left = 255
             for zone in self.zones:
                 if zone >= 0:
                     left &= ~bit(zone)
-            return members(vec[i64](), left, DEAL_ZONE)
-        return members(vec[i64](), self.unowned() & self.rules.board.all_streets, DEAL_PERMIT)
+            return append_members(vec[i64](), left, DEAL_ZONE)
+        return append_members(vec[i64](), self.unowned() & self.rules.board.all_streets, DEAL_PERMIT)
 
     def weight(self, action: i64) -> i64:
         if action < DICE or action >= EXIT:

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from megapolis.engine.core.bitset import listed, lowest, popcount
+from megapolis.engine.core.bitset import lowest_bit, popcount, to_list
 from megapolis.engine.errors import Value
 from megapolis.engine.score import ScoreLine
 from megapolis.games.megalopolis.rules.box import Board
@@ -60,14 +60,14 @@ def final_value(board: Board, city: City, zone: i64, rule: i64, street: i64) -> 
 def breakdown(board: Board, city: City, zones: vec[i64], rule: i64, cash: i64, held: i64) -> list[ScoreLine]:
     """The statement: cash, a line for each street permit, the bridges."""
     out = [ScoreLine("cash", int(cash))]
-    for permit in listed(held & board.all_streets):
+    for permit in to_list(held & board.all_streets):
         args: dict[str, Value] = {
             "which": board.permit_words[permit],
             "floors": int(city.tall[board.territory[permit]]),
         }
         marks = [board.permit_names[permit]]
         out.append(ScoreLine("street", int(final_value(board, city, zones[permit // 3], rule, permit)), args, marks))
-    bridges = listed(held & board.all_bridges)
+    bridges = to_list(held & board.all_bridges)
     if bridges:
         names = [board.permit_names[permit] for permit in bridges]
         out.append(ScoreLine("bridges", int(board.final_bridge) * len(bridges), {"count": len(bridges)}, names))
@@ -79,7 +79,7 @@ def worth(board: Board, city: City, zones: vec[i64], rule: i64, cash: i64, held:
     total: i64 = cash + board.final_bridge * popcount(held & board.all_bridges)
     streets = held & board.all_streets
     while streets:
-        street = lowest(streets)
+        street = lowest_bit(streets)
         total += final_value(board, city, zones[street // 3], rule, street)
         streets &= streets - 1
     return total

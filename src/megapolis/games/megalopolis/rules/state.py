@@ -11,7 +11,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from megapolis.engine.core.bitset import bit, lowest, popcount
+from megapolis.engine.core.bitset import bit, lowest_bit, popcount
 from megapolis.engine.core.state import CHANCE
 from megapolis.engine.errors import Reason
 from megapolis.engine.setup import Setup
@@ -216,7 +216,7 @@ class Megalopolis(Market):
         """The highest sum begins; whoever ties for it rolls again."""
         self.rolls += 1
         self.dice = dice
-        seat = lowest(self.contenders)
+        seat = lowest_bit(self.contenders)
         self.contenders &= self.contenders - 1
         pips = self.pips()
         if pips > self.best:
@@ -228,7 +228,7 @@ class Megalopolis(Market):
             if popcount(self.leaders) > 1:
                 self.contenders = self.leaders
             else:
-                self.begin_turn(lowest(self.leaders))
+                self.begin_turn(lowest_bit(self.leaders))
             self.leaders = 0
             self.best = 0
 
@@ -424,7 +424,7 @@ class Megalopolis(Market):
         streets = self.held[self.active] & self.rules.board.all_streets
         out: i64 = 0
         while streets:
-            out |= self.rules.board.street_set[lowest(streets)]
+            out |= self.rules.board.street_set[lowest_bit(streets)]
             streets &= streets - 1
         return out
 
@@ -468,7 +468,7 @@ class Megalopolis(Market):
 
     # ------------------------------------------------------------------ why not
 
-    def forbids(self, seat: i64, action: i64) -> Reason:
+    def explain_refusal(self, seat: i64, action: i64) -> Reason:
         from megapolis.games.megalopolis.rules.refusal import refusal
 
         return refusal(self, seat, action)

@@ -235,7 +235,7 @@ class Table(State):
     def phase(self) -> i64:
         return self.clock
 
-    def imagine(self, seat: i64, rng: Rng) -> State:
+    def determinize(self, seat: i64, rng: Rng) -> State:
         # Nothing is hidden: cash and permits lie open, dice and cards do not exist before they are rolled or drawn.
         return self.clone()
 

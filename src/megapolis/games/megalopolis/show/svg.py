@@ -14,7 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 from rich.text import Text as Drawing
 
-from megapolis.engine.core.bitset import listed
+from megapolis.engine.core.bitset import to_list
 from megapolis.engine.i18n import Text
 from megapolis.games.megalopolis.rules.actions import QUARTERS, SQUARES, STREETS
 from megapolis.games.megalopolis.rules.box import BRIDGE, CREST, KINDS, STREET, Board, quarter_name
@@ -284,7 +284,7 @@ def _name(language: str, key: str) -> str:
 
 
 def _permits(state: Megalopolis, text: Text, permits: int) -> str:
-    return ", ".join(_say(text, state.rules.board.permit_words[permit]) for permit in listed(permits))
+    return ", ".join(_say(text, state.rules.board.permit_words[permit]) for permit in to_list(permits))
 
 
 def _under_way(state: Megalopolis, text: Text) -> Drawing:

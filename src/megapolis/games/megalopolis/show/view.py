@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from megapolis.engine.core.bitset import listed, lowest, popcount
+from megapolis.engine.core.bitset import lowest_bit, popcount, to_list
 from megapolis.engine.core.state import CHANCE
 from megapolis.engine.errors import Value
 from megapolis.engine.score import ScoreLine
@@ -194,7 +194,7 @@ def income(state: Megalopolis, seat: int) -> int:
     board = state.rules.board
     visitors = popcount(state.in_play() & ~(1 << seat))
     expected = 0.0
-    for permit in listed(state.held[seat]):
+    for permit in to_list(state.held[seat]):
         due = state.rent_of(permit, seat) if permit < STREETS else state.toll_of(seat)
         expected += board.share[board.square_of[permit]] * int(due) * int(visitors)
     return round(expected)
@@ -215,7 +215,7 @@ def _player(state: Megalopolis, seat: int) -> PlayerView:
         state=player_state(state, seat),
         square=int(state.places[seat]),
         cash=int(state.cash[seat]),
-        permits=[names[permit] for permit in listed(state.held[seat])],
+        permits=[names[permit] for permit in to_list(state.held[seat])],
         income=income(state, seat),
         may_cross=bool(state.tickets >> seat & 1),
         points=sum(line.points for line in score),
@@ -278,7 +278,7 @@ def _territory(state: Megalopolis, territory: int) -> TerritoryView:
 def _earned(state: Megalopolis, seat: int) -> int:
     """What a seat gets if each of its permits is visited once."""
     due = [
-        state.rent_of(permit, seat) if permit < STREETS else state.toll_of(seat) for permit in listed(state.held[seat])
+        state.rent_of(permit, seat) if permit < STREETS else state.toll_of(seat) for permit in to_list(state.held[seat])
     ]
     return int(sum(due))
 
@@ -329,8 +329,8 @@ def _offer(state: Megalopolis) -> OfferView | None:
     return OfferView(
         drafter=int(deal.drafter),
         partner=int(deal.partner),
-        gives=[names[permit] for permit in listed(deal.gives)],
-        wants=[names[permit] for permit in listed(deal.wants)],
+        gives=[names[permit] for permit in to_list(deal.gives)],
+        wants=[names[permit] for permit in to_list(deal.wants)],
         money=int(deal.money),
         site=state.rules.board.quarter_names[deal.site] if deal.site >= 0 else None,
         outlook=_outlook(state, after),
@@ -349,7 +349,7 @@ def _auction(state: Megalopolis) -> AuctionView | None:
         seller=_seat(auction.seller),
         bid=int(auction.bid),
         leader=_seat(auction.leader),
-        bidders=listed(auction.bidders),
+        bidders=to_list(auction.bidders),
         order=order,
         outlook=[_bought(state, seat) for seat in order],
     )
@@ -394,10 +394,10 @@ def view(state: Megalopolis, seat: int | None) -> MegalopolisView:
         building_is_duty=state.building_is_duty(),
         last_lap=state.lap,
         offers_left=int(state.offers),
-        declined=[other for other in listed(state.declined) if other != state.active],
+        declined=[other for other in to_list(state.declined) if other != state.active],
         blocks_put=int(state.put),
-        built_on=[board.quarter_names[quarter] for quarter in listed(state.touched)],
-        free_sites=[board.quarter_names[quarter] for quarter in listed(state.sites)],
+        built_on=[board.quarter_names[quarter] for quarter in to_list(state.touched)],
+        free_sites=[board.quarter_names[quarter] for quarter in to_list(state.sites)],
         sites=_sites(state, seat),
         ring=[KINDS[kind] for kind in board.kind],
         prices=PricesView(
@@ -489,7 +489,7 @@ def describe(state: Megalopolis, seat: int, action: int) -> tuple[str, dict[str,
         _describe_chance(state, board, verb.base, values, args)
     if verb.base in (DICE, EXIT, DIE, DRAW, MOVE):
         if state.stage == FIRST:
-            args["seat"] = lowest(state.contenders) + 1
+            args["seat"] = lowest_bit(state.contenders) + 1
             return "first", args
         _describe_landing(state, seat, action, args)
     return verb.name, args
@@ -529,7 +529,7 @@ def _describe_bid(state: Megalopolis, seat: int, action: int, args: dict[str, Va
 def _newly_broke(before: Megalopolis, after: Megalopolis) -> int:
     """The number of the player who goes bankrupt, or 0."""
     broke = after.broke & ~before.broke
-    return int(lowest(broke)) + 1 if broke else 0
+    return int(lowest_bit(broke)) + 1 if broke else 0
 
 
 def _describe_chance(

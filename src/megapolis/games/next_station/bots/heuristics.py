@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from megapolis.engine.core.bitset import bit, popcount
-from megapolis.engine.core.heuristics import Insight
+from megapolis.engine.core.heuristics import Heuristics
 from megapolis.engine.core.rng import Rng
 from megapolis.engine.core.state import State
 from megapolis.games.next_station.rules.actions import CIRCLE, DRAW, PASS, POWER_DRAW
@@ -27,7 +27,7 @@ iterations, the same 100 deals).
 """
 
 
-class NextStationInsight(Insight):
+class NextStationHeuristics(Heuristics):
     """Points now, and how many ways the line can go on."""
 
     def evaluate(self, state: State, seat: i64) -> float:

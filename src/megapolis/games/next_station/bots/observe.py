@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from megapolis.engine.core.bitset import lowest
+from megapolis.engine.core.bitset import lowest_bit
 from megapolis.engine.core.observation import Layout, Observer, see_bits, see_number, see_one
 from megapolis.engine.core.state import State
 from megapolis.games.next_station.rules.actions import MAX_CARDS, MAX_SECTIONS, MAX_STATIONS
@@ -65,7 +65,7 @@ TOTAL: Final[i64] = SEAT.add("points", "all points if the game ended now", high=
 def see_ways(board: Board, sheet: Sheet, sections: i64, base: i64, out: vec[i16], at: i64) -> None:
     """Where sections lead that may be drawn from the running line: a set of them, `base` being the first."""
     while sections:
-        section = base + lowest(sections)
+        section = base + lowest_bit(sections)
         near, far = board.section_a[section], board.section_b[section]
         if sheet.line >> far & 1:
             near, far = far, near

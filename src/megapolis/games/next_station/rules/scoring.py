@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from megapolis.engine.core.bitset import listed, popcount
+from megapolis.engine.core.bitset import popcount, to_list
 from megapolis.engine.score import ScoreLine
 from megapolis.games.next_station.rules.box import Board
 from megapolis.games.next_station.rules.sheet import Sheet, Track
@@ -76,19 +76,19 @@ def _line(board: Board, track: Track) -> ScoreLine:
 def breakdown(board: Board, sheet: Sheet, objectives: i64, deduction: i64) -> list[ScoreLine]:
     """The score sheet: a row a line, the tourist track, interchanges by kind, objectives, the solo deduction."""
     out = [_line(board, track) for track in sheet.lines()]
-    sites = [board.names[station] for station in listed(sheet.once & board.tourist)]
+    sites = [board.names[station] for station in to_list(sheet.once & board.tourist)]
     visits = int(sheet.tourist)
     out.append(ScoreLine("tourist", int(tourist_points(board, sheet.tourist)), {"visits": visits}, sites))
     four = sheet.four
     three = sheet.thrice & ~four
     two = sheet.twice & ~sheet.thrice
     for lines, stations in ((2, two), (3, three), (4, four)):
-        members = listed(stations)
+        members = to_list(stations)
         each = int(board.interchange[lines])
         args: dict[str, str | int] = {"which": lines, "count": len(members), "each": each}
         marks = [board.names[station] for station in members]
         out.append(ScoreLine("interchange", each * len(members), args, marks))
-    for objective in listed(objectives):
+    for objective in to_list(objectives):
         points = int(board.objective_points) if meets(board, sheet, objective) else 0
         out.append(ScoreLine("objective", points, {"which": "@objective-" + board.objective_names[objective]}))
     if deduction:

@@ -10,7 +10,7 @@ from typing import Annotated, Final, TypeAlias
 
 from mypy_extensions import i64, mypyc_attr
 
-from megapolis.engine.core.bitset import bit, listed, lowest
+from megapolis.engine.core.bitset import bit, lowest_bit, to_list
 from megapolis.engine.core.record import Derived, Name, Record
 from megapolis.engine.core.simultaneous import SeatSheet
 from megapolis.games.next_station.rules.box import ANY, WORD, WORDS, Board, Pencil, Sections, Stations, Symbol
@@ -67,11 +67,11 @@ class Track(Record):
 
     def stations(self) -> list[int]:
         """The stations on the line."""
-        return listed(self.line)
+        return to_list(self.line)
 
     def sections(self) -> list[int]:
         """The sections of the line."""
-        return listed(self.drawn_0) + listed(self.drawn_1, WORD) + listed(self.drawn_2, 2 * WORD)
+        return to_list(self.drawn_0) + to_list(self.drawn_1, WORD) + to_list(self.drawn_2, 2 * WORD)
 
     def facts(self) -> list[int]:
         """The numbers that make this line what it is."""
@@ -191,7 +191,7 @@ class Sheet(SeatSheet):
         w1: i64 = 0
         w2: i64 = 0
         while sources:
-            at: i64 = (lowest(sources) * 5 + symbol) * WORDS
+            at: i64 = (lowest_bit(sources) * 5 + symbol) * WORDS
             w0 |= star[at]
             w1 |= star[at + 1]
             w2 |= star[at + 2]

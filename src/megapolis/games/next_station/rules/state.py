@@ -11,7 +11,7 @@ from typing import Annotated, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from megapolis.engine.core.bitset import bit, changed, lowest, members, popcount
+from megapolis.engine.core.bitset import append_members, bit, lowest_bit, popcount, with_item
 from megapolis.engine.core.record import Derived, Fixed, Name
 from megapolis.engine.core.returns import by_rank, by_score
 from megapolis.engine.core.rng import Rng
@@ -196,7 +196,7 @@ class NextStation(Simultaneous[Sheet]):
         sheet = self.sheets[seat]
         out = vec[i64]([PASS])
         if sheet.stage == CIRCLING:
-            return members(out, sheet.line, CIRCLE)
+            return append_members(out, sheet.line, CIRCLE)
         if sheet.stage == SECOND:
             w0, w1, w2 = self.second(sheet)
             return sections(out, DRAW, w0, w1, w2)
@@ -224,12 +224,12 @@ class NextStation(Simultaneous[Sheet]):
             return out
         step = self.rules.steps[self.step]
         if step == PLAY:
-            return members(out, self.cards, FLIP)
+            return append_members(out, self.cards, FLIP)
         if step == DEAL_PENCILS:
             return self.unlaid(DEAL_PENCIL)
         if step == DEAL_OBJECTIVES:
             count: i64 = len(self.rules.board.objective_kind)
-            return members(out, (bit(count) - 1) & ~self.objectives, DEAL_OBJECTIVE)
+            return append_members(out, (bit(count) - 1) & ~self.objectives, DEAL_OBJECTIVE)
         return self.undealt(self.powers, self.powered, DEAL_POWER)
 
     def unlaid(self, base: i64) -> vec[i64]:
@@ -241,7 +241,7 @@ class NextStation(Simultaneous[Sheet]):
         left: i64 = 15
         for i in range(count):
             left &= ~bit(items[i])
-        return members(vec[i64](), left, base)
+        return append_members(vec[i64](), left, base)
 
     def sample(self, rng: Rng) -> i64:
         if self.rules.steps[self.step] == PLAY:
@@ -250,7 +250,7 @@ class NextStation(Simultaneous[Sheet]):
             while skip:
                 cards &= cards - 1
                 skip -= 1
-            return FLIP + lowest(cards)
+            return FLIP + lowest_bit(cards)
         actions = self.outcomes()
         return actions[rng.below(i64(len(actions)))]
 
@@ -297,19 +297,19 @@ class NextStation(Simultaneous[Sheet]):
 
     def lay(self, pencil: i64) -> None:
         """A pencil takes the next place; the last one needs no choice."""
-        self.pencils = changed(self.pencils, self.laid, pencil)
+        self.pencils = with_item(self.pencils, self.laid, pencil)
         self.laid += 1
         if self.laid == PENCILS - 1:
-            self.pencils = changed(self.pencils, self.laid, last_of(self.pencils))
+            self.pencils = with_item(self.pencils, self.laid, last_of(self.pencils))
             self.laid = PENCILS
             self.next_step()
 
     def deal_power(self, power: i64) -> None:
         """A power goes to the next pencil; the last one needs no draw."""
-        self.powers = changed(self.powers, self.powered, power)
+        self.powers = with_item(self.powers, self.powered, power)
         self.powered += 1
         if self.powered == PENCILS - 1:
-            self.powers = changed(self.powers, self.powered, last_of(self.powers))
+            self.powers = with_item(self.powers, self.powered, last_of(self.powers))
             self.powered = PENCILS
             self.next_step()
 
@@ -415,7 +415,7 @@ class NextStation(Simultaneous[Sheet]):
 
     # ------------------------------------------------------------------ why not
 
-    def forbids(self, seat: i64, action: i64) -> Reason:
+    def explain_refusal(self, seat: i64, action: i64) -> Reason:
         from megapolis.games.next_station.rules.refusal import refusal
 
         return refusal(self, seat, action)
@@ -428,7 +428,7 @@ class NextStation(Simultaneous[Sheet]):
     def breakdown(self, seat: i64) -> list[ScoreLine]:
         return breakdown(self.rules.board, self.sheets[seat], self.objectives, self.rules.deduction)
 
-    def shown_score(self, viewer: i64, seat: i64) -> list[ScoreLine]:
+    def visible_score(self, viewer: i64, seat: i64) -> list[ScoreLine]:
         return breakdown(self.rules.board, self.shown(viewer, seat), self.objectives, self.rules.deduction)
 
     def tie_breaks(self) -> list[int]:
@@ -467,10 +467,10 @@ class NextStation(Simultaneous[Sheet]):
 def sections(out: vec[i64], base: i64, w0: i64, w1: i64, w2: i64) -> vec[i64]:
     """`out` with an action for each section of a set."""
     if w0:
-        out = members(out, w0, base)
+        out = append_members(out, w0, base)
     if w1:
-        out = members(out, w1, base + WORD)
-    return members(out, w2, base + 2 * WORD) if w2 else out
+        out = append_members(out, w1, base + WORD)
+    return append_members(out, w2, base + 2 * WORD) if w2 else out
 
 
 def last_of(items: vec[i64]) -> i64:

@@ -133,7 +133,7 @@ def terminal(state: NextStation, seat: int | None, text: Text) -> Drawing:
         sheet = state.shown(viewer, other)
         out.append("\n")
         out.append(text("terminal-player", seat=other + 1), "bold")
-        points = sum(line.points for line in state.shown_score(viewer, other))
+        points = sum(line.points for line in state.visible_score(viewer, other))
         out.append("  " + text("terminal-points", points=points))
         if sheet.line:
             pencil = text("pencil-" + board.pencil_names[sheet.pencil])

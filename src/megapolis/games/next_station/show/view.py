@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from megapolis.engine.core.bitset import listed
+from megapolis.engine.core.bitset import to_list
 from megapolis.engine.core.state import CHANCE
 from megapolis.engine.errors import Value
 from megapolis.engine.score import ScoreLine
@@ -76,12 +76,12 @@ def _sheet(state: NextStation, seat: int, viewer: int) -> SheetView:
         )
         for track in sheet.lines()
     ]
-    score = state.shown_score(viewer, seat)
+    score = state.visible_score(viewer, seat)
     return SheetView(
         seat=seat,
         pencil=board.pencil_names[sheet.pencil] if sheet.line else None,
         lines=lines,
-        ends=[board.names[station] for station in listed(sheet.ends)],
+        ends=[board.names[station] for station in to_list(sheet.ends)],
         power_used=bool(sheet.used),
         done=not state.waiting >> seat & 1,
         points=sum(line.points for line in score),
@@ -104,7 +104,7 @@ def view(state: NextStation, seat: int | None) -> NextStationView:
         branch=state.branch,
         asked=prompt(state, seat)[0] if seat is not None and state.waiting >> seat & 1 else "",
         pencils=[board.pencil_names[pencil] if pencil >= 0 else None for pencil in state.pencils],
-        objectives=[board.objective_names[objective] for objective in listed(state.objectives)],
+        objectives=[board.objective_names[objective] for objective in to_list(state.objectives)],
         powers={board.pencil_names[at]: POWERS[power] for at, power in enumerate(state.powers) if power >= 0},
         sheets=[_sheet(state, other, viewer) for other in range(state.seats)],
         seat=seat,

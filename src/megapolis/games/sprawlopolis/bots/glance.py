@@ -13,7 +13,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from megapolis.engine.core.bitset import lowest
+from megapolis.engine.core.bitset import lowest_bit
 from megapolis.games.sprawlopolis.rules.actions import SIZE
 from megapolis.games.sprawlopolis.rules.city import EAST, EMPTY, EXITS, NORTH, SOUTH, WEST, ZONE, City, wrap
 from megapolis.games.sprawlopolis.rules.scoring import Terms
@@ -70,7 +70,7 @@ class Glance:
         weights = COMMON[:]
         left = terms.conditions
         while left:
-            more = BY_KIND[terms.cards.rules[lowest(left)].kind]
+            more = BY_KIND[terms.cards.rules[lowest_bit(left)].kind]
             for column in range(COLUMNS):
                 weights[column] += more[column]
             left &= left - 1

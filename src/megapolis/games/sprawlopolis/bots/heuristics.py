@@ -11,8 +11,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from megapolis.engine.core.bitset import lowest
-from megapolis.engine.core.heuristics import Insight, Plan
+from megapolis.engine.core.bitset import lowest_bit
+from megapolis.engine.core.heuristics import Heuristics, Plan
 from megapolis.engine.core.rng import Rng
 from megapolis.engine.core.state import State
 from megapolis.games.sprawlopolis.bots.turns import whole_turns
@@ -36,7 +36,7 @@ EVERY: Final[i64] = 1000
 """More layings than a card can have."""
 
 
-class SprawlopolisInsight(Insight):
+class SprawlopolisHeuristics(Heuristics):
     """Points and prospects; a card is worth its best place, a place its best way up."""
 
     def evaluate(self, state: State, seat: i64) -> float:
@@ -106,7 +106,7 @@ def prospects(terms: Terms, look: Survey) -> float:
     value = PAIR * float(pairs) + OPEN_END * float(opened)
     left = terms.conditions
     while left:
-        value += condition_prospects(terms.cards.rules[lowest(left)], look)
+        value += condition_prospects(terms.cards.rules[lowest_bit(left)], look)
         left &= left - 1
     return value
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from megapolis.engine.core.heuristics import Insight, Plan, Shortlist
+from megapolis.engine.core.heuristics import Heuristics, Plan, Shortlist
 from megapolis.games.sprawlopolis.bots.glance import Glance
 from megapolis.games.sprawlopolis.rules.actions import BASE, FINISH, PLACE, TURN
 from megapolis.games.sprawlopolis.rules.chance import AS_START, AS_STRIP, LAST_CALL, PICKING, PLACING
@@ -35,7 +35,7 @@ def glances(state: Sprawlopolis, room: i64) -> list[Plan]:
 
 
 def lay_plans(
-    insight: Insight, state: Sprawlopolis, seat: i64, before: vec[i64], closely: i64, best: Shortlist
+    heuristics: Heuristics, state: Sprawlopolis, seat: i64, before: vec[i64], closely: i64, best: Shortlist
 ) -> None:
     """Adds the best ways to lay the card in play, `before` being what led here. Changes `state`."""
     cards, city, card, closing = state.rules.cards, state.city, state.card, state.rules.closing
@@ -44,21 +44,21 @@ def lay_plans(
         actions = before[:]
         for action in found.actions:
             actions = append(actions, action)
-        best.add(actions, insight.evaluate(state, seat))
+        best.add(actions, heuristics.evaluate(state, seat))
 
 
-def whole_turns(insight: Insight, state: Sprawlopolis, seat: i64, closely: i64, count: i64) -> list[Plan]:
+def whole_turns(heuristics: Heuristics, state: Sprawlopolis, seat: i64, closely: i64, count: i64) -> list[Plan]:
     """The most promising ways to go on until a card lies, the best first; each card is judged in `closely` layings."""
     best = Shortlist(count)
     none = vec[i64]()
     if state.stage == PLACING and state.purpose not in (AS_START, AS_STRIP):
-        lay_plans(insight, state.clone(), seat, none, closely, best)
+        lay_plans(heuristics, state.clone(), seat, none, closely, best)
         return best.plans
     for action in state.legal_actions(seat):
         if state.stage in (PICKING, LAST_CALL) and action != FINISH:
             after = state.clone()
             after.play(seat, action)
-            lay_plans(insight, after, seat, vec[i64]([action]), closely, best)
+            lay_plans(heuristics, after, seat, vec[i64]([action]), closely, best)
         else:
-            best.add(vec[i64]([action]), insight.promise(state, seat, action))
+            best.add(vec[i64]([action]), heuristics.promise(state, seat, action))
     return best.plans

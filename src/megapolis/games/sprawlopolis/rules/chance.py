@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from megapolis.engine.core.bitset import bit, changed, lowest, members, popcount
+from megapolis.engine.core.bitset import append_members, bit, lowest_bit, popcount, with_item
 from megapolis.engine.core.rng import Rng
 from megapolis.engine.core.state import State
 from megapolis.engine.setup import Setup
@@ -143,26 +143,30 @@ class Dealing(State):
             return out
         step = self.current_step()
         if step == PLAY:
-            return members(out, self.cards, REVEAL)
+            return append_members(out, self.cards, REVEAL)
         if step == CONDITIONS:
-            return members(out, self.cards, CONDITION)
+            return append_members(out, self.cards, CONDITION)
         if step == ZONE_CARD:
-            return members(out, FOUR, ZONE_RULE)
+            return append_members(out, FOUR, ZONE_RULE)
         if step == BEACH_CARD:
-            return members(out, FOUR, BEACH_RULE)
+            return append_members(out, FOUR, BEACH_RULE)
         if step == MOTORWAY_CARD:
-            return members(out, FOUR, MOTORWAY_RULE)
+            return append_members(out, FOUR, MOTORWAY_RULE)
         if step == STRIPS:
             if self.rules.duel:
-                return members(out, self.motorways, STRIP)
+                return append_members(out, self.motorways, STRIP)
             left = self.motorways
             while left:
-                out = members(out, BOTH, LAY_STRIP + 2 * lowest(left))
+                out = append_members(out, BOTH, LAY_STRIP + 2 * lowest_bit(left))
                 left &= left - 1
             return out
         if step == HANDS:
-            return members(out, self.cards, DEAL)
-        return members(out, self.cards, START) if step == START_CARD else members(out, self.works_deck, DEAL_WORKS)
+            return append_members(out, self.cards, DEAL)
+        return (
+            append_members(out, self.cards, START)
+            if step == START_CARD
+            else append_members(out, self.works_deck, DEAL_WORKS)
+        )
 
     def sample(self, rng: Rng) -> i64:
         step = self.current_step()
@@ -173,10 +177,10 @@ class Dealing(State):
                 cards &= cards - 1
                 skip -= 1
             if step == PLAY:
-                return REVEAL + lowest(cards)
+                return REVEAL + lowest_bit(cards)
             if step == CONDITIONS:
-                return CONDITION + lowest(cards)
-            return lowest(cards) + (DEAL if step == HANDS else START)
+                return CONDITION + lowest_bit(cards)
+            return lowest_bit(cards) + (DEAL if step == HANDS else START)
         actions = self.outcomes()
         return actions[rng.below(i64(len(actions)))]
 
@@ -260,8 +264,8 @@ class Dealing(State):
     def deal(self, seat: i64, card: i64) -> None:
         """A card for a hand, seen by its owner alone."""
         self.cards &= ~bit(card)
-        self.hands = changed(self.hands, seat, self.hands[seat] | bit(card))
-        self.known = changed(self.known, seat, self.known[seat] | bit(card))
+        self.hands = with_item(self.hands, seat, self.hands[seat] | bit(card))
+        self.known = with_item(self.known, seat, self.known[seat] | bit(card))
         self.dealt += 1
         if self.dealt == self.rules.dealt:
             self.next_step()
@@ -270,7 +274,7 @@ class Dealing(State):
         """A road works card for the next seat; alone, one may start with several."""
         seat = self.dealt if self.seats > 1 else 0
         self.works_deck &= ~bit(works)
-        self.works = changed(self.works, seat, self.works[seat] | bit(works))
+        self.works = with_item(self.works, seat, self.works[seat] | bit(works))
         self.dealt += 1
         if self.dealt == self.rules.works:
             self.next_step()

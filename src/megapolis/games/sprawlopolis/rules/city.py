@@ -17,7 +17,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from megapolis.engine.core.bitset import bit, members
+from megapolis.engine.core.bitset import append_members, bit
 from megapolis.games.sprawlopolis.rules.actions import PLACE, SIZE
 
 EMPTY: Final[i64] = 0
@@ -197,7 +197,7 @@ class City:
         for row in range(SIZE):
             found = reach[row] & ~closed[row] & columns
             if found and (not limited or self.row_allowed(row, sides)):
-                out = members(out, found, PLACE + row * SIZE)
+                out = append_members(out, found, PLACE + row * SIZE)
         return out
 
     def row_allowed(self, at: i64, sides: i64) -> bool:

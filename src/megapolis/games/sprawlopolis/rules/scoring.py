@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from megapolis.engine.core.bitset import listed, lowest
+from megapolis.engine.core.bitset import lowest_bit, to_list
 from megapolis.engine.score import ScoreLine
 from megapolis.games.sprawlopolis.rules.actions import SIZE
 from megapolis.games.sprawlopolis.rules.box import CHOICE, MAJORITY, Cards, beach_key
@@ -61,7 +61,7 @@ class Terms:
 
     def target(self) -> i64:
         """The sum of the numbers on the condition cards."""
-        return sum([card + 1 for card in listed(self.conditions)])
+        return sum([card + 1 for card in to_list(self.conditions)])
 
 
 class Scored:
@@ -98,7 +98,7 @@ def basic_points(terms: Terms, look: Survey) -> i64:
     points = zone_points(terms, look) + road_points(terms, look)
     left = terms.conditions
     while left:
-        points += terms.cards.rules[lowest(left)].points(look)
+        points += terms.cards.rules[lowest_bit(left)].points(look)
         left &= left - 1
     return points
 
@@ -132,7 +132,7 @@ def works_points(terms: Terms, works: i64) -> i64:
     """What the road works cards in a set cost that were not played."""
     points: i64 = 0
     while works:
-        points += terms.cards.works_penalty[lowest(works)]
+        points += terms.cards.works_penalty[lowest_bit(works)]
         works &= works - 1
     return points
 
@@ -221,7 +221,7 @@ def basic_lines(terms: Terms, look: Survey, prefix: str) -> list[ScoreLine]:
             best -= points
         out.append(zone_line(look, zone, points, prefix))
     out.append(roads_line(terms, look, prefix))
-    return out + [condition_line(terms, look, card, prefix) for card in listed(terms.conditions)]
+    return out + [condition_line(terms, look, card, prefix) for card in to_list(terms.conditions)]
 
 
 def cells_line(key: str, tally: Tally, args: dict[str, str | int]) -> ScoreLine:
@@ -256,7 +256,7 @@ def team_lines(terms: Terms, city: City, works: i64, with_works: bool) -> list[S
         monster_points(terms, city, tally)
         out.append(cells_line("monster", tally, {}))
     if with_works:
-        left = listed(works)
+        left = to_list(works)
         out.append(ScoreLine("works", int(works_points(terms, works)), {"cards": len(left)}))
     return out
 
@@ -286,7 +286,7 @@ def majority_lines(terms: Terms, look: Survey, rival: Survey) -> list[ScoreLine]
     for zone in range(i64(1), i64(5)):
         own, other = look.largest[zone], rival.largest[zone]
         out.append(_compared("majority-zone", "@zone-" + LETTERS[zone], own, other, 1))
-    for card in listed(terms.conditions):
+    for card in to_list(terms.conditions):
         rule = terms.cards.rules[card]
         which = "@condition-" + terms.cards.names[card]
         out.append(_compared("majority-condition", which, rule.points(look), rule.points(rival), 1))
@@ -314,5 +314,5 @@ def duel_points(terms: Terms, city: City, seat: i64) -> i64:
             first, second = size, first
         elif size > second:
             second = size
-    values = vec[i64]([terms.cards.rules[card].points(look) for card in listed(terms.conditions)])
+    values = vec[i64]([terms.cards.rules[card].points(look) for card in to_list(terms.conditions)])
     return first + second + road_points(terms, look) + max(values)

@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from megapolis.engine.core.bitset import bit, changed, lowest, members, popcount
+from megapolis.engine.core.bitset import append_members, bit, lowest_bit, popcount, with_item
 from megapolis.engine.core.returns import by_rank, by_target
 from megapolis.engine.core.rng import Rng
 from megapolis.engine.core.state import CHANCE, State
@@ -134,7 +134,7 @@ class Sprawlopolis(Dealing):
         out: i64 = 0
         left = self.works[seat]
         while left:
-            works = lowest(left)
+            works = lowest_bit(left)
             left &= left - 1
             if works_fit(self.rules.cards, self.city, WORKS + works, self.rules.every_end):
                 out |= bit(works)
@@ -148,19 +148,19 @@ class Sprawlopolis(Dealing):
         if stage <= REVEALING or stage == OVER:
             return out
         if seat != self.actor:
-            return members(out, self.repairs(seat), REPAIR) if stage == PICKING and self.rules.works else out
+            return append_members(out, self.repairs(seat), REPAIR) if stage == PICKING and self.rules.works else out
         if stage == PICKING:
-            out = members(out, self.hands[seat], PICK)
-            return members(out, self.repairs(seat), REPAIR) if self.rules.works else out
+            out = append_members(out, self.hands[seat], PICK)
+            return append_members(out, self.repairs(seat), REPAIR) if self.rules.works else out
         if stage == PLACING:
             return self.places()
         if stage == TURNING:
-            return members(out, self.ways_up(), TURN)
+            return append_members(out, self.ways_up(), TURN)
         if stage == FLIPPING:
-            return members(out, BOTH, FLIP)
+            return append_members(out, BOTH, FLIP)
         if stage == EXTENDING:
-            return members(out, BOTH, EXTEND)
-        return append(members(out, self.repairs(seat), REPAIR), FINISH)
+            return append_members(out, BOTH, EXTEND)
+        return append(append_members(out, self.repairs(seat), REPAIR), FINISH)
 
     def places(self) -> vec[i64]:
         """Where the card in play may be laid."""
@@ -218,7 +218,7 @@ class Sprawlopolis(Dealing):
             self.lay(action - TURN)
         elif action < FINISH:
             self.begin_laying(seat, WORKS + action - REPAIR, AS_WORKS)
-            self.works = changed(self.works, seat, self.works[seat] & ~bit(action - REPAIR))
+            self.works = with_item(self.works, seat, self.works[seat] & ~bit(action - REPAIR))
         elif action == FINISH:
             self.declined |= bit(seat)
             self.last_call()
@@ -231,7 +231,7 @@ class Sprawlopolis(Dealing):
     def pick(self, card: i64) -> None:
         """The mover shows a card of the hand and must lay it."""
         seat = self.actor
-        self.hands = changed(self.hands, seat, self.hands[seat] & ~bit(card))
+        self.hands = with_item(self.hands, seat, self.hands[seat] & ~bit(card))
         if self.seats > 1:
             self.clock += 1
             self.show(card)
@@ -287,7 +287,7 @@ class Sprawlopolis(Dealing):
         if self.is_urgent(card):
             self.drawn = card
         else:
-            self.hands = changed(self.hands, self.mover, self.hands[self.mover] | bit(card))
+            self.hands = with_item(self.hands, self.mover, self.hands[self.mover] | bit(card))
         if self.cards:
             self.stage = REVEALING
         else:
@@ -336,7 +336,7 @@ class Sprawlopolis(Dealing):
 
     # ------------------------------------------------------------------ what a seat knows
 
-    def seen(self, seat: i64, actor: i64, action: i64) -> i64:
+    def visible_action(self, seat: i64, actor: i64, action: i64) -> i64:
         if action >= DEAL and action < DEALT and seat != self.rules.receiver(self.dealt):
             return DEALT
         return action
@@ -345,7 +345,7 @@ class Sprawlopolis(Dealing):
         """The cards in a hand that a seat has never seen."""
         return self.hands[other] & ~self.known[seat]
 
-    def imagine(self, seat: i64, rng: Rng) -> State:
+    def determinize(self, seat: i64, rng: Rng) -> State:
         """The unseen cards of other hands change places with each other and with the deck.
 
         Who else knows an unseen card is no secret: such cards are dealt anew in groups of equal knowledge.
@@ -357,7 +357,7 @@ class Sprawlopolis(Dealing):
         if not pool:
             return state
         pool |= self.cards & BASE_CARDS
-        order = members(vec[i64](), pool, 0)
+        order = append_members(vec[i64](), pool, 0)
         rng.shuffle(order)
         hands, known = self.hands[:], self.known[:]
         for other in range(self.seats + 1):
@@ -392,7 +392,7 @@ class Sprawlopolis(Dealing):
 
     # ------------------------------------------------------------------ why not
 
-    def forbids(self, seat: i64, action: i64) -> Reason:
+    def explain_refusal(self, seat: i64, action: i64) -> Reason:
         from megapolis.games.sprawlopolis.rules.refusal import refusal
 
         return refusal(self, seat, action)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from rich.text import Text as Drawing
 
-from megapolis.engine.core.bitset import listed
+from megapolis.engine.core.bitset import to_list
 from megapolis.engine.i18n import Text
 from megapolis.games.sprawlopolis.rules.actions import SIZE
 from megapolis.games.sprawlopolis.rules.box import Cards, beach_key
@@ -49,7 +49,7 @@ def svg(state: Sprawlopolis, seat: int | None) -> str:
         shown = [face(cards, cards.names.index(name)) for name in hand.cards + hand.works]
         rows.append((str(other + 1), shown + [UNSEEN] * hand.hidden))
     if state.top >= 0:
-        rows.append((f"▤ {len(listed(state.cards)) + 1}", [face(cards, int(state.top))]))
+        rows.append((f"▤ {len(to_list(state.cards)) + 1}", [face(cards, int(state.top))]))
     return picture(state.city, [row for row in rows if row[1]])
 
 
@@ -204,7 +204,7 @@ def terminal(state: Sprawlopolis, seat: int | None, text: Text) -> Drawing:
         if shown or hand.hidden:
             out.append_text(_cards(text("terminal-hand", seat=other + 1), shown, hand.hidden, text))
     if state.top >= 0:
-        said = text("terminal-deck", cards=len(listed(state.cards)) + 1)
+        said = text("terminal-deck", cards=len(to_list(state.cards)) + 1)
         out.append_text(_cards(said, [face(cards, int(state.top))], 0, text))
     out.append("\n" + text("terminal-legend"), "dim")
     return out
@@ -219,7 +219,7 @@ def _table(state: Sprawlopolis, text: Text) -> Drawing:
         out.append("   ".join(said), "bold")
     else:
         out.append(text("terminal-points", points=int(state.points(0)), target=int(state.target())), "bold")
-    for card in listed(terms.conditions):
+    for card in to_list(terms.conditions):
         name = text("condition-" + cards.names[card])
         out.append(f"\n{card + 1:>2}  {name}: ", "bold")
         out.append(text(f"condition-{cards.names[card]}-help"))

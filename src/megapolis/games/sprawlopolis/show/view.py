@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from megapolis.engine.core.bitset import listed
+from megapolis.engine.core.bitset import to_list
 from megapolis.engine.errors import Value
 from megapolis.engine.score import ScoreLine
 from megapolis.games.sprawlopolis.rules.actions import SIZE, SPACE, WORKS, ZONES
@@ -129,9 +129,9 @@ def hand_of(state: Sprawlopolis, seat: int, viewer: int) -> Hand:
     """A hand as `viewer` (the number of seats: an onlooker) knows it."""
     cards = state.rules.cards
     unseen = state.hidden(viewer, seat)
-    seen = listed(state.hands[seat] & ~unseen)
-    works = [cards.names[WORKS + at] for at in listed(state.works[seat])]
-    return Hand(seat, [cards.names[card] for card in seen], len(listed(unseen)), works)
+    seen = to_list(state.hands[seat] & ~unseen)
+    works = [cards.names[WORKS + at] for at in to_list(state.works[seat])]
+    return Hand(seat, [cards.names[card] for card in seen], len(to_list(unseen)), works)
 
 
 def view(state: Sprawlopolis, seat: int | None) -> SprawlopolisView:
@@ -157,12 +157,12 @@ def view(state: Sprawlopolis, seat: int | None) -> SprawlopolisView:
         actor=state.actor if asking else None,
         asked=prompt(state, seat)[0] if seat is not None and asking and state.can_act(seat) else "",
         level=LEVELS[terms.level],
-        conditions=[cards.names[card] for card in listed(terms.conditions)],
+        conditions=[cards.names[card] for card in to_list(terms.conditions)],
         target=None if state.rules.duel else state.target(),
         demand=demand(state) if terms.zone_rule >= 0 else None,
         beach=beach_key(cards.beach_rules[terms.beach_rule]) if terms.beach_rule >= 0 else None,
         duel=duel_rules(state) if terms.duel >= 0 else None,
-        deck=len(listed(state.cards)) + (state.top >= 0),
+        deck=len(to_list(state.cards)) + (state.top >= 0),
         top=top,
         card=in_play,
         place=[state.place // SIZE, state.place % SIZE] if placed else None,

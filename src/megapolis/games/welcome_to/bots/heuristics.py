@@ -11,8 +11,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from megapolis.engine.core.bitset import bit, lowest, popcount
-from megapolis.engine.core.heuristics import Insight, Plan, Shortlist
+from megapolis.engine.core.bitset import bit, lowest_bit, popcount
+from megapolis.engine.core.heuristics import Heuristics, Plan, Shortlist
 from megapolis.engine.core.rng import Rng
 from megapolis.engine.core.state import State
 from megapolis.games.welcome_to.rules.actions import (
@@ -93,7 +93,7 @@ def hired(state: WelcomeTo, sheet: Sheet) -> Sheet:
     return after
 
 
-class WelcomeToInsight(Insight):
+class WelcomeToHeuristics(Heuristics):
     """Points now, and what the streets, the plans and the tracks promise."""
 
     def __init__(self) -> None:
@@ -144,7 +144,7 @@ class WelcomeToInsight(Insight):
             at: i64 = street * 16
             end: i64 = at + side.lengths[street]
             while at < end:
-                size = lowest(sheet.fences >> at) + 1
+                size = lowest_bit(sheet.fences >> at) + 1
                 plots = (bit(size) - 1) << at
                 houses = popcount(sheet.filled & plots)
                 if size > SIZES:
@@ -286,7 +286,7 @@ class WelcomeToInsight(Insight):
         rest = sheet.fits[number]
         while rest:
             after = sheet.copy()
-            after.house = lowest(rest)
+            after.house = lowest_bit(rest)
             after.write(state.side, number, after.house)
             rest &= rest - 1
             if cheap:

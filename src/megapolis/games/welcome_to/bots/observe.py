@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from megapolis.engine.core.bitset import bit, lowest, popcount
+from megapolis.engine.core.bitset import bit, lowest_bit, popcount
 from megapolis.engine.core.observation import Layout, Observer, see_bits, see_number, see_one
 from megapolis.engine.core.state import State
 from megapolis.games.welcome_to.rules.actions import MAX_CARDS, MAX_PLANS, PLOTS
@@ -89,7 +89,7 @@ STRETCH: Final[i64] = SEAT.add(
 def see_left(out: vec[i16], at: i64, box: Box, cards: i64, base: i64) -> None:
     """Counts a set of cards by number and by action."""
     while cards:
-        card = base + lowest(cards)
+        card = base + lowest_bit(cards)
         out[at + LEFT + box.card_number[card] - 1] += 1
         out[at + KINDS_LEFT + box.card_action[card]] += 1
         cards &= cards - 1
@@ -101,7 +101,7 @@ def see_groups(out: vec[i16], at: i64, side: Side, sheet: Sheet) -> None:
         start: i64 = street * 16
         end: i64 = start + side.lengths[street]
         while start < end:
-            size = lowest(sheet.fences >> start) + 1
+            size = lowest_bit(sheet.fences >> start) + 1
             plots = (bit(size) - 1) << start
             houses = popcount(sheet.filled & plots)
             if size <= SIZES and houses < size and not sheet.roundabouts & plots:
@@ -121,7 +121,7 @@ def see_stretches(out: vec[i16], at: i64, state: WelcomeTo, sheet: Sheet) -> Non
             cards = up_to[high] - up_to[low]
             count = popcount(stretch)
             while stretch:
-                plot = lowest(stretch)
+                plot = lowest_bit(stretch)
                 out[at + TAKES + plot] = i16(cards)
                 out[at + STRETCH + plot] = i16(count)
                 stretch &= stretch - 1
@@ -197,7 +197,7 @@ class WelcomeToObserver(Observer):
         for number in range(NUMBERS):
             plots = written[number]
             while plots:
-                out[at + WRITTEN + lowest(plots)] = i16(number + 1)
+                out[at + WRITTEN + lowest_bit(plots)] = i16(number + 1)
                 plots &= plots - 1
             if fits[number]:
                 out[at + ROOM + number] = i16(popcount(fits[number]))

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from megapolis.engine.core.bitset import bit, lowest, popcount
+from megapolis.engine.core.bitset import bit, lowest_bit, popcount
 from megapolis.games.welcome_to.rules.reading import bad, number, numbers
 from megapolis.games.welcome_to.rules.sheet import FIELD, Sheet, enough
 from megapolis.games.welcome_to.rules.side import SIZES, Side
@@ -129,7 +129,7 @@ class WithExtras(Plan):
         out: i64 = 0
         while starts:
             here = starts & -starts
-            plots = (bit(size) - 1) << lowest(here)
+            plots = (bit(size) - 1) << lowest_bit(here)
             if popcount(sheet.pools & plots) >= self.pools and popcount(sheet.bis & plots) >= self.bis:
                 out |= here
             starts ^= here
@@ -239,7 +239,7 @@ def open_payment(plan: Plan, side: Side, sheet: Sheet) -> None:
     if isinstance(plan, InStreet):
         streets = plan.streets(side, sheet)
         if popcount(streets) == 1:
-            sheet.street = lowest(streets)
+            sheet.street = lowest_bit(streets)
     settle_payment(plan, side, sheet)
 
 
@@ -253,7 +253,7 @@ def settle_payment(plan: Plan, side: Side, sheet: Sheet) -> None:
             starts = later(plan.candidates(side, sheet, size, sheet.street), sheet, size, need, plan)
             if popcount(starts) == need:
                 while starts:
-                    pay_with(sheet, lowest(starts), size)
+                    pay_with(sheet, lowest_bit(starts), size)
                     starts &= starts - 1
 
 
@@ -271,8 +271,8 @@ def later(starts: i64, sheet: Sheet, size: i64, need: i64, plan: Plan) -> i64:
     picked = sheet.paid
     above: i64 = 0
     while picked:
-        at = lowest(picked)
-        length = lowest(sheet.fences >> at) + 1
+        at = lowest_bit(picked)
+        length = lowest_bit(sheet.fences >> at) + 1
         if length == size:
             above = bit(at)
         picked &= ~((bit(length) - 1) << at)
@@ -291,7 +291,7 @@ def choices(plan: Plan, side: Side, sheet: Sheet) -> i64:
     out: i64 = 0
     streets = plan.streets(side, sheet)
     while streets:
-        out |= without_last(plan.candidates(side, sheet, size, lowest(streets)), need - 1)
+        out |= without_last(plan.candidates(side, sheet, size, lowest_bit(streets)), need - 1)
         streets &= streets - 1
     return out
 
@@ -311,5 +311,5 @@ def pick(plan: Plan, side: Side, sheet: Sheet, start: i64) -> None:
     """The player picks an estate to pay with."""
     if plan.one_street:
         sheet.street = start >> 4
-    pay_with(sheet, start, lowest(sheet.fences >> start) + 1)
+    pay_with(sheet, start, lowest_bit(sheet.fences >> start) + 1)
     settle_payment(plan, side, sheet)

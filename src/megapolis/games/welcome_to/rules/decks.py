@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from megapolis.engine.core.bitset import bit, changed, lowest, members, popcount
+from megapolis.engine.core.bitset import append_members, bit, lowest_bit, popcount, with_item
 from megapolis.engine.core.rng import Rng
 from megapolis.games.welcome_to.rules.actions import DRAW
 from megapolis.games.welcome_to.rules.box import WORD, Box
@@ -94,8 +94,8 @@ class ThreeDecks(Decks):
 
     def outcomes(self) -> vec[i64]:
         at = self.pile()
-        out = members(vec[i64](), self.left[at], DRAW)
-        return members(out, self.left[at + 1], DRAW + WORD)
+        out = append_members(vec[i64](), self.left[at], DRAW)
+        return append_members(out, self.left[at + 1], DRAW + WORD)
 
     def sample(self, rng: Rng) -> i64:
         at = self.pile()
@@ -108,8 +108,8 @@ class ThreeDecks(Decks):
         card = action - DRAW
         column = self.drawn % 3
         # The old top is turned to its action; on the first three draws there is none.
-        self.actions = changed(self.actions, column, self.numbers[column])
-        self.numbers = changed(self.numbers, column, card)
+        self.actions = with_item(self.actions, column, self.numbers[column])
+        self.numbers = with_item(self.numbers, column, card)
         self.left = without(self.left, self.pile(), card)
         if not self.run:
             self.held = with_card(self.held, 2 * column, card)
@@ -150,21 +150,21 @@ def any_card(low: i64, high: i64, rng: Rng) -> i64:
     while skip:
         low &= low - 1
         skip -= 1
-    return base + lowest(low)
+    return base + lowest_bit(low)
 
 
 def with_card(cards: vec[i64], at: i64, card: i64) -> vec[i64]:
     """A copy of some sets of cards, with a card in the one whose two words begin at `at`."""
     if card < WORD:
-        return changed(cards, at, cards[at] | bit(card))
-    return changed(cards, at + 1, cards[at + 1] | bit(card - WORD))
+        return with_item(cards, at, cards[at] | bit(card))
+    return with_item(cards, at + 1, cards[at + 1] | bit(card - WORD))
 
 
 def without(cards: vec[i64], at: i64, card: i64) -> vec[i64]:
     """The same without the card."""
     if card < WORD:
-        return changed(cards, at, cards[at] & ~bit(card))
-    return changed(cards, at + 1, cards[at + 1] & ~bit(card - WORD))
+        return with_item(cards, at, cards[at] & ~bit(card))
+    return with_item(cards, at + 1, cards[at + 1] & ~bit(card - WORD))
 
 
 def three_decks(box: Box) -> ThreeDecks:

@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from megapolis.engine.core.bitset import bit, lowest, popcount
+from megapolis.engine.core.bitset import bit, lowest_bit, popcount
 from megapolis.engine.core.simultaneous import SeatSheet
 from megapolis.games.welcome_to.rules.side import NUMBERS, SIZES, Side
 
@@ -208,7 +208,7 @@ class Sheet(SeatSheet):
             at: i64 = street * 16
             end: i64 = at + side.lengths[street]
             while at < end:
-                size = lowest(self.fences >> at) + 1
+                size = lowest_bit(self.fences >> at) + 1
                 out.append((int(at), int(size)))
                 at += size
         return out
@@ -221,7 +221,7 @@ class Sheet(SeatSheet):
             at: i64 = street * 16
             end: i64 = at + side.lengths[street]
             while at < end:
-                length = lowest(self.fences >> at) + 1
+                length = lowest_bit(self.fences >> at) + 1
                 if length == size:
                     plots = houses << at
                     if self.filled & plots == plots and not self.used & plots:
@@ -237,7 +237,7 @@ class Sheet(SeatSheet):
         rest = self.roundabouts & out
         while rest:
             here = rest & -rest
-            if lowest(here) < plot:
+            if lowest_bit(here) < plot:
                 out &= ~((here << 1) - 1)
             else:
                 out &= here - 1
@@ -289,7 +289,7 @@ class Sheet(SeatSheet):
         for number in range(NUMBERS):
             plots = self.written[number] & street
             while plots:
-                self.put(side, number, lowest(plots))
+                self.put(side, number, lowest_bit(plots))
                 plots &= plots - 1
         self.recount(side)
 
@@ -315,7 +315,7 @@ class Sheet(SeatSheet):
             at: i64 = street * 16
             end: i64 = at + side.lengths[street]
             while at < end:
-                size = lowest(self.fences >> at) + 1
+                size = lowest_bit(self.fences >> at) + 1
                 if size <= SIZES:
                     plots = (bit(size) - 1) << at
                     if self.filled & plots == plots:

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from megapolis.engine.core.bitset import bit, changed, members, popcount
+from megapolis.engine.core.bitset import append_members, bit, popcount, with_item
 from megapolis.engine.core.rng import Rng
 from megapolis.engine.score import ScoreLine
 from megapolis.games.welcome_to.rules.actions import DRAW, DRAW_APPROVAL, LETTERS, TURN_APPROVAL
@@ -88,10 +88,10 @@ class SoloDeck(Decks):
 
     def outcomes(self) -> vec[i64]:
         if self.turning:
-            return members(vec[i64](), self.letters, TURN_APPROVAL)
-        out = members(vec[i64](), self.left[0], DRAW)
-        out = members(out, self.left[1], DRAW + WORD)
-        return members(out, self.reachable(), DRAW_APPROVAL)
+            return append_members(vec[i64](), self.letters, TURN_APPROVAL)
+        out = append_members(vec[i64](), self.left[0], DRAW)
+        out = append_members(out, self.left[1], DRAW + WORD)
+        return append_members(out, self.reachable(), DRAW_APPROVAL)
 
     def sample(self, rng: Rng) -> i64:
         slots = self.reachable()
@@ -115,7 +115,7 @@ class SoloDeck(Decks):
             return False
         card = action - DRAW
         self.left = without(self.left, 0, card)
-        self.numbers = changed(self.numbers, self.hand, card)
+        self.numbers = with_item(self.numbers, self.hand, card)
         self.actions = self.numbers
         self.hand += 1
         if self.hand == 3:

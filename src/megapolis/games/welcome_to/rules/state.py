@@ -13,7 +13,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from megapolis.engine.core.bitset import bit, changed, lowest, members, popcount
+from megapolis.engine.core.bitset import append_members, bit, lowest_bit, popcount, with_item
 from megapolis.engine.core.returns import by_rank, by_score
 from megapolis.engine.core.rng import Rng
 from megapolis.engine.core.simultaneous import Simultaneous
@@ -193,9 +193,9 @@ class WelcomeTo(Simultaneous[Sheet]):
         if stage == WRITING:
             return self.houses(sheet)
         if stage == SHIFTED:
-            return members(vec[i64](), sheet.fits[sheet.number], WRITE)
+            return append_members(vec[i64](), sheet.fits[sheet.number], WRITE)
         if stage == PAYING:
-            return members(vec[i64](), choices(self.plan(sheet.plan), self.side, sheet), PAY)
+            return append_members(vec[i64](), choices(self.plan(sheet.plan), self.side, sheet), PAY)
         if stage == GIVING:
             return vec[i64]([GIVE, GIVE + 1, GIVE + 2])
         out = vec[i64]()
@@ -252,13 +252,13 @@ class WelcomeTo(Simultaneous[Sheet]):
             for by in range(i64(-2), i64(3)):
                 if self.shift_fits(sheet, sheet.number, by):
                     out = append(out, SHIFT + 2 + by)
-        return members(out, sheet.fits[sheet.number], WRITE)
+        return append_members(out, sheet.fits[sheet.number], WRITE)
 
     def uses(self, sheet: Sheet, action: i64, out: vec[i64]) -> vec[i64]:
         """What can be done with an action after the house is written."""
         side = self.side
         if action == FENCING:
-            return members(out, sheet.free_gaps(side), FENCE)
+            return append_members(out, sheet.free_gaps(side), FENCE)
         if action == RAISING:
             for size in range(i64(1), SIZES + 1):
                 if sheet.column_marks(size) < side.column_cells[size - 1]:
@@ -275,7 +275,7 @@ class WelcomeTo(Simultaneous[Sheet]):
             right = sheet.free_neighbours(side, False)
             both = left | right
             while both:
-                plot = lowest(both)
+                plot = lowest_bit(both)
                 if left >> plot & 1:
                     out = append(out, BIS + plot * 2)
                 if right >> plot & 1:
@@ -287,7 +287,7 @@ class WelcomeTo(Simultaneous[Sheet]):
         """Where a roundabout may be built."""
         if sheet.built >= self.rules.per_round or sheet.roundabout_count() >= self.side.roundabout_cells:
             return out
-        return members(out, sheet.empty(self.side), ROUNDABOUT)
+        return append_members(out, sheet.empty(self.side), ROUNDABOUT)
 
     def approvable(self, sheet: Sheet, letter: i64) -> bool:
         """Whether a seat can approve a plan now."""
@@ -332,7 +332,7 @@ class WelcomeTo(Simultaneous[Sheet]):
             return
         self.clock += 1
         if action < DRAW:
-            self.plans = changed(self.plans, self.undealt(), action - DEAL_PLAN)
+            self.plans = with_item(self.plans, self.undealt(), action - DEAL_PLAN)
             return
         if self.decks.draw(action):
             self.open_round()
@@ -458,7 +458,7 @@ class WelcomeTo(Simultaneous[Sheet]):
         """An approval card is turned: the competitor may approve the plan, which turns over at once."""
         deck = self.decks
         if isinstance(deck, SoloDeck) and self.rules.competitor.approves >> letter & 1:
-            deck.plan_points = changed(deck.plan_points, letter, self.value_of(letter))
+            deck.plan_points = with_item(deck.plan_points, letter, self.value_of(letter))
             self.turned |= bit(letter)
 
     def preview(self, seat: i64, action: i64) -> list[Change]:
@@ -469,7 +469,7 @@ class WelcomeTo(Simultaneous[Sheet]):
 
     # ------------------------------------------------------------------ why not
 
-    def forbids(self, seat: i64, action: i64) -> Reason:
+    def explain_refusal(self, seat: i64, action: i64) -> Reason:
         from megapolis.games.welcome_to.rules.refusal import refusal
 
         return refusal(self, seat, action)
@@ -495,9 +495,9 @@ class WelcomeTo(Simultaneous[Sheet]):
         return total(self.side, self.sheets[seat]) + self.temp_points(seat, seat)
 
     def breakdown(self, seat: i64) -> list[ScoreLine]:
-        return self.shown_score(seat, seat)
+        return self.visible_score(seat, seat)
 
-    def shown_score(self, viewer: i64, seat: i64) -> list[ScoreLine]:
+    def visible_score(self, viewer: i64, seat: i64) -> list[ScoreLine]:
         sheet = self.shown(viewer, seat)
         return breakdown(self.side, sheet, self.temp_points(seat, viewer), self.rules.roundabouts)
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rich.text import Text as Drawing
 
-from megapolis.engine.core.bitset import listed, popcount
+from megapolis.engine.core.bitset import popcount, to_list
 from megapolis.engine.core.state import CHANCE
 from megapolis.engine.i18n import Text
 from megapolis.games.welcome_to.rules.actions import LETTERS, STRIDE
@@ -154,7 +154,7 @@ def terminal(state: WelcomeTo, seat: int | None, text: Text) -> Drawing:
     out = _table(state, text)
     for other in range(state.seats):
         sheet = state.shown(viewer, other)
-        score = state.shown_score(viewer, other)
+        score = state.visible_score(viewer, other)
         out.append("\n")
         out.append(text("terminal-player", seat=other + 1), "bold")
         out.append("  " + text("terminal-points", points=sum(line.points for line in score)))
@@ -251,7 +251,7 @@ def sheet_terminal(side: Side, sheet: Sheet, roundabouts: bool, text: Text) -> D
         out.append(f"  {size}", "bold")
         out.append(f"×{sheet.estates(size)} ")
         _cells_terminal(out, side.column_track(size), sheet.column_marks(size))
-    plans = [f"{LETTERS[at]} {sheet.plan_points >> 8 * at & 255}" for at in listed(sheet.approved)]
+    plans = [f"{LETTERS[at]} {sheet.plan_points >> 8 * at & 255}" for at in to_list(sheet.approved)]
     if plans:
         out.append(f"\n  {text('terminal-plans')} {', '.join(plans)}")
     out.append("\n" + text("terminal-legend"), "dim")

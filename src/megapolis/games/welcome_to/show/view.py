@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from megapolis.engine.core.bitset import listed
+from megapolis.engine.core.bitset import to_list
 from megapolis.engine.core.state import CHANCE
 from megapolis.engine.errors import Value
 from megapolis.engine.score import ScoreLine
@@ -170,14 +170,14 @@ def numbers(side: Side, sheet: Sheet) -> list[list[int | None]]:
     """The house numbers, street by street."""
     found: list[int | None] = [None] * PLOTS
     for number, plots in enumerate(sheet.written):
-        for plot in listed(plots):
+        for plot in to_list(plots):
             found[plot] = number
     return [found[street * STRIDE : street * STRIDE + side.lengths[street]] for street in range(3)]
 
 
 def named(plots: int) -> list[str]:
     """The names of a set of plots."""
-    return [PLOT_NAMES[plot] for plot in listed(plots)]
+    return [PLOT_NAMES[plot] for plot in to_list(plots)]
 
 
 def sheet_view(side: Side, sheet: Sheet, seat: int, done: bool, score: list[ScoreLine]) -> SheetView:
@@ -189,7 +189,7 @@ def sheet_view(side: Side, sheet: Sheet, seat: int, done: bool, score: list[Scor
         pools=named(sheet.pools),
         roundabouts=named(sheet.roundabouts),
         used=named(sheet.used),
-        fences=[GAP_NAMES[gap] for gap in listed(sheet.fences & side.gaps)],
+        fences=[GAP_NAMES[gap] for gap in to_list(sheet.fences & side.gaps)],
         parks=[sheet.park_marks(street) for street in range(3)],
         columns=[sheet.column_marks(size + 1) for size in range(SIZES)],
         estates=[sheet.estates(size + 1) for size in range(SIZES)],
@@ -226,7 +226,7 @@ def view(state: WelcomeTo, seat: int | None) -> WelcomeToView:
     sheets = []
     for other in range(state.seats):
         sheet = state.shown(viewer, other)
-        score = state.shown_score(viewer, other)
+        score = state.visible_score(viewer, other)
         sheets.append(sheet_view(state.side, sheet, other, not state.waiting >> other & 1, score))
     return WelcomeToView(
         seat=seat,
@@ -260,7 +260,7 @@ def pairs(state: WelcomeTo) -> list[PairView]:
 
 def _cards(state: WelcomeTo, low: int, high: int) -> list[str]:
     names = state.rules.box.card_names
-    return [names[card] for card in listed(low) + listed(high, 60)]
+    return [names[card] for card in to_list(low) + to_list(high, 60)]
 
 
 def discarded(state: WelcomeTo) -> list[list[str]]:
@@ -283,7 +283,7 @@ def left(state: WelcomeTo) -> list[LeftView]:
     decks, box = state.decks, state.rules.box
     counts = {int(number): dict.fromkeys(ACTIONS, 0) for number in sorted(set(box.card_number))}
     for at in range(0, len(decks.left), 2):
-        for card in listed(decks.left[at]) + listed(decks.left[at + 1], 60):
+        for card in to_list(decks.left[at]) + to_list(decks.left[at + 1], 60):
             counts[int(box.card_number[card])][ACTIONS[box.card_action[card]]] += 1
     return [LeftView(number, actions) for number, actions in counts.items()]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from megapolis.engine.core.bitset import bit, members
+from megapolis.engine.core.bitset import append_members, bit
 from megapolis.games.capital_lux.rules.actions import DRAW_AGENT, DREW_AGENT, PLANT
 from megapolis.games.capital_lux.rules.box import BLUE
 from megapolis.games.capital_lux.rules.synergies.synergy import CHANCE_NEXT, CHOICE, DONE, Synergy
@@ -22,7 +22,7 @@ class Agent(Synergy):
         return CHANCE_NEXT if table.agents else DONE
 
     def outcomes(self, table: Table) -> vec[i64]:
-        return members(vec[i64](), table.agents, DRAW_AGENT)
+        return append_members(vec[i64](), table.agents, DRAW_AGENT)
 
     def happen(self, table: Table, action: i64) -> i64:
         table.tile = action - DRAW_AGENT
@@ -36,7 +36,7 @@ class Agent(Synergy):
         return DREW_AGENT
 
     def choices(self, table: Table) -> vec[i64]:
-        return members(vec[i64](), 15 if table.rules.agent_anywhere else 1, PLANT)
+        return append_members(vec[i64](), 15 if table.rules.agent_anywhere else 1, PLANT)
 
     def choose(self, table: Table, seat: i64, action: i64) -> i64:
         table.planted = append(table.planted[:], planted(table.tile, action - PLANT, seat))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from megapolis.engine.core.bitset import members
+from megapolis.engine.core.bitset import append_members
 from megapolis.games.capital_lux.rules.actions import HAND_FACES, MOVE
 from megapolis.games.capital_lux.rules.box import PINK
 from megapolis.games.capital_lux.rules.synergies.synergy import CHOICE, DONE, Synergy
@@ -24,7 +24,7 @@ class Cleric(Synergy):
     def choices(self, table: Table) -> vec[i64]:
         out = vec[i64]()
         for colour in range(i64(4)):
-            out = members(out, table.lowest_faces(colour, True), MOVE + colour * HAND_FACES)
+            out = append_members(out, table.lowest_faces(colour, True), MOVE + colour * HAND_FACES)
         return out
 
     def refusal(self, table: Table, action: i64) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from megapolis.engine.core.bitset import bit, members
+from megapolis.engine.core.bitset import append_members, bit
 from megapolis.games.capital_lux.rules.actions import DRAW_DUALIST, DREW_DUALIST
 from megapolis.games.capital_lux.rules.box import GREEN
 from megapolis.games.capital_lux.rules.synergies.synergy import CHANCE_NEXT, DONE, Synergy
@@ -22,7 +22,7 @@ class Dualist(Synergy):
         return CHANCE_NEXT if table.dualists else DONE
 
     def outcomes(self, table: Table) -> vec[i64]:
-        return members(vec[i64](), table.dualists, DRAW_DUALIST)
+        return append_members(vec[i64](), table.dualists, DRAW_DUALIST)
 
     def happen(self, table: Table, action: i64) -> i64:
         card = action - DRAW_DUALIST

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from megapolis.engine.core.bitset import bit, members
+from megapolis.engine.core.bitset import append_members, bit
 from megapolis.games.capital_lux.rules.actions import COVER, POCKET
 from megapolis.games.capital_lux.rules.box import YELLOW
 from megapolis.games.capital_lux.rules.player import (
@@ -44,7 +44,7 @@ class Guard(Synergy):
         for card in table.players[table.payer() if bonus else table.turn].home:
             if coin_on(card) == NO_COIN:
                 spots |= bit(colour_of(card) * 6 + table.box.value[card & FACE] - 1)
-        out = members(vec[i64](), spots, COVER)
+        out = append_members(vec[i64](), spots, COVER)
         return append(out, POCKET) if bonus else out
 
     def choose(self, table: Table, seat: i64, action: i64) -> i64:

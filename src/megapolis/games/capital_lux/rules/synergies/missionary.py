@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from megapolis.engine.core.bitset import bit, members
+from megapolis.engine.core.bitset import append_members, bit
 from megapolis.games.capital_lux.rules.actions import HAND_FACES, TAKE
 from megapolis.games.capital_lux.rules.box import PINK
 from megapolis.games.capital_lux.rules.player import FACE, colour_of
@@ -34,7 +34,7 @@ class Missionary(Synergy):
             for card in table.capital:
                 if colour_of(card) == colour and table.box.value[card & FACE] < high:
                     faces |= bit(card & FACE)
-            out = members(out, faces, TAKE + colour * HAND_FACES)
+            out = append_members(out, faces, TAKE + colour * HAND_FACES)
         return out
 
     def refusal(self, table: Table, action: i64) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from megapolis.engine.core.bitset import bit, lowest, members
+from megapolis.engine.core.bitset import append_members, bit, lowest_bit
 from megapolis.games.capital_lux.rules.actions import DISCARD, DRAW_ORACLE, HAND_FACES
 from megapolis.games.capital_lux.rules.box import PINK
 from megapolis.games.capital_lux.rules.synergies.synergy import CHANCE_NEXT, CHOICE, DONE, Synergy
@@ -22,7 +22,7 @@ class Oracle(Synergy):
         return CHANCE_NEXT
 
     def outcomes(self, table: Table) -> vec[i64]:
-        return members(vec[i64](), table.box.all_oracles & ~table.oracles, DRAW_ORACLE)
+        return append_members(vec[i64](), table.box.all_oracles & ~table.oracles, DRAW_ORACLE)
 
     def happen(self, table: Table, action: i64) -> i64:
         table.oracles |= bit(action - DRAW_ORACLE)
@@ -36,7 +36,7 @@ class Oracle(Synergy):
 
     def choices(self, table: Table) -> vec[i64]:
         faces = table.lowest_faces(table.district, table.rules.oracle_spares)
-        return members(vec[i64](), faces, DISCARD + table.district * HAND_FACES)
+        return append_members(vec[i64](), faces, DISCARD + table.district * HAND_FACES)
 
     def choose(self, table: Table, seat: i64, action: i64) -> i64:
         self.strike(table, (action - DISCARD) % HAND_FACES)
@@ -53,7 +53,7 @@ class Oracle(Synergy):
             if faces & (faces - 1):
                 return CHOICE
             if faces:
-                self.strike(table, lowest(faces))
+                self.strike(table, lowest_bit(faces))
         table.oracles = 0
         table.oracle_shuffles += 1
         table.district = 0
@@ -70,6 +70,6 @@ def shown(table: Table) -> i64:
     total: i64 = 0
     tiles = table.oracles
     while tiles:
-        total += table.box.oracle_values[lowest(tiles)]
+        total += table.box.oracle_values[lowest_bit(tiles)]
         tiles &= tiles - 1
     return total

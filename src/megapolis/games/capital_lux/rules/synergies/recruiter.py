@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from megapolis.engine.core.bitset import bit, members
+from megapolis.engine.core.bitset import append_members, bit
 from megapolis.games.capital_lux.rules.actions import TURN_UP
 from megapolis.games.capital_lux.rules.box import BLUE
 from megapolis.games.capital_lux.rules.synergies.synergy import CHANCE_NEXT, DONE, Synergy
@@ -29,7 +29,7 @@ class Recruiter(Synergy):
         return CHANCE_NEXT if table.recruiters else DONE
 
     def outcomes(self, table: Table) -> vec[i64]:
-        return members(vec[i64](), table.recruiters, TURN_UP)
+        return append_members(vec[i64](), table.recruiters, TURN_UP)
 
     def happen(self, table: Table, action: i64) -> i64:
         card = action - TURN_UP

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from megapolis.engine.core.bitset import bit, members
+from megapolis.engine.core.bitset import append_members, bit
 from megapolis.engine.core.rng import Rng
 from megapolis.games.capital_lux.rules.actions import COLLECT, REFORM
 from megapolis.games.capital_lux.rules.box import GREEN
@@ -40,8 +40,8 @@ class Reformer(Synergy):
 
     def choices(self, table: Table) -> vec[i64]:
         if table.reformed >= 0:
-            return members(vec[i64](), other_colours(table), COLLECT)
-        return members(vec[i64](), table.players[table.turn].hand.faces(), REFORM)
+            return append_members(vec[i64](), other_colours(table), COLLECT)
+        return append_members(vec[i64](), table.players[table.turn].hand.faces(), REFORM)
 
     def refusal(self, table: Table, action: i64) -> str:
         if action >= REFORM and action < COLLECT:

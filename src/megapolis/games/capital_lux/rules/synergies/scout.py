@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from megapolis.engine.core.bitset import bit, members
+from megapolis.engine.core.bitset import append_members, bit
 from megapolis.games.capital_lux.rules.actions import DRAW_REBEL, DREW_REBEL, FLAG
 from megapolis.games.capital_lux.rules.box import BLUE
 from megapolis.games.capital_lux.rules.synergies.synergy import CHANCE_NEXT, CHOICE, DONE, Synergy
@@ -22,7 +22,7 @@ class Scout(Synergy):
         return CHANCE_NEXT if table.rebels else CHOICE
 
     def outcomes(self, table: Table) -> vec[i64]:
-        return members(vec[i64](), table.rebels, DRAW_REBEL)
+        return append_members(vec[i64](), table.rebels, DRAW_REBEL)
 
     def happen(self, table: Table, action: i64) -> i64:
         card = action - DRAW_REBEL
@@ -37,7 +37,7 @@ class Scout(Synergy):
         return DREW_REBEL
 
     def choices(self, table: Table) -> vec[i64]:
-        return members(vec[i64](), 15, FLAG)
+        return append_members(vec[i64](), 15, FLAG)
 
     def choose(self, table: Table, seat: i64, action: i64) -> i64:
         table.flag = action - FLAG
