@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from copy import copy
-from typing import NamedTuple
+from typing import NamedTuple, overload
 
+from rich.console import Console
+
+from megapolis.engine.actions import Move
 from megapolis.engine.core.state import AT_REVEAL, CHANCE, HIDDEN, State
 from megapolis.engine.dealer import Dealer
-from megapolis.engine.errors import NoUndo, Value
+from megapolis.engine.errors import IllegalMove, NoUndo, Value
+from megapolis.engine.i18n import Text
 from megapolis.engine.setup import Setup
 
 
@@ -95,10 +99,44 @@ class Match:
         for witness, said in zip(self.witnesses, told, strict=True):
             witness.after(said, len(self.log) - 1, self.state.phase() != phase)
 
-    def play(self, actor: int, action: int) -> None:
-        """Applies an action (`IllegalMove` if the rules forbid it) and deals what follows."""
-        self._make(actor, action)
+    @overload
+    def play(self, move: str | Move | int, *, seat: int | None = None) -> None: ...
+
+    @overload
+    def play(self, move: int, action: int) -> None: ...
+
+    def play(self, move: str | Move | int, action: int | None = None, *, seat: int | None = None) -> None:
+        """Play a move (`IllegalMove` if the rules forbid it) and deal what follows.
+
+        A move is a text such as "draw h3-e6", one of `moves()`, or its number; `seat` may be left out where one seat
+        is awaited. `play(seat, number)` is the same.
+        """
+        if action is not None:
+            assert isinstance(move, int)
+            seat, move = move, action
+        if seat is None:
+            actors = self.state.actors()
+            if len(actors) != 1:
+                raise IllegalMove("error-which-seat" if actors else "error-game-over")
+            seat = actors[0]
+        if isinstance(move, str):
+            game = self.setup.game
+            move = game.actions.read(move, game.labels(self.setup.data))
+        self._make(seat, int(move))
         self._settle()
+
+    def moves(self, seat: int | None = None) -> list[Move]:
+        """What a seat may play now (by default the one that is awaited first)."""
+        game = self.setup.game
+        labels = game.labels(self.setup.data)
+        if seat is None:
+            seat = next(iter(self.state.actors()), CHANCE)
+        actions = [int(action) for action in self.state.legal_actions(seat)]
+        return [Move(action, game.actions.text(action, labels)) for action in actions]
+
+    def show(self, seat: int | None = None, language: str = "en") -> None:
+        """Print the board as a seat (None: an onlooker) may see it."""
+        Console().print(self.setup.game.show.terminal(self.state, seat, Text(language, self.setup.game.id)))
 
     def copy(self) -> Match:
         """An independent copy that nobody follows."""

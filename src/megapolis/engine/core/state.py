@@ -246,6 +246,32 @@ class State(Record, ABC):
         """The outcome for each seat in [-1, 1] if the game ended here: what search and learning maximise."""
         return self.outcome(self.scores())
 
+    def status(self) -> str:
+        """How far the game is, in a word or two for programmers, such as "round 1 turn 5"."""
+        return ""
+
+    def to_text(self) -> str:
+        """The whole position as text that `megapolis.parse` reads back: see `engine/notation.py`."""
+        from megapolis.engine.notation import to_text  # it reads the set-up's game, which imports this module
+
+        return str(to_text(self))
+
+    def __str__(self) -> str:
+        return self.to_text()
+
+    def __repr__(self) -> str:
+        actors = self.actors()
+        words = [type(self).__name__, self.status()]
+        head = " ".join([word for word in words if word])
+        if not actors:
+            who = "over"
+        elif actors == [CHANCE]:
+            who = "chance to move"
+        else:
+            seats = " ".join([str(seat) for seat in actors])
+            who = f"seat{'s' if len(actors) > 1 else ''} {seats} to move"
+        return f"<{head}, {who}, scores {'-'.join([str(score) for score in self.scores()])}>"
+
     def digest(self) -> str:
         """16 hexadecimal digits, the same for equal positions in every process and version of Python."""
         numbers = ",".join([str(number) for number in self.facts()])

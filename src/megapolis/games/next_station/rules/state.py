@@ -452,6 +452,9 @@ class NextStation(Simultaneous[Sheet]):
                 rank += 1
         return rank
 
+    def status(self) -> str:
+        return f"round {int(self.round) + 1} turn {int(self.turn) + 1}" if self.dealt() else "set-up"
+
     def ending(self) -> str:
         return "four_lines" if self.round == ROUNDS else ""
 
