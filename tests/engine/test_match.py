@@ -7,6 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from megapolis import deal
+from megapolis.engine.actions import Move
 from megapolis.engine.core.state import CHANCE, HIDDEN
 from megapolis.engine.errors import IllegalMove, NoUndo
 from megapolis.engine.match import Match, Witness
@@ -155,3 +156,52 @@ def test_a_turn_that_has_passed_on_is_not_taken_back() -> None:
     match.undo(0, fair=False)
     assert match.log == []
     assert match.takebacks == 1
+
+
+def test_moves_have_text_and_can_be_played_by_it() -> None:
+    match = deal("next_station", players=2, powers=True, seed="rain")
+    moves = match.moves(0)
+    assert moves[0] == Move(0, "pass")
+    assert repr(moves[:1]) == "[Move('pass')]"
+    assert [int(move.action) for move in moves] == list(match.state.legal_actions(0))
+    match.play(str(moves[1]), seat=0)
+    assert match.state.actors() == [1]
+    # One seat is awaited: it need not be named, and a move of the list will do.
+    match.play(match.moves()[0])
+    assert match.log[-3].actor == 0
+    assert match.log[-2] == (1, 0)
+
+
+@pytest.mark.parametrize(
+    ("move", "seat", "key"),
+    [
+        ("pass", None, "error-which-seat"),
+        ("fly a0-b0", 0, "error-no-such-action"),
+        ("", 0, "error-no-such-action"),
+        ("draw", 0, "error-action-fields"),
+        ("draw nowhere", 0, "error-action-field"),
+        ("draw a0-b0", 0, "why-off-line"),
+    ],
+)
+def test_a_move_that_is_none_is_refused(move: str, seat: int | None, key: str) -> None:
+    match = deal("next_station", players=2, seed=1)
+    with pytest.raises(IllegalMove) as caught:
+        match.play(move, seat=seat)
+    assert caught.value.reason.key == key
+
+
+def test_nothing_can_be_played_when_the_game_is_over() -> None:
+    match = deal("next_station", seed=1, random_pencils=True)
+    while not match.state.is_over():
+        match.play("pass")
+    assert match.moves() == []
+    assert repr(match.state).endswith("over, scores 4>")
+    with pytest.raises(IllegalMove):
+        match.play("pass")
+
+
+def test_a_match_shows_its_board(capsys: pytest.CaptureFixture[str]) -> None:
+    match = deal("next_station", players=2, seed=1)
+    match.show(0, "uk")
+    assert "Раунд" in capsys.readouterr().out
+    assert repr(match.state) == "<NextStation round 1 turn 1, seats 0 1 to move, scores 1-1>"

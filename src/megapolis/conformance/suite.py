@@ -13,12 +13,14 @@ from mypy_extensions import i16
 from megapolis.catalog import find_game
 from megapolis.engine import replay
 from megapolis.engine.core.observation import row_of
+from megapolis.engine.core.record import field_names
 from megapolis.engine.core.rng import Rng
 from megapolis.engine.core.state import AT_REVEAL, CHANCE, State, playout
 from megapolis.engine.errors import IllegalMove, Value
 from megapolis.engine.game import Game
 from megapolis.engine.i18n import LANGUAGES, Text
 from megapolis.engine.match import Match
+from megapolis.engine.notation import from_text
 from megapolis.engine.setup import Setup
 
 MANY = 4
@@ -138,6 +140,7 @@ class _Checker:
         self.check_secrecy(state)
         self.check_observations(state)
         self.check_pictures(state)
+        self.check_text(state)
         self.expect(state.digest() == self.kept[-1][1], "looking changes nothing")
 
     def check_scores(self, state: State) -> None:
@@ -161,6 +164,8 @@ class _Checker:
                 self.expect(state.why_not(seat, action) is None, "legal actions are not forbidden")
                 named = self.game.actions.named(action, labels)
                 self.expect(self.game.actions.number(named, labels) == action, "names of actions round-trip")
+                text = self.game.actions.text(action, labels)
+                self.expect(self.game.actions.read(text, labels) == action, f"the text of a move round-trips: {text}")
                 self.expect(_bytes(named) == _bytes(dict(named)), "named actions are JSON")
                 said = self.game.show.describe(state, seat, action)
                 self.speak("move", said)
@@ -309,6 +314,15 @@ class _Checker:
         else:
             self.expect(self.game.show.terminal(state, looking, self.texts[0]).plain != "", "and as terminal text")
 
+    def check_text(self, state: State) -> None:
+        """A position is read back from its text in every field, and can be looked at."""
+        text = str(state)
+        again = from_text(self.game, text, self.setup.data)
+        different = [name for name in field_names(state.fields()) if getattr(again, name) != getattr(state, name)]
+        self.expect(not different, f"a position is read back from its text: {', '.join(different)} in {text}")
+        self.expect(again.digest() == state.digest() and str(again) == text, f"and is the same: {text}")
+        self.expect(repr(state).startswith(f"<{type(state).__name__}"), "a position has a short form")
+
     def check_end(self, match: Match) -> None:
         """The end is a declared one, nothing can be done any more, and the replay gives the same game."""
         state = match.state
@@ -316,6 +330,7 @@ class _Checker:
         self.check_scores(state)
         self.check_observations(state)
         self.check_pictures(state)
+        self.check_text(state)
         self.refused(state, state.digest(), 0, 0)
         remark = self.game.show.remark(state)
         if remark is not None:

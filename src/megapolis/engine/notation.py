@@ -38,6 +38,8 @@ TOKEN = re.compile(r"\s*([\[\](){};]|[^\s\[\](){};]+)")
 SEAT = re.compile(r"\d+:")
 CONTINUED = re.compile(r"(\w+)_(\d+)")
 NONE = "-"
+LARGEST = (1 << 62) - 1
+"""Numbers of a position fit a machine word, with room to spare."""
 SAME = "="
 
 
@@ -322,6 +324,8 @@ class _Parser:
     def number(self, kind: Kind, word: str) -> int:
         """A number, by its name where it has one."""
         if kind.form != "name":
+            if abs(int(word)) > LARGEST:
+                raise BadPosition("error-position", detail=word)
             return int(word)
         if word == NONE:
             return -1
