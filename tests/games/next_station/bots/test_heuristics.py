@@ -19,10 +19,10 @@ def test_a_gain_is_what_the_section_brings() -> None:
                 if DRAW <= action < CIRCLE:
                     after = state.clone()
                     after.sheets[0] = after.sheets[0].clone()
-                    board = state.rules.board
-                    after.sheets[0].draw(board, (action - DRAW) % 180)
+                    box = state.rules.box
+                    after.sheets[0].draw(box, (action - DRAW) % 180)
                     wanted = after.points(0) - state.points(0)
-                    assert gain(board, state.sheets[0], action) == wanted
+                    assert gain(box, state.sheets[0], action) == wanted
                     compared += 1
             state.play(0, actions[rng.below(len(actions))])
             state.settle(rng)

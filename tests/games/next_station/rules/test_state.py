@@ -119,7 +119,7 @@ def test_a_switch_and_the_next_card_make_one_turn() -> None:
     branching = {name for name in table.targets() if "d2" in name.split("-")}
     assert branching == sections("d2-b0", "d2-e3")
     table.draw("d2-e3").flip("street_pentagon")
-    ends = [table.state.rules.board.names[at] for at in range(53) if table.state.sheets[0].ends >> at & 1]
+    ends = [table.state.rules.box.names[at] for at in range(53) if table.state.sheets[0].ends >> at & 1]
     assert sorted(ends) == ["a2", "d1", "e3"]
     assert not table.state.branch
 

@@ -49,7 +49,7 @@ Stations: TypeAlias = Annotated[i64, Names("station")]
 Sections: TypeAlias = Annotated[i64, Names("section", word=60)]
 
 
-class Board:
+class Box:
     """One data file, read, checked and indexed. Immutable."""
 
     def __init__(self, source: str) -> None:

@@ -13,7 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 from megapolis.engine.core.bitset import bit, lowest_bit, to_list
 from megapolis.engine.core.record import Derived, Name, Record
 from megapolis.engine.core.simultaneous import SeatSheet
-from megapolis.games.next_station.rules.box import ANY, WORD, WORDS, Board, Pencil, Sections, Stations, Symbol
+from megapolis.games.next_station.rules.box import ANY, WORD, WORDS, Box, Pencil, Sections, Stations, Symbol
 
 # Where a seat stands within its turn.
 FIRST: Final[i64] = 0
@@ -22,6 +22,13 @@ SECOND: Final[i64] = 1
 """It has drawn one and may draw another by the power of its pencil."""
 CIRCLING: Final[i64] = 2
 """The round's last section is drawn; it may circle a station by the power of its pencil."""
+
+NO_POWER: Final[i64] = -1
+DOUBLE_SECTION: Final[i64] = 0
+JOKER: Final[i64] = 1
+SWITCHING: Final[i64] = 2
+DOUBLE_STATION: Final[i64] = 3
+
 STAGES: Final = ("first", "second", "circling")
 Stage: TypeAlias = Annotated[i64, Name("stage")]
 
@@ -61,9 +68,9 @@ class Track(Record):
 
     # --- end
 
-    def points(self, board: Board) -> i64:
+    def points(self, box: Box) -> i64:
         """Districts times the most stations in one of them, and the Thames."""
-        return self.districts * self.most + board.thames_points * self.thames
+        return self.districts * self.most + box.thames_points * self.thames
 
     def stations(self) -> list[int]:
         """The stations on the line."""
@@ -184,9 +191,9 @@ class Sheet(SeatSheet):
 
     # ------------------------------------------------------------------ where a section may go
 
-    def reach(self, board: Board, symbol: i64, sources: i64) -> tuple[i64, i64, i64]:
+    def reach(self, box: Box, symbol: i64, sources: i64) -> tuple[i64, i64, i64]:
         """The sections that may be drawn from one of `sources` to a station of that symbol."""
-        star = board.star
+        star = box.star
         w0: i64 = 0
         w1: i64 = 0
         w2: i64 = 0
@@ -204,18 +211,18 @@ class Sheet(SeatSheet):
 
     # ------------------------------------------------------------------ changes, by the maker of a copy only
 
-    def visit(self, board: Board, station: i64) -> None:
+    def visit(self, box: Box, station: i64) -> None:
         """The current line gains a station."""
         here: i64 = bit(station)
         self.line |= here
-        touch = board.touch
+        touch = box.touch
         at: i64 = station * WORDS
         self.touching_0 ^= touch[at]
         self.touching_1 ^= touch[at + 1]
         self.touching_2 ^= touch[at + 2]
-        if here & board.tourist:
+        if here & box.tourist:
             self.tourist += 1
-        points = board.interchange
+        points = box.interchange
         if here & self.thrice:
             self.four |= here
             self.interchange += points[4] - points[3]
@@ -228,20 +235,20 @@ class Sheet(SeatSheet):
         else:
             self.once |= here
             self.interchange += points[1]
-        self.count(board, station)
+        self.count(box, station)
 
-    def count(self, board: Board, station: i64) -> None:
+    def count(self, box: Box, station: i64) -> None:
         """A station counts (once more) in its district."""
-        shift: i64 = board.district[station] * 4
+        shift: i64 = box.district[station] * 4
         count: i64 = (self.counts >> shift & 15) + 1
         self.counts += bit(shift)
         if count == 1:
             self.districts += 1
         self.most = max(self.most, count)
 
-    def open_line(self, board: Board, pencil: i64, counts_at_once: bool) -> None:
+    def open_line(self, box: Box, pencil: i64, counts_at_once: bool) -> None:
         """A new pencil: its line is its departure station."""
-        station: i64 = board.departure[pencil]
+        station: i64 = box.departure[pencil]
         self.pencil = pencil
         self.line = 0
         self.touching_0 = 0
@@ -259,28 +266,28 @@ class Sheet(SeatSheet):
         self.stage = FIRST
         self.ends = bit(station)
         if counts_at_once:
-            self.visit(board, station)
+            self.visit(box, station)
         else:
             # The ruling that an empty line counts for nothing: the departure joins with the first section.
             self.line = self.ends
             at: i64 = station * WORDS
-            self.touching_0 = board.touch[at]
-            self.touching_1 = board.touch[at + 1]
-            self.touching_2 = board.touch[at + 2]
+            self.touching_0 = box.touch[at]
+            self.touching_1 = box.touch[at + 1]
+            self.touching_2 = box.touch[at + 2]
 
-    def touches(self, board: Board, section: i64) -> bool:
+    def touches(self, box: Box, section: i64) -> bool:
         """Whether a section has an end on the current line."""
-        return ((self.line >> board.section_a[section] | self.line >> board.section_b[section]) & 1) == 1
+        return ((self.line >> box.section_a[section] | self.line >> box.section_b[section]) & 1) == 1
 
-    def draw(self, board: Board, section: i64) -> i64:
+    def draw(self, box: Box, section: i64) -> i64:
         """Draws a legal section; the station it leads to."""
-        a = board.section_a[section]
-        b = board.section_b[section]
+        a = box.section_a[section]
+        b = box.section_b[section]
         if self.districts == 0:
             self.touching_0 = 0
             self.touching_1 = 0
             self.touching_2 = 0
-            self.visit(board, a if self.line >> a & 1 else b)
+            self.visit(box, a if self.line >> a & 1 else b)
         source: i64 = a
         target: i64 = b
         if self.line >> b & 1:
@@ -293,10 +300,10 @@ class Sheet(SeatSheet):
         else:
             self.drawn_2 |= bit(section - 2 * WORD)
         at: i64 = section * WORDS
-        self.blocked_0 |= board.block[at]
-        self.blocked_1 |= board.block[at + 1]
-        self.blocked_2 |= board.block[at + 2]
-        self.thames += board.thames[section]
+        self.blocked_0 |= box.block[at]
+        self.blocked_1 |= box.block[at + 1]
+        self.blocked_2 |= box.block[at + 2]
+        self.thames += box.thames[section]
         # An end is a station with exactly one section; the departure of an empty line was one without any.
         start: i64 = bit(source)
         if self.line == start:
@@ -304,19 +311,19 @@ class Sheet(SeatSheet):
         else:
             self.ends &= ~start
         self.ends |= bit(target)
-        self.visit(board, target)
+        self.visit(box, target)
         return target
 
-    def circle(self, board: Board, station: i64) -> None:
+    def circle(self, box: Box, station: i64) -> None:
         """The circled station counts as two in its district, for this line's route only."""
         self.circled = station + 1
         self.used = 1
-        self.count(board, station)
+        self.count(box, station)
 
-    def close_line(self, board: Board) -> None:
+    def close_line(self, box: Box) -> None:
         """The round is over: the line's points are written down."""
         track = self.current()
-        points = track.points(board)
+        points = track.points(box)
         self.banked += points
         self.best = max(self.best, points)
         self.thames_before += self.thames
