@@ -34,6 +34,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
         file = root / "src" / "megapolis" / "games" / "terraces" / name
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(content, encoding="utf-8")
+    subprocess.run([sys.executable, root / "tools" / "records.py"], check=True)
     subprocess.run([sys.executable, root / "tools" / "compile.py", "terraces", "--strict"], check=True)
     return root
 
@@ -51,7 +52,7 @@ def test_it_conforms_compiled_and_interpreted_alike(copy: Path) -> None:
     compiled = run(copy, *told)
     assert compiled.count("\n") > 100
     assert compiled == run(copy, *told, MEGAPOLIS_INTERPRETED="1")
-    assert ".so" in run(copy, "-c", "import megapolis.games.terraces.state as s; print(s.__file__)")
+    assert ".so" in run(copy, "-c", "import megapolis.games.terraces.rules.state as s; print(s.__file__)")
 
 
 def test_its_style_is_that_of_the_house(copy: Path) -> None:

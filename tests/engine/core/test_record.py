@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from megapolis.engine.core.record import Record, field_names
+from megapolis.engine.core.record import Record, field_names, key_of
+from megapolis.games.next_station import GAME
 from megapolis.games.next_station.rules.sheet import Sheet, Track
 
 ROOT = Path(__file__).parents[3]
@@ -40,3 +41,14 @@ def test_what_is_generated_is_up_to_date() -> None:
     command = [sys.executable, str(ROOT / "tools" / "records.py"), "--check"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert (done.stdout, done.returncode) == ("", 0)
+
+
+def test_the_key_of_a_record_tells_lists_apart() -> None:
+    sheet, other = Sheet([Track()]), Sheet([])
+    assert key_of(sheet) != key_of(other)
+    # Pencil and sections, then the list of lines after its length; what is derived is left out.
+    assert key_of(other) == [0, 0, 0, 0, 0, 0, 0, 4, 0]
+    sheet.blocked_0 = 5
+    assert key_of(sheet) == key_of(Sheet([Track()]))
+    state = GAME.new_state(GAME.setup(2))
+    assert key_of(state)[:1] == [2]

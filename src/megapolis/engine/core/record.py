@@ -77,3 +77,25 @@ def field_names(fields: str) -> list[str]:
     ['pencil', 'line']
     """
     return [field.lstrip("-").partition(":")[0] for field in fields.split()]
+
+
+def key_of(record: Record) -> list[int]:
+    """The numbers of every field that is written, those of lists and records within it included."""
+    out: list[int] = []
+    for field in record.fields().split():
+        if not field.startswith("-"):
+            add_numbers(out, getattr(record, field.partition(":")[0]))
+    return out
+
+
+def add_numbers(out: list[int], value: object) -> None:
+    """Add the numbers of one value: a list after its length, so that no two values give the same."""
+    if isinstance(value, Record):
+        out += key_of(value)
+    elif isinstance(value, int):
+        out.append(int(value))
+    else:
+        items: list[object] = list(value)  # type: ignore[call-overload]
+        out.append(len(items))
+        for item in items:
+            add_numbers(out, item)

@@ -19,7 +19,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from megapolis.engine.core.bitset import contains
-from megapolis.engine.core.record import Fixed, Record
+from megapolis.engine.core.record import Fixed, Record, key_of
 from megapolis.engine.core.rng import Rng
 from megapolis.engine.errors import IllegalMove, Reason
 from megapolis.engine.score import Change, ScoreLine, changes
@@ -103,12 +103,12 @@ class State(Record, ABC):
         """The outcome for each seat in [-1, 1] if the game ended here with these points: see `returns`."""
 
     @abstractmethod
-    def facts(self) -> list[int]:
-        """Every number that makes this position what it is, in a fixed order: what `digest` is made of."""
-
-    @abstractmethod
     def ending(self) -> str:
         """How the game ended: one of the game's `endings`; "" while it goes on."""
+
+    def facts(self) -> list[int]:
+        """Every number that makes this position what it is, in a fixed order: what `digest` is made of."""
+        return key_of(self)
 
     def rebuild(self) -> None:
         """Make every derived field anew from the others: of this position and of the records it holds."""
