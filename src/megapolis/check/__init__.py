@@ -9,6 +9,16 @@
 
 from megapolis.check.grid import full_grid, pairwise_grid
 from megapolis.check.suite import Broken, check_game, check_setup
+from megapolis.check.thinking import check_advice, check_bots
 from megapolis.check.transcript import transcript
 
-__all__ = ["Broken", "check_game", "check_setup", "full_grid", "pairwise_grid", "transcript"]
+__all__ = [
+    "Broken",
+    "check_advice",
+    "check_bots",
+    "check_game",
+    "check_setup",
+    "full_grid",
+    "pairwise_grid",
+    "transcript",
+]
