@@ -22,7 +22,7 @@ from starlette.websockets import WebSocket
 
 from megapolis import __version__
 from megapolis.table import accounts, api, codes, daily, forms, replays, schema
-from megapolis.table.errors import Unavailable, Unknown
+from megapolis.table.errors import Fault, Unavailable, Unknown
 from megapolis.table.server import Server
 from megapolis.table.settings import Settings, read
 from megapolis.table.socket import serve_socket
@@ -130,6 +130,10 @@ def make_app(settings: Settings | None = None) -> Starlette:
     async def missing(_: Request, __: Exception) -> Response:
         return failure(Unknown("table-no-page"))
 
+    async def broken(_: Request, error: Exception) -> Response:
+        server.metrics.fault("a page", error)
+        return failure(Fault("table-fault"))
+
     routes = [
         Route("/health", partial(health, server)),
         Route("/metrics", partial(metrics, server)),
@@ -146,6 +150,6 @@ def make_app(settings: Settings | None = None) -> Starlette:
         Route("/account", page),
         Route("/page/{file}", page),
     ]
-    application = Starlette(routes=routes, lifespan=lifespan, exception_handlers={404: missing})
+    application = Starlette(routes=routes, lifespan=lifespan, exception_handlers={404: missing, 500: broken})
     application.state.server = server
     return application
