@@ -32,9 +32,11 @@ def free_port() -> int:
 
 
 class Served:
-    """A running `megapolis serve`."""
+    """A running `megapolis serve`; with a `fault`, a piece of Python that first breaks something inside it."""
 
-    def __init__(self, database: str, **settings: str) -> None:
+    def __init__(self, database: str, fault: str = "", **settings: str) -> None:
+        program = f"import sys; from megapolis.cli import main; {fault}\nsys.exit(main())"
+        self.program = ["-c", program] if fault else ["-m", "megapolis"]
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.database = database
@@ -43,7 +45,7 @@ class Served:
         self.log = tempfile.TemporaryFile()  # noqa: SIM115
 
     def start(self) -> "Served":
-        command = [sys.executable, "-m", "megapolis", "serve", "--port", str(self.port), "--database", self.database]
+        command = [sys.executable, *self.program, "serve", "--port", str(self.port), "--database", self.database]
         environment = {**os.environ, **self.settings}
         self.process = subprocess.Popen(
             command, env=environment, stdout=self.log, stderr=self.log, start_new_session=True
@@ -86,8 +88,8 @@ class Served:
 
 
 @contextmanager
-def served(database: str, **settings: str) -> Iterator[Served]:
-    server = Served(database, **settings).start()
+def served(database: str, fault: str = "", **settings: str) -> Iterator[Served]:
+    server = Served(database, fault, **settings).start()
     try:
         yield server
     finally:

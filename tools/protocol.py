@@ -42,7 +42,8 @@ after a pause with some chance in it, says `hello`, gets a snapshot, and sends a
 ## Errors
 
 `code` is one of: `illegal` (the rules or the options forbid it), `stale`, `refused` (not at this stage),
-`not-allowed`, `unknown`, `malformed`, `too-much`, `too-large`, `unavailable` (the database is away; send again).
+`not-allowed`, `unknown`, `malformed`, `too-much`, `too-large`, `unavailable` (the database is away; send again),
+`internal` (the server failed at this one message and has logged why; the connection lives on, do not send it again).
 `key`, `args` and `game` name a message of the text files, for the client to say in its own language; `text` says it
 where a language was named.
 """

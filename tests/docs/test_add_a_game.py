@@ -13,13 +13,16 @@ ROOT = Path(__file__).parent.parent.parent
 PAGE = (ROOT / "docs" / "add-a-game.md").read_text(encoding="utf-8")
 FILES = dict(re.findall(r"^```\w+ file=(\S+)\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL))
 CHECK = """
-from megapolis.conformance import check_game, pairwise_grid
+from megapolis.conformance import check_advice, check_bots, check_game, pairwise_grid
 from megapolis.catalog import find_game
 rows = list(pairwise_grid(find_game("terraces")))
 wanted = {(players, view) for players in range(1, 5) for view in (False, True)}
 assert {(players, options["view"]) for players, options in rows} == wanted
 for players, options in rows:
     check_game("terraces", players, games=5, **options)
+    setup = find_game("terraces").setup(players, options)
+    check_advice(setup)
+    check_bots(setup)
 """
 
 

@@ -76,18 +76,18 @@ def judge(state: State, index: int, seat: int, action: int, bot: str, seed: int)
     return explained(search, played, cost, state, index, seed) if cost > 0.0 else None
 
 
-def verdict(state: State, index: int, seat: int, action: int, bot: str, seed: int) -> Mistake:
+def verdict(state: State, index: int, seat: int, action: int, bot: str, seed: int, ends: int = 0) -> Mistake:
     """What is expected of a decision, also where it cost nothing: then what was played is the better action too."""
     search, played, cost = weigh(state, seat, action, bot, seed)
     if cost > 0.0:
-        return explained(search, played, cost, state, index, seed)
-    expected = advise(search, [played], state, seed)[0]
+        return explained(search, played, cost, state, index, seed, ends)
+    expected = advise(search, [played], state, seed, ends)[0]
     return Mistake(index, seat, 0.0, expected, expected)
 
 
-def explained(search: Search, played: Node, cost: float, state: State, index: int, seed: int) -> Mistake:
+def explained(search: Search, played: Node, cost: float, state: State, index: int, seed: int, ends: int = 0) -> Mistake:
     """A decision that cost something, and why."""
-    better, worse = advise(search, [search.best(), played], state, seed)
+    better, worse = advise(search, [search.best(), played], state, seed, ends)
     return Mistake(index, int(search.seat), cost, worse, better)
 
 

@@ -370,6 +370,7 @@ cli-paper = Paper { $name }
 table-unknown = There is no table { $table }.
 table-frozen = The rules have changed since this game was played, and it no longer replays: it can only be looked at.
 table-unavailable = The table cannot be reached right now. Nothing was lost; try again.
+table-fault = Something went wrong on the server, and it has noted what. The table goes on; try something else.
 table-not-seated = Only people at this table can do that.
 table-not-at-table = You are not at this table any more.
 table-closed = This table is closed.

@@ -1,12 +1,17 @@
 """The search that compares plans."""
 
+import os
 import time
 
-from megapolis import Match, Perspective, deal
+import pytest
+
+from megapolis import Match, Perspective, deal, find_game
 from megapolis.bots.core.search_bot import SearchBot, new_search
 from megapolis.bots.core.settings import Settings
 from megapolis.bots.core.turn_race import COST, PlanSearch
 from megapolis.engine.core.rng import Rng
+
+INTERPRETED = os.environ.get("MEGAPOLIS_INTERPRETED") == "1"
 
 
 def solo(seed: str = "plans") -> Match:
@@ -48,6 +53,30 @@ def test_the_rest_of_a_turn_is_played_as_planned() -> None:
         thought.append(int(bot.last.iterations))
     assert thought == [8, 0, 0]
     assert len(match.state.city.laid) == 2  # type: ignore[attr-defined]
+
+
+@pytest.mark.skipif(INTERPRETED, reason="half a game of searches: only compiled")
+def test_what_is_forced_does_not_interrupt_a_plan() -> None:
+    """A plan has a node for what is forced too, and a bot is not asked about that: it goes on below the node."""
+    box = find_game("sprawlopolis")
+    expansions = {"construction": True, "landmarks": True, "wrecktar": True, "beaches": True, "roadworks": "normal"}
+    match = Match(box.setup(1, expansions), 6)
+    bot = SearchBot(3, Settings(iterations=4 * int(COST)))
+    forced = found_below = 0
+    while len(match.log) < 60:
+        position = Perspective(match.state, 0)
+        actions = [int(action) for action in position.legal_actions()]
+        if len(actions) == 1:
+            forced += 1
+        else:
+            found = bot.remembered(position)
+            if found is not None:
+                found_below += forced
+                assert {int(child.action) for child in found.children} <= set(actions)
+            forced = 0
+            bot.last = None
+        match.play(0, int(bot.choose(position)))
+    assert found_below > 0
 
 
 def test_an_action_outside_the_plans_is_tried_too() -> None:

@@ -30,8 +30,14 @@ export class Refused extends Error {
   }
 }
 
+/** On how many connections a message is sent before it is given up: what cuts one after another must not go on so. */
+const MOST_SENT = 3;
+const UNAVAILABLE: Problem = { code: "unavailable", key: "table-unavailable", args: {}, game: "", text: "" };
+
 interface Pending {
   message: ClientMessage;
+  /** On how many connections it was sent, and none brought an answer. */
+  sent: number;
   resolve(answer: Answer): void;
   reject(error: Error): void;
 }
@@ -277,9 +283,15 @@ export class Play {
   send(message: Message): Promise<Answer> {
     const whole = { ...message, id: `${this.run}.${++this.count}` } as ClientMessage;
     return new Promise((resolve, reject) => {
-      this.pending.set(whole.id, { message: whole, resolve, reject });
-      if (this.connection === "open") this.socket?.send(JSON.stringify(whole));
+      const pending: Pending = { message: whole, sent: 0, resolve, reject };
+      this.pending.set(whole.id, pending);
+      if (this.connection === "open") this.dispatch(pending);
     });
+  }
+
+  private dispatch(pending: Pending): void {
+    pending.sent += 1;
+    this.socket?.send(JSON.stringify(pending.message));
   }
 
   close(): void {
@@ -317,7 +329,7 @@ export class Play {
       case "event": {
         const { picture } = this;
         if (!picture || message.version !== this.version + 1) {
-          void this.send({ do: "sync" });
+          this.send({ do: "sync" }).catch((error: unknown) => this.refuse(error));
           return;
         }
         this.version = message.version;
@@ -352,11 +364,17 @@ export class Play {
     } else if (!this.picture) this.problem = problem;
   }
 
-  /** After a reconnect everything unanswered is sent again: a repeated id is done once. */
+  /** After a reconnect everything unanswered is sent again: a repeated id is done once. An error is an answer. */
   private resume(): void {
     this.connection = "open";
     this.tries = 0;
-    for (const { message } of this.pending.values()) this.socket?.send(JSON.stringify(message));
+    for (const [id, pending] of this.pending) {
+      if (pending.sent < MOST_SENT) this.dispatch(pending);
+      else {
+        this.pending.delete(id);
+        pending.reject(new Refused(UNAVAILABLE));
+      }
+    }
     void this.previewAll();
   }
 

@@ -66,13 +66,11 @@ class Search:
     def iterate(self, first: Node | None) -> None:
         """One walk down the tree, by way of the root's child `first` if one is given, and one playing out."""
         state = self.position.determinize(self.rng)
-        path = [self.root]
-        node = self.root
-        growing = True
-        if first is not None:
-            node = first
-            state.play(self.seat, node.action)
-            path.append(node)
+        # The root is this seat's decision, also where it has no choice or nobody waits for it.
+        node = self.descend(self.root, state, self.seat, state.legal_actions(self.seat)) if first is None else first
+        state.play(self.seat, node.action)
+        path = [self.root, node]
+        growing = first is not None or node.visits > 0
         while growing:
             awaited = state.awaited()
             if awaited == 0:
@@ -97,8 +95,7 @@ class Search:
             if len(actions) == 1:
                 state.play(seat, actions[0])
                 continue
-            self.open(node, state, seat, actions)
-            node = select(node, seat, actions, self.settings.exploration * self.spread, self.width(node))
+            node = self.descend(node, state, seat, actions)
             growing = node.visits > 0
             state.play(seat, node.action)
             path.append(node)
@@ -107,6 +104,11 @@ class Search:
         self.note(values[self.seat])
         for visited in path:
             visited.record(values[visited.actor if visited.actor >= 0 else self.seat])
+
+    def descend(self, node: Node, state: State, seat: i64, actions: vec[i64]) -> Node:
+        """The child of a decision to visit next."""
+        self.open(node, state, seat, actions)
+        return select(node, seat, actions, self.settings.exploration * self.spread, self.width(node))
 
     def width(self, node: Node) -> i64:
         """How many actions of a decision are looked at by now."""
@@ -198,13 +200,23 @@ class Search:
         """What the search thinks of an action, if it has looked at it."""
         return self.root.known(self.seat, action)
 
+    def choices(self) -> list[Node]:
+        """The actions of this decision that were tried.
+
+        A root from the tree before may have other children too: where a node does not branch on chance, or on what
+        others did unseen, decisions of other deals and seats meet in it.
+        """
+        actions = self.position.legal_actions()
+        return [
+            node
+            for node in self.root.children
+            if node.actor == self.seat and node.visits > 0 and contains(actions, node.action)
+        ]
+
     def best(self) -> Node:
         """The most visited action; of equals the one with the better mean."""
         best: Node | None = None
-        actions = self.position.legal_actions()
-        for node in self.root.children:
-            if not contains(actions, node.action):
-                continue
+        for node in self.choices():
             if best is None or node.better(best):
                 best = node
         assert best is not None

@@ -46,7 +46,7 @@ class PlanSearch(Search):
         self.ends = ENDS
 
     def run(self) -> None:
-        if self.root.children:
+        if self.choices():
             # In the middle of a turn that was planned.
             return
         self.root = Node(NOBODY, 0, 0.0)

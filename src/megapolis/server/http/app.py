@@ -21,7 +21,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from megapolis import __version__
-from megapolis.server.errors import Unavailable, Unknown
+from megapolis.server.errors import Fault, Unavailable, Unknown
 from megapolis.server.http import openapi
 from megapolis.server.http.endpoint import Endpoint, failure
 from megapolis.server.http.endpoint import routes as routes_of
@@ -131,6 +131,10 @@ def make_app(settings: Settings | None = None) -> Starlette:
     async def missing(_: Request, __: Exception) -> Response:
         return failure(Unknown("table-no-page"))
 
+    async def broken(_: Request, error: Exception) -> Response:
+        server.metrics.fault("a page", error)
+        return failure(Fault("table-fault"))
+
     routes = [
         Route("/health", partial(health, server)),
         Route("/metrics", partial(metrics, server)),
@@ -147,6 +151,6 @@ def make_app(settings: Settings | None = None) -> Starlette:
         Route("/account", page),
         Route("/page/{file}", page),
     ]
-    application = Starlette(routes=routes, lifespan=lifespan, exception_handlers={404: missing})
+    application = Starlette(routes=routes, lifespan=lifespan, exception_handlers={404: missing, 500: broken})
     application.state.server = server
     return application

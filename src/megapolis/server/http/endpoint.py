@@ -14,7 +14,7 @@ from starlette.routing import Route
 
 from megapolis.engine.errors import MegapolisError
 from megapolis.engine.i18n import LANGUAGES
-from megapolis.server.errors import Malformed, NotAllowed, TooLarge, WrongMethod, code_of, problem, status_of
+from megapolis.server.errors import Fault, Malformed, NotAllowed, TooLarge, WrongMethod, code_of, problem, status_of
 from megapolis.server.worker.service import Server
 from megapolis.server.worker.tables import Room, key_of
 
@@ -161,11 +161,15 @@ def _route(server: Server, path: str, methods: dict[str, Endpoint]) -> Route:
                 check_origin(server, request)
             body = None if endpoint.body is None else decode(await read_body(request), endpoint.body)
             result = await endpoint.handler(Call(server, request, body))
+            if isinstance(result, Response):
+                return result
+            encoded = _ENCODER.encode(result)
         except MegapolisError as error:
             server.metrics.count("refused", code=code_of(error))
             return failure(error, language_of(request))
-        if isinstance(result, Response):
-            return result
-        return Response(_ENCODER.encode(result), media_type="application/json", headers={"Cache-Control": "no-store"})
+        except Exception as error:
+            server.metrics.fault(f"{endpoint.method} {path}", error)
+            return failure(Fault("table-fault"), language_of(request))
+        return Response(encoded, media_type="application/json", headers={"Cache-Control": "no-store"})
 
     return Route(path, serve, methods=[*METHODS], name=path)

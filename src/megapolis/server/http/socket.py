@@ -7,13 +7,13 @@ from collections.abc import AsyncIterator
 
 import msgspec
 from starlette.responses import Response, StreamingResponse
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from megapolis.engine.errors import MegapolisError
 from megapolis.server.domain.decide import seat_of
 from megapolis.server.domain.diff import Channel
 from megapolis.server.domain.snapshot import Viewer
-from megapolis.server.errors import Malformed, NotAllowed, TooMuch, problem
+from megapolis.server.errors import Fault, Malformed, NotAllowed, TooMuch, problem
 from megapolis.server.http import messages
 from megapolis.server.http.endpoint import Call, address_of, check_origin, decode
 from megapolis.server.worker.service import Server
@@ -25,7 +25,7 @@ BEHIND = 256
 """A connection with so many unsent messages is given up; it will come back and get a snapshot."""
 STREAM_BEAT = 5.0
 """Seconds between the empty lines that keep a stream alive."""
-GOING_AWAY, REFUSED = 1001, 1008
+GOING_AWAY, REFUSED, FAILED = 1001, 1008, 1011
 _ENCODER = msgspec.json.Encoder()
 
 
@@ -41,9 +41,13 @@ class Connection:
     def push(self, data: bytes) -> None:
         """Queues a message; gives the connection up where too many wait."""
         if self.queue.qsize() >= BEHIND:
-            self.queue.put_nowait(None)
+            self.give_up()
         else:
             self.queue.put_nowait(data)
+
+    def give_up(self) -> None:
+        """Ends the connection after what waits already; it will come back and get a snapshot."""
+        self.queue.put_nowait(None)
 
     def dismiss(self) -> None:
         """Its person has left the table or was removed: nothing more is for them, after what answers them."""
@@ -52,7 +56,7 @@ class Connection:
             return
         self.push(failed("", NotAllowed("table-not-at-table"), self.channel.viewer.words))
         self.end = REFUSED
-        self.queue.put_nowait(None)
+        self.give_up()
 
 
 def failed(message: str, error: MegapolisError, words: str = "") -> bytes:
@@ -87,6 +91,10 @@ async def serve_socket(server: Server, socket: WebSocket) -> None:
         await _converse(server, socket)
     except (TimeoutError, WebSocketDisconnect):
         pass
+    except Exception as error:
+        server.metrics.fault("a connection", error)
+        if socket.application_state is WebSocketState.CONNECTED:
+            await socket.close(FAILED)
     finally:
         server.connections[address] -= 1
         if not server.connections[address]:
@@ -109,14 +117,19 @@ async def _converse(server: Server, socket: WebSocket) -> None:
             raise Malformed("table-hello-first")
         room = await server.tables.room(str(socket.path_params["table"]))
         person = server.person(room.live, hello.token)
+        connection = Connection(Channel(room.live, Viewer(person, None, hello.words, hello.draw)))
+        connection.push(_ENCODER.encode(messages.Ack(hello.id)))
+        async with room.lock:
+            server.tables.enter(room, connection)
     except MegapolisError as error:
         await socket.send_bytes(failed("", error))
         await socket.close(REFUSED)
         return
-    connection = Connection(Channel(room.live, Viewer(person, None, hello.words, hello.draw)))
-    connection.push(_ENCODER.encode(messages.Ack(hello.id)))
-    async with room.lock:
-        server.tables.enter(room, connection)
+    except (TimeoutError, WebSocketDisconnect):
+        raise
+    except Exception:
+        await socket.send_bytes(failed("", Fault("table-fault")))
+        raise
     sending = asyncio.create_task(_send(socket, connection))
     try:
         while not sending.done():
@@ -134,7 +147,15 @@ async def _send(socket: WebSocket, connection: Connection) -> None:
 
 
 async def _hear(server: Server, room: Room, connection: Connection, person: int | None, text: bytes) -> None:
-    """Answers one message of a connection."""
+    """Answers one message of a connection, which outlives whatever goes wrong with it."""
+    try:
+        await _respond(server, room, connection, person, text)
+    except Exception as error:
+        server.metrics.fault("a message", error)
+        connection.push(failed(message_id(text), Fault("table-fault"), connection.channel.viewer.words))
+
+
+async def _respond(server: Server, room: Room, connection: Connection, person: int | None, text: bytes) -> None:
     words = connection.channel.viewer.words
     try:
         message = decode(text, messages.ClientMessage)
@@ -180,10 +201,18 @@ async def stream(call: Call) -> Response:
 
     async def lines() -> AsyncIterator[bytes]:
         # Taken when the answer begins: until then nothing keeps the table at hand.
-        room = await call.room()
-        connection = Connection(Channel(room.live, Viewer(call.server.person(room.live, call.token))))
-        async with room.lock:
-            call.server.tables.enter(room, connection)
+        try:
+            room = await call.room()
+            connection = Connection(Channel(room.live, Viewer(call.server.person(room.live, call.token))))
+            async with room.lock:
+                call.server.tables.enter(room, connection)
+        except MegapolisError as error:
+            yield failed("", error) + b"\n"
+            return
+        except Exception as error:
+            call.server.metrics.fault("a stream", error)
+            yield failed("", Fault("table-fault")) + b"\n"
+            return
         try:
             while True:
                 try:

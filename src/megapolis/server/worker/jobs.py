@@ -69,8 +69,8 @@ class Errands:
             except MegapolisError as error:
                 LOG.warning("errands wait: %s", error)
                 await asyncio.sleep(TICK)
-            except Exception:
-                LOG.exception("an errand failed")
+            except Exception as error:
+                self.tables.metrics.fault("an errand", error)
                 await asyncio.sleep(TICK)
             try:
                 await asyncio.wait_for(self._wake.wait(), TICK)
@@ -97,8 +97,9 @@ class Errands:
     def _ended(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         self._wake.set()
-        if not task.cancelled() and task.exception() is not None:
-            LOG.error("an errand failed", exc_info=task.exception())
+        error = None if task.cancelled() else task.exception()
+        if error is not None:
+            self.tables.metrics.fault("an errand", error)
 
     async def _move(self, table: str, due: float) -> None:
         """Lets the bots of a table move while it is their turn."""

@@ -134,8 +134,8 @@ class Attendance:
                 await self._look()
             except MegapolisError as error:
                 LOG.warning("attendance waits: %s", error)
-            except Exception:
-                LOG.exception("attendance failed")
+            except Exception as error:
+                self.tables.metrics.fault("attendance", error)
 
     async def _beat(self) -> None:
         workers = await self.tables.write(lambda cursor: beat(cursor, self.worker, self.away_after))

@@ -19,7 +19,7 @@ from megapolis.server.domain.events import Event, Head
 from megapolis.server.domain.gains import weigh
 from megapolis.server.domain.snapshot import Speaker
 from megapolis.server.domain.table import LOBBY, PLAYING, Live
-from megapolis.server.errors import Malformed, NotAllowed, Refused, TooMuch, code_of, problem
+from megapolis.server.errors import Fault, Malformed, NotAllowed, Refused, TooMuch, code_of, problem
 from megapolis.server.http import messages, schemas
 from megapolis.server.http.limits import Limit
 from megapolis.server.settings import Settings
@@ -45,11 +45,11 @@ class Server:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.tables = Tables(connect(settings.database), settings.cached_tables)
+        self.metrics = Metrics()
+        self.tables = Tables(connect(settings.database), self.metrics, settings.cached_tables)
         self.thinkers = Thinkers(settings.bot_processes)
         self.attendance = Attendance(self.tables, settings.away_after)
         self.errands = Errands(self.tables, self.thinkers, settings)
-        self.metrics = Metrics()
         self.requests = Limit(settings.requests_per_second, settings.requests_per_second * 10)
         self.messages = Limit(settings.messages_per_second, settings.messages_per_second * 5)
         self.new_tables = Limit(settings.tables_per_address / 3600, settings.tables_per_address)
@@ -208,12 +208,15 @@ class Server:
         """The answer to a message: an acknowledgement, what was asked for, or a typed error."""
         began = time.perf_counter()
         try:
-            said = await self._answer(room, person, message, words)
+            said = _ENCODER.encode(await self._answer(room, person, message, words))
         except MegapolisError as error:
             self.metrics.count("refused", code=code_of(error))
-            said = messages.Failed(message.id, problem(error, words))
+            said = _ENCODER.encode(messages.Failed(message.id, problem(error, words)))
+        except Exception as error:
+            self.metrics.fault(str(message.__struct_config__.tag), error)
+            said = _ENCODER.encode(messages.Failed(message.id, problem(Fault("table-fault"), words)))
         self.metrics.took(time.perf_counter() - began)
-        return _ENCODER.encode(said)
+        return said
 
     async def _answer(
         self, room: Room, person: int | None, message: messages.Message, words: str

@@ -21,6 +21,7 @@ from megapolis.server.domain.table import LOBBY, OVER, PLAYING, Live
 from megapolis.server.errors import Refused, Unavailable, Unknown
 from megapolis.server.store import log
 from megapolis.server.store.database import Cursor, Database, Row, Unreachable
+from megapolis.server.worker.metrics import Metrics
 
 T = TypeVar("T")
 LOG = logging.getLogger("megapolis.server")
@@ -56,6 +57,9 @@ class Listener(Protocol):
     def dismiss(self) -> None:
         """Says that its person is not at the table any more, and ends the connection."""
 
+    def give_up(self) -> None:
+        """Ends the connection; it will come back and get a snapshot."""
+
 
 class Room:
     """A table in the cache: its fold, who is connected to it here, and a lock for changes made here."""
@@ -69,8 +73,9 @@ class Room:
 class Tables:
     """All tables that this worker has at hand."""
 
-    def __init__(self, database: Database, most: int = 5000) -> None:
+    def __init__(self, database: Database, metrics: Metrics, most: int = 5000) -> None:
         self.database = database
+        self.metrics = metrics
         self.most = most
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.changed: list[Callable[[Live, Sequence[Event]], None]] = []
@@ -143,7 +148,7 @@ class Tables:
             room = self.rooms.get(name)
             if room is not None and room.listeners:
                 task = asyncio.ensure_future(self._catch_up(room))
-                task.add_done_callback(lambda done: done.exception())
+                task.add_done_callback(self._caught_up)
             elif room is not None and not room.lock.locked():
                 # Nobody looks: it is read again when somebody asks.
                 del self.rooms[name]
@@ -151,6 +156,12 @@ class Tables:
     async def _catch_up(self, room: Room) -> None:
         async with room.lock:
             await self.refresh(room)
+
+    def _caught_up(self, task: asyncio.Task[None]) -> None:
+        error = None if task.cancelled() else task.exception()
+        # Where the database is away, the table is read again when it is back.
+        if error is not None and not isinstance(error, MegapolisError):
+            self.metrics.fault("catching up", error)
 
     # ------------------------------------------------------------------ changing
 
@@ -212,15 +223,22 @@ class Tables:
             if person is not None and not room.live.people[person].here:
                 listener.dismiss()
                 continue
-            data = listener.channel.update(room.live, rendering)
+            try:
+                data = listener.channel.update(room.live, rendering)
+            except Exception as error:
+                # The change is committed: whoever made it, and everybody else, hears of it all the same.
+                self.metrics.fault("an update", error)
+                listener.give_up()
+                continue
             if data:
                 listener.push(data)
         room.live.told(list(room.live.witnesses))
 
     def enter(self, room: Room, listener: Listener) -> None:
         """A connection is told from now on, beginning with a snapshot."""
+        first = listener.channel.snapshot(room.live)
         room.listeners.append(listener)
-        listener.push(listener.channel.snapshot(room.live))
+        listener.push(first)
         for told in self.attended:
             told(room, listener, True)
 
