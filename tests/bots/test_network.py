@@ -63,7 +63,7 @@ def test_looking_further_is_the_same_for_the_same_seed_and_budget(game: str, pla
         match.play(seat, int(chosen))
 
 
-@pytest.mark.untraced
+@pytest.mark.compiled
 @pytest.mark.parametrize(
     ("game", "bot", "decisions"), [("next_station", "learned", 24), ("welcome_to", "expert:iterations=12", 10)]
 )

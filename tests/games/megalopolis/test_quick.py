@@ -1,7 +1,5 @@
 """Quick judgement agrees with the slow one it stands for."""
 
-import os
-
 import pytest
 
 from games.megalopolis.builders import FOUR_SKYSCRAPERS, MILLION, Table, quarter
@@ -12,8 +10,7 @@ from megapolis.games.megalopolis.actions import BUILD, END
 from megapolis.games.megalopolis.quick import Bidding, best_site, bid_out
 from megapolis.games.megalopolis.stages import AUCTION, BUILDING, DEBT, PRIVILEGE
 from megapolis.games.megalopolis.state import Megalopolis, first
-
-INTERPRETED = os.environ.get("MEGAPOLIS_INTERPRETED") == "1"
+from sampling import INTERPRETED
 
 
 def sold_by_greedy(state: Megalopolis) -> list[list[int]]:
