@@ -8,8 +8,10 @@ from megapolis import Perspective, deal, find_game, game_ids
 from megapolis.arena import play_game
 from megapolis.bots import BOTS, UnknownBot, make_bot, search_settings, split_bots
 from megapolis.engine.rng import Rng
+from sampling import INTERPRETED
 
-DECISIONS = 40
+# Interpreted, playing a long game out takes a second.
+DECISIONS = 2 if INTERPRETED else 40
 SEARCHES = ["search:iterations=3", "search:iterations=3,aim=score,others=off,chance=off"]
 
 
@@ -24,7 +26,6 @@ def test_a_bot_plays_legally_and_by_its_seed(name: str, bot: str) -> None:
     assert first.log == second.log
 
 
-@pytest.mark.compiled
 @pytest.mark.parametrize("name", game_ids())
 @pytest.mark.parametrize("bot", SEARCHES)
 def test_the_search_plays_legally_and_by_its_seed(name: str, bot: str) -> None:

@@ -2,11 +2,15 @@
 
 import time
 
+import pytest
+
 from megapolis import Match, Perspective, deal
 from megapolis.bots.plans import COST, PlanSearch
 from megapolis.bots.searcher import SearchBot, new_search
 from megapolis.bots.settings import Settings
 from megapolis.engine.rng import Rng
+
+pytestmark = pytest.mark.compiled
 
 
 def solo(seed: str = "plans") -> Match:
@@ -34,7 +38,7 @@ def test_the_budget_goes_to_the_better_plans() -> None:
 def test_a_time_budget_is_kept() -> None:
     began = time.process_time()
     search = searched(solo(), Settings(milliseconds=30, width=2))
-    assert search.iterations >= 4
+    assert search.iterations >= 2, "each of the plans once, however late it is"
     assert time.process_time() - began < 5.0
 
 

@@ -15,6 +15,8 @@ from megapolis.bots.tree import NOBODY, Node, same, select
 from megapolis.engine.bits import contains
 from megapolis.engine.rng import Rng
 
+pytestmark = pytest.mark.compiled
+
 
 def solo(seed: str = "search") -> Match:
     return deal("next_station", 1, seed=seed, random_pencils=True)
@@ -132,7 +134,6 @@ def test_a_sure_thing_is_found() -> None:
     assert seen >= 2
 
 
-@pytest.mark.compiled
 def test_more_thinking_and_higher_levels_are_better() -> None:
     setup = find_game("next_station").setup(1, {"random_pencils": True})
 

@@ -14,7 +14,7 @@ import pytest
 from megapolis.check import check_game, full_grid, pairwise_grid
 from megapolis.check.grid import Values
 from megapolis.shelf import find_game, game_ids
-from sampling import FULL, ROTATION, rotate
+from sampling import FULL, INTERPRETED, ROTATION, rotate
 
 Row = tuple[str, int, Values]
 GAMES = 200 if FULL else 6
@@ -38,6 +38,30 @@ def test_conforms(setup: tuple[str, int, dict[str, Any]]) -> None:
     # A game for ten takes as long as ten: a large table plays fewer, and at least two.
     games = max(2, 4 * GAMES // max(4, players))
     assert check_game(name, players, games=games, seed=FIRST, **options) == games
+
+
+TRACED: list[tuple[str, int, dict[str, Any]]] = [
+    ("capital_lux", 2, {"set": "random", "synergies": ("agent",), "agent_target": "blue_only"}),
+    ("megalopolis", 2, {"blocks": 20, "final_value": "height_zone", "offers": 9, "court_dice": "three"}),
+    ("megalopolis", 3, {"offers": 0, "free_blocks": "on_top", "crossing": "next_turn", "final_value": "table_zone"}),
+    ("next_station", 2, {"objectives": True, "powers": True, "double_joker_central": "no_second"}),
+    ("next_station", 2, {"powers": True, "double_switch_scope": "both"}),
+    ("sprawlopolis", 1, {"construction": True, "landmarks": True, "wrecktar": True, "beaches": True}),
+    ("sprawlopolis", 1, {"landmarks": True, "roadworks": "hard", "solo_roadworks": 4}),
+    ("sprawlopolis", 3, {"construction": True, "roadworks": "normal"}),
+    ("sprawlopolis", 2, {"interstate": "together", "exceed_target": True}),
+    ("sprawlopolis", 2, {"interstate": "duel", "duel_rules": "choice"}),
+    ("welcome_to", 1, {"board": "blueprint", "competitor": "closed"}),
+    ("welcome_to", 2, {"roundabouts": True, "plan_a": ("A13",), "plan_c": ("C1",)}),
+]
+"""Set-ups that reach together what only whole games reach, as far as one can see it: pictures, views, observations."""
+
+
+@pytest.mark.skipif(not INTERPRETED, reason="other set-ups are played compiled")
+@pytest.mark.parametrize("setup", TRACED, ids=_id)
+def test_conforms_interpreted(setup: tuple[str, int, dict[str, Any]]) -> None:
+    name, players, options = setup
+    assert check_game(name, players, games=2, **options) == 2
 
 
 TELL = """

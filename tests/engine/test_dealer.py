@@ -33,6 +33,7 @@ def test_the_deal_never_changes() -> None:
     assert chances("rain", 1)[:8] == [441, 442, 444, 455, 454, 456, 430, 425]
 
 
+@pytest.mark.compiled
 def test_decks_are_fair() -> None:
     firsts = [chances(seed, 1)[6] for seed in range(220)]
     counts = [firsts.count(action) for action in set(firsts)]

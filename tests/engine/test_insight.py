@@ -3,6 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from megapolis.engine.bot import Perspective
 from megapolis.engine.insight import Insight, Shortlist, best_action, lead, play_turn
 from megapolis.engine.rng import Rng
 from tiny import Coin
@@ -13,13 +14,14 @@ def test_the_defaults_know_the_points_and_nothing_else() -> None:
     state = Coin(2).state()
     state.settle(Rng(1))
     [action] = state.legal_actions(0)
-    assert insight.evaluate(state, 0) == 0.0
+    assert insight.evaluate(state, 0) == insight.known(state, 0) == 0.0
     assert insight.promise(state, 0, action) == 1.0
     assert insight.rollout(state, 0, Rng(1)) == action
     assert best_action(insight, state, 0, state.legal_actions(0)) == action
     assert not insight.at_rest(state)
     assert insight.outlook(state) == state.returns()
     assert not insight.makes_plans()
+    assert insight.judged() == 0
     assert insight.patience() > 1_000_000
     [plan] = insight.plans(state, 0, 4)
     assert (list(plan.actions), plan.promise) == ([action], 1.0)
@@ -44,6 +46,7 @@ def test_a_turn_is_played_to_its_end() -> None:
     state = Coin(2).state()
     state.settle(Rng(1))
     assert state.afresh(0, Rng(1)).facts() == state.facts()
+    assert Perspective(state, 0).afresh(Rng(1)).facts() == state.facts()
     [action] = state.legal_actions(0)
     assert list(play_turn(insight, state, 0, vec[i64]())) == [action]
     assert state.points(0) == 1

@@ -27,7 +27,7 @@ SECONDS = float(os.environ.get("MEGAPOLIS_FUZZ_SECONDS", "0"))
 MESSAGES = 400
 """As many as this are sent in any case, however long it takes."""
 LONG = SECONDS >= 60
-EXAMPLES = 300 if LONG else 8
+EXAMPLES = 300 if LONG else 4
 NONSENSE: list[Any] = [
     None,
     True,
