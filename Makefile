@@ -7,8 +7,11 @@ READY := $(VENV)/.ready
 TESTING := $(VENV)/.ready-to-test
 PIP := $(BIN)/pip install -q --disable-pip-version-check
 WORKERS ?= 2
+# Which part of a whole matrix `make test` takes: another one every day.
+export ROTATION ?= $(shell expr $$(date +%s) / 86400)
+export MEGAPOLIS_ROTATION = $(ROTATION)
 
-.PHONY: dist docs web axe screenshots chromium play terminal test check format compile bench bench-peers conformance golden postgres nginx faults fuzz load protocol observations records clean help cluster train
+.PHONY: dist docs web axe screenshots chromium play terminal test test-quick check format compile bench bench-peers conformance golden postgres nginx faults fuzz load protocol observations records clean help cluster train
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*## ' Makefile | sed 's/:.*## /\t/' | expand -t 14
@@ -24,12 +27,20 @@ play: compile web ## open the table in a browser (LAN=1: other devices too)
 terminal: compile ## play in the terminal
 	@$(BIN)/megapolis play $(ARGS)
 
+TRACED := src tests/engine tests/bots tests/games
+PYTEST := $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal
+
 test: $(TESTING) check compile web postgres chromium nginx ## all tests: style and types, then interpreted with line coverage, then compiled
+	@echo "Rotation $(ROTATION): to take the same part of every matrix again, make test ROTATION=$(ROTATION)"
 	MEGAPOLIS_INTERPRETED=1 $(BIN)/python -m coverage erase
-	MEGAPOLIS_INTERPRETED=1 $(BIN)/python -m coverage run -m pytest -q -n $(WORKERS) --dist worksteal src tests/engine tests/bots tests/games tests/conformance
+	MEGAPOLIS_INTERPRETED=1 $(BIN)/python -m coverage run -m pytest -q -n $(WORKERS) --dist worksteal $(TRACED)
 	$(BIN)/python -m coverage combine -q
 	$(BIN)/python -m coverage report --fail-under=100
-	$(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal --require-compiled
+	$(PYTEST) --require-compiled
+
+test-quick: $(TESTING) compile ## the inner loop, under 90 seconds: rules, engine, bots, golden replays and text, compiled
+	$(BIN)/ruff check -q
+	$(PYTEST) -m "not compiled" src tests/engine tests/bots tests/games tests/conformance
 
 web: $(READY) ## build the page into the package, if it has changed
 	@$(BIN)/python tools/build_web.py

@@ -1,8 +1,7 @@
 """What all tests share."""
 
-import os
+import shlex
 import sys
-from collections.abc import Generator
 from importlib import import_module
 from pathlib import Path
 from pkgutil import walk_packages
@@ -16,8 +15,9 @@ TESTS = Path(__file__).parent
 ROOT = TESTS.parent
 sys.path[:0] = [str(TESTS), str(TESTS.parent / "tools")]
 
-FULL = os.environ.get("MEGAPOLIS_FULL") == "1"
-INTERPRETED = os.environ.get("MEGAPOLIS_INTERPRETED") == "1"
+from sampling import FULL, INTERPRETED, ROTATION  # noqa: E402
+
+__all__ = ["FULL", "INTERPRETED", "ROOT", "TESTS"]
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -41,16 +41,18 @@ def pytest_collection_finish() -> None:
                 import_module(module.name)
 
 
-@pytest.hookimpl(wrapper=True)
-def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
-    """Random games by the hundred run outside the tracer, which makes them three times as slow.
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Hundreds of random games run compiled alone; `make conformance` wants those that are about the matrix alone."""
+    if INTERPRETED:
+        compiled = [item for item in items if item.get_closest_marker("compiled")]
+        config.hook.pytest_deselected(items=compiled)
+        items[:] = [item for item in items if item not in set(compiled)]
 
-    So every line is covered by a test that is about it.
-    """
-    tracer = sys.gettrace()
-    if item.get_closest_marker("untraced"):
-        sys.settrace(None)
-    try:
-        return (yield)
-    finally:
-        sys.settrace(tracer)
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """How to repeat what has failed, with the same part of every matrix."""
+    variables = f"MEGAPOLIS_ROTATION={ROTATION}" + " MEGAPOLIS_INTERPRETED=1" * INTERPRETED + " MEGAPOLIS_FULL=1" * FULL
+    failed = {report.nodeid for kind in ("failed", "error") for report in terminalreporter.getreports(kind)}
+    terminalreporter.write_line(f"rotation {ROTATION}" + ("; to repeat what failed:" if failed else ""))
+    for node in sorted(failed):
+        terminalreporter.write_line(f"  {variables} {sys.executable} -m pytest {shlex.quote(node)}")

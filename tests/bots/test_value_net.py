@@ -14,6 +14,8 @@ from megapolis.engine.core.observation import row_of
 from megapolis.engine.core.rng import Rng
 from megapolis.engine.core.state import State
 
+pytestmark = pytest.mark.compiled
+
 LONDON = find_game("next_station")
 TOWN = find_game("welcome_to")
 ALONE = LONDON.setup(1, {"random_pencils": True})
@@ -63,7 +65,6 @@ def test_looking_further_is_the_same_for_the_same_seed_and_budget(game: str, pla
         match.play(seat, int(chosen))
 
 
-@pytest.mark.untraced
 @pytest.mark.parametrize(
     ("game", "bot", "decisions"), [("next_station", "learned", 24), ("welcome_to", "expert:iterations=12", 10)]
 )

@@ -2,7 +2,6 @@
 
 import gzip
 import json
-import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -12,6 +11,7 @@ from playwright.sync_api import Page
 
 from browser.pages import DESKTOP, GAMES, PHONE, TABLET, Visitor, click, play_on
 from guests import finish, message
+from sampling import FULL
 from serving import Served
 
 Visit = Callable[..., Visitor]
@@ -20,7 +20,7 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 BUILT = ROOT / "src" / "megapolis" / "web_dist"
 SEEN = [("light", DESKTOP), ("dark", PHONE)]
 """Every theme and every size once; with MEGAPOLIS_FULL=1 (`make axe`) each with each."""
-if os.environ.get("MEGAPOLIS_FULL") == "1":
+if FULL:
     SEEN += [("dark", DESKTOP), ("light", PHONE), ("light", TABLET), ("dark", TABLET)]
 MOST = 120 * 1024
 """Bytes, gzipped: the shell, one game and one language, fonts apart."""

@@ -16,6 +16,7 @@ from megapolis.games.welcome_to.show import view
 from megapolis.server.domain.gains import MOST, weigh
 from megapolis.server.http.routes.forms import barred
 from serving import served
+from waiting import PATIENCE
 
 
 def test_what_would_bring_a_conflict_is_barred_with_its_reason() -> None:
@@ -44,7 +45,7 @@ def test_check_and_score_over_http(tmp_path: Path) -> None:
 
 def test_a_table_with_the_data_of_ones_own_box(tmp_path: Path) -> None:
     with served(f"sqlite:///{tmp_path / 'own.db'}") as server:
-        with urllib.request.urlopen(f"{server.url}/api/games/next_station/template", timeout=10) as answer:
+        with urllib.request.urlopen(f"{server.url}/api/games/next_station/template", timeout=PATIENCE) as answer:
             template = answer.read().decode()
         assert template == find_game("next_station").default_data().source
         own = template.replace("thames = 2", "thames = 40")

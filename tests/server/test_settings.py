@@ -4,9 +4,7 @@ import argparse
 import socket
 import subprocess
 import sys
-import time
 import urllib.request
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -21,6 +19,7 @@ from megapolis.server.errors import BadSetting, TooMuch
 from megapolis.server.http.limits import Limit
 from megapolis.server.settings import Settings, read
 from serving import postgres, served
+from waiting import PATIENCE, until
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -67,7 +66,7 @@ def test_wrong_settings_from_a_file_and_for_the_database(tmp_path: Path) -> None
     with pytest.raises(BadSetting, match="speed"):
         read({}, file, {})
     command = [sys.executable, "-m", "megapolis", "serve", "--database", "mysql://x", "--port", "0"]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=PATIENCE)
     assert done.returncode != 0
     assert "mysql://x" in done.stderr
 
@@ -102,7 +101,7 @@ def test_links_and_their_pictures_name_the_public_address(tmp_path: Path) -> Non
             f"{server.url}/api/tables/{welcome['table']}/qr.svg",
             headers={"Authorization": f"Bearer {welcome['token']}"},
         )
-        with urllib.request.urlopen(asked, timeout=10) as answer:
+        with urllib.request.urlopen(asked, timeout=PATIENCE) as answer:
             assert answer.read().decode() == wanted
         wish = {"game": "next_station", "name": "Host", "players": 1}
         for origin, refused in (("https://games.example", False), ("https://elsewhere.example", True)):
@@ -122,13 +121,6 @@ def test_tables_that_nobody_touches_are_closed(tmp_path: Path) -> None:
     with served(database, game_days="0.0000001") as server:
         until(lambda: picture(server, playing)["table"]["status"] == "closed")
         assert picture(server, playing)["table"]["ending"] == "closed"
-
-
-def until(holds: Callable[[], bool], seconds: float = 20) -> None:
-    end = time.monotonic() + seconds
-    while not holds():
-        assert time.monotonic() < end
-        time.sleep(0.1)
 
 
 def test_a_backup_moves_from_one_database_to_the_other(tmp_path: Path) -> None:
@@ -154,7 +146,7 @@ def test_a_backup_moves_from_one_database_to_the_other(tmp_path: Path) -> None:
 
 def run(*arguments: str, code: int = 0) -> str:
     command = [sys.executable, "-m", "megapolis", *arguments]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=120)
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=PATIENCE)
     assert done.returncode == code, done.stderr
     return done.stdout + done.stderr
 

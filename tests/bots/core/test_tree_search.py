@@ -1,6 +1,5 @@
 """The search: its budget, its tree, what it finds."""
 
-import os
 import time
 
 import pytest
@@ -16,7 +15,7 @@ from megapolis.bots.core.tree_search import Search
 from megapolis.engine.core.bitset import contains
 from megapolis.engine.core.rng import Rng
 
-INTERPRETED = os.environ.get("MEGAPOLIS_INTERPRETED") == "1"
+pytestmark = pytest.mark.compiled
 
 
 def solo(seed: str = "search") -> Match:
@@ -49,9 +48,9 @@ def test_the_same_seed_gives_the_same_statistics() -> None:
 
 
 def test_a_time_budget_is_kept() -> None:
-    began = time.perf_counter()
+    began = time.thread_time()  # which stands still while others have the core
     search = searched(solo(), Settings(milliseconds=100))
-    assert time.perf_counter() - began < 2.0
+    assert time.thread_time() - began < 2.0
     assert search.iterations >= 16
 
 
@@ -165,7 +164,6 @@ def test_a_sure_thing_is_found() -> None:
     assert seen >= 2
 
 
-@pytest.mark.skipif(INTERPRETED, reason="hundreds of searches: only compiled")
 def test_more_thinking_and_higher_levels_are_better() -> None:
     setup = find_game("next_station").setup(1, {"random_pencils": True})
 

@@ -1,6 +1,5 @@
 """The search that compares plans."""
 
-import os
 import time
 
 import pytest
@@ -11,7 +10,7 @@ from megapolis.bots.core.settings import Settings
 from megapolis.bots.core.turn_race import COST, PlanSearch
 from megapolis.engine.core.rng import Rng
 
-INTERPRETED = os.environ.get("MEGAPOLIS_INTERPRETED") == "1"
+pytestmark = pytest.mark.compiled
 
 
 def solo(seed: str = "plans") -> Match:
@@ -39,7 +38,7 @@ def test_the_budget_goes_to_the_better_plans() -> None:
 def test_a_time_budget_is_kept() -> None:
     began = time.process_time()
     search = searched(solo(), Settings(milliseconds=30, width=2))
-    assert search.iterations >= 4
+    assert search.iterations >= 2, "each of the plans once, however late it is"
     assert time.process_time() - began < 5.0
 
 
@@ -55,7 +54,6 @@ def test_the_rest_of_a_turn_is_played_as_planned() -> None:
     assert len(match.state.city.laid) == 2  # type: ignore[attr-defined]
 
 
-@pytest.mark.skipif(INTERPRETED, reason="half a game of searches: only compiled")
 def test_what_is_forced_does_not_interrupt_a_plan() -> None:
     """A plan has a node for what is forced too, and a bot is not asked about that: it goes on below the node."""
     box = find_game("sprawlopolis")

@@ -1,7 +1,5 @@
 """What holds in every game: money, permits, blocks, an end."""
 
-import os
-
 import pytest
 
 from megapolis.engine.core.bitset import popcount
@@ -11,10 +9,9 @@ from megapolis.games.megalopolis import GAME
 from megapolis.games.megalopolis.rules.actions import SPACE
 from megapolis.games.megalopolis.rules.box import Board
 from megapolis.games.megalopolis.rules.state import Megalopolis, new_state
+from sampling import FULL, rotate
 
-FULL = os.environ.get("MEGAPOLIS_FULL") == "1"
-INTERPRETED = os.environ.get("MEGAPOLIS_INTERPRETED") == "1"
-GAMES = 20_000 if FULL else 20 if INTERPRETED else 1500
+GAMES = 20_000 if FULL else 300
 LONGEST = 20_000
 """No random game takes more actions."""
 
@@ -41,7 +38,7 @@ def variant(number: int) -> Megalopolis:
     return new_state(GAME.setup(2 + number % 5, options))
 
 
-@pytest.mark.untraced
+@pytest.mark.compiled
 def test_random_games_with_trades_end_without_a_debt_left() -> None:
     """Fuzz: no exception, no negative balance, no actor without a move, no game without an end."""
     for number in range(GAMES):
@@ -125,8 +122,8 @@ def settles_a_debt_to_the_bank(before: Megalopolis) -> bool:
     return debt is not None and debt.creditor is None
 
 
-@pytest.mark.untraced
-@pytest.mark.parametrize("number", range(10 if INTERPRETED else 60))
+@pytest.mark.compiled
+@pytest.mark.parametrize("number", rotate(range(60), 3))
 def test_the_banks_ledger(number: int) -> None:
     """Money moves between players, or with the bank for a reason that the rules give."""
     state = variant(number)
@@ -143,8 +140,8 @@ def test_the_banks_ledger(number: int) -> None:
             assert change == bank_change(before, actor, action, state), SPACE.named(action)
 
 
-@pytest.mark.untraced
-@pytest.mark.parametrize("number", range(4 if INTERPRETED else 40))
+@pytest.mark.compiled
+@pytest.mark.parametrize("number", rotate(range(40), 2))
 def test_permits_and_blocks_are_neither_made_nor_lost(number: int) -> None:
     state = variant(number)
     rng = Rng(2000 + number)

@@ -2,7 +2,6 @@
 
 import pytest
 
-from conftest import INTERPRETED
 from games.capital_lux.builders import Scene
 from megapolis.arena import play_game
 from megapolis.bots import make_bot
@@ -28,14 +27,14 @@ def duel(chosen: str, number: int) -> bool:
     return state.returns()[me] > 0
 
 
-@pytest.mark.untraced
+@pytest.mark.compiled
 @pytest.mark.parametrize("chosen", ["A", "B", "C"])
 def test_greedy_beats_random(chosen: str) -> None:
-    games = 20 if INTERPRETED else 200
+    games = 200
     assert sum(duel(chosen, number) for number in range(games)) >= 0.8 * games
 
 
-@pytest.mark.skipif(INTERPRETED, reason="hundreds of searches: only compiled")
+@pytest.mark.compiled
 def test_search_beats_greedy() -> None:
     setup = GAME.setup(2, {"set": "B"})
     wins = 0

@@ -1,6 +1,5 @@
 """What a seat knows, and that it imagines nothing else, and everything else equally often."""
 
-import os
 from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
@@ -18,8 +17,7 @@ from megapolis.games.capital_lux.rules.memory import first_passed, known_of, las
 from megapolis.games.capital_lux.rules.state import CapitalLux
 from megapolis.games.capital_lux.rules.synergies.agent import placer_of, tile_of
 from megapolis.games.capital_lux.rules.table import DEAL, DRAFT, GAINED, LOST, PURGE, REVEALING, TURN
-
-INTERPRETED = os.environ.get("MEGAPOLIS_INTERPRETED") == "1"
+from sampling import INTERPRETED
 
 # ---------------------------------------------------------------------- what is remembered
 
@@ -158,7 +156,7 @@ def positions(players: int, chosen: tuple[str, ...], seed: int) -> Iterator[Capi
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_imagining_never_contradicts_what_a_seat_knows(players: int) -> None:
-    every = 5 if INTERPRETED else 1
+    every = 20 if INTERPRETED else 3
     looked = 0
     for number, chosen in enumerate(synergy_sets()):
         if number % 5 != players:
@@ -268,7 +266,7 @@ CASES = [
 ]
 
 
-@pytest.mark.untraced
+@pytest.mark.compiled
 @pytest.mark.parametrize(("players", "hand_size", "seed", "left"), CASES)
 def test_imagined_hands_are_uniform_over_what_is_consistent(players: int, hand_size: int, seed: int, left: int) -> None:
     state = late(players, hand_size, seed, left)
@@ -284,7 +282,7 @@ def test_imagined_hands_are_uniform_over_what_is_consistent(players: int, hand_s
             step(state, rng)
     wanted = expected(state, seat)
     total = wanted.total()
-    rounds = 1500 if INTERPRETED else 4000
+    rounds = 4000
     found: Counter[tuple[tuple[int, ...], ...]] = Counter()
     rng = Rng(seed + 1)
     others = [(seat + step) % players for step in range(1, players)]
@@ -315,7 +313,7 @@ def expected_size(state: CapitalLux, seat: int) -> int:
     return ways
 
 
-@pytest.mark.untraced
+@pytest.mark.compiled
 def test_packs_of_the_draft_are_uniform() -> None:
     match = dealt(2, 5, tiny(3))
     state = position(match)
@@ -323,7 +321,7 @@ def test_packs_of_the_draft_are_uniform() -> None:
     for _ in range(2):
         state.play(1, state.legal_actions(1)[0])
     pool = citizens(state) + Counter(state.players[1].pack.listed()) + Counter(state.players[1].kept)
-    rng, rounds = Rng(8), 2000 if INTERPRETED else 6000
+    rng, rounds = Rng(8), 6000
     kept: Counter[int] = Counter()
     left: Counter[int] = Counter()
     for _ in range(rounds):
@@ -337,7 +335,7 @@ def test_packs_of_the_draft_are_uniform() -> None:
         assert abs(left[card] / rounds - share) < 0.02
 
 
-@pytest.mark.untraced
+@pytest.mark.compiled
 def test_a_choice_among_passed_cards_is_uniform() -> None:
     match = dealt(2, 6, tiny(5))
     state = position(match)
@@ -347,7 +345,7 @@ def test_a_choice_among_passed_cards_is_uniform() -> None:
     passed = list(first_passed(state, 0))
     for _ in range(2):
         state.play(1, state.legal_actions(1)[0])
-    rng, rounds = Rng(8), 2000 if INTERPRETED else 6000
+    rng, rounds = Rng(8), 6000
     found: Counter[int] = Counter()
     for _ in range(rounds):
         fake = state.determinize(0, rng)
@@ -358,7 +356,7 @@ def test_a_choice_among_passed_cards_is_uniform() -> None:
         assert abs(found[int(card)] / rounds - count * 2 / 3) < 0.05
 
 
-@pytest.mark.untraced
+@pytest.mark.compiled
 def test_agent_tiles_are_uniform_over_those_not_known() -> None:
     match = drafted(3, 2)
     state = position(match)
@@ -373,7 +371,7 @@ def test_agent_tiles_are_uniform_over_those_not_known() -> None:
     state.turn, state.stage, state.acting, state.waiting = 2, 7, 0, 4
     state.tile = names.index("+1#1")
     state.agents = (1 << names.index("-1#1")) | (1 << names.index("+2#1"))
-    rng, rounds = Rng(3), 1500 if INTERPRETED else 4000
+    rng, rounds = Rng(3), 4000
     found: Counter[tuple[int, int]] = Counter()
     for _ in range(rounds):
         fake = state.determinize(0, rng)

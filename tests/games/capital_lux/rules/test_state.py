@@ -1,6 +1,5 @@
 """The flow of play: set-up, draft, turns, the end of a round and of the game."""
 
-import os
 from collections import Counter
 from typing import Any
 
@@ -419,14 +418,14 @@ def test_flag_and_oracle_tiles_stay_between_rounds() -> None:
     assert (scene.state.round, scene.state.flag, scene.state.oracles) == (1, GREEN, 3)
 
 
-@pytest.mark.untraced
+@pytest.mark.compiled
 @pytest.mark.parametrize(("chosen", "mean", "turns"), [("A", 43.6, 39.0), ("B", 37.1, 39.3), ("C", 47.8, 42.4)])
 def test_random_play_scores_as_in_an_independent_simulation(chosen: str, mean: float, turns: float) -> None:
     """The figures come from a throw-away program written from the rules alone, 2000 games each.
 
     There players always spent coins to keep a district; here they do so every other time.
     """
-    games = 300 if os.environ.get("MEGAPOLIS_INTERPRETED") == "1" else 2000
+    games = 2000
     start = begin(set=chosen)
     points = cards = 0
     rng = Rng(11)

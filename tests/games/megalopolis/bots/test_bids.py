@@ -1,7 +1,5 @@
 """Quick judgement agrees with the slow one it stands for."""
 
-import os
-
 import pytest
 
 from games.megalopolis.builders import FOUR_SKYSCRAPERS, MILLION, Table, quarter
@@ -12,8 +10,7 @@ from megapolis.games.megalopolis.bots.bids import Bidding, best_site, bid_out
 from megapolis.games.megalopolis.rules.actions import BUILD, END
 from megapolis.games.megalopolis.rules.stages import AUCTION, BUILDING, DEBT, PRIVILEGE
 from megapolis.games.megalopolis.rules.state import Megalopolis, new_state
-
-INTERPRETED = os.environ.get("MEGAPOLIS_INTERPRETED") == "1"
+from sampling import INTERPRETED
 
 
 def sold_by_greedy(state: Megalopolis) -> list[list[int]]:

@@ -1,7 +1,5 @@
 """What bots know: the worth of permits, trades that help both sides, greedy against random."""
 
-import os
-
 import pytest
 
 from games.megalopolis.builders import BOARD, FOUR_SKYSCRAPERS, MILLION, Table, act, permits
@@ -25,8 +23,8 @@ from megapolis.games.megalopolis.bots.trades import contribution, purchase
 from megapolis.games.megalopolis.rules.actions import SPACE
 from megapolis.games.megalopolis.rules.stages import BUILDING, CHOOSE_SITE, CHOOSE_SUM, DRAFT
 from megapolis.games.megalopolis.rules.state import Megalopolis, new_state
+from sampling import INTERPRETED
 
-INTERPRETED = os.environ.get("MEGAPOLIS_INTERPRETED") == "1"
 CHEKHOVSKAYA = 0
 
 
@@ -271,9 +269,9 @@ def winner(seed: int, names: list[str]) -> int:
     return returns.index(max(returns))
 
 
-@pytest.mark.untraced
+@pytest.mark.compiled
 def test_greedy_beats_three_randoms() -> None:
-    games = 8 if INTERPRETED else 200
+    games = 200
     wins = 0
     for seed in range(games):
         names = ["random"] * 4

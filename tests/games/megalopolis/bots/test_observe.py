@@ -36,6 +36,13 @@ def test_the_next_crest_card_is_known_once_all_were_drawn() -> None:
     assert seen(table, 0, "next_card").index(1) == 2
 
 
+def test_whoever_crossed_the_highway_is_seen() -> None:
+    table = Table()
+    assert seen(table, 0, "crossed") == [0]
+    table.state.crossed = True
+    assert seen(table, 0, "crossed") == [1]
+
+
 def test_a_debt_to_the_bank_is_seen() -> None:
     table = Table()
     table.state.queue = bit(BANK)

@@ -362,7 +362,7 @@ def test_imagine_keeps_what_is_known() -> None:
 # ---------------------------------------------------------------------- anchors
 
 
-@pytest.mark.untraced
+@pytest.mark.compiled
 def test_random_play_scores_what_it_should() -> None:
     """Published means of random play, passing as one of the choices and passing only when nothing can be drawn."""
     first = GAME.new_state(GAME.setup(1, {"random_pencils": True}))

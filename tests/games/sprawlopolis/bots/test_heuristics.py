@@ -2,7 +2,6 @@
 
 import pytest
 
-from conftest import INTERPRETED
 from games.sprawlopolis.builders import Table, look, solo, terms
 from megapolis.bots import make_bot
 from megapolis.engine.core.bot import Perspective
@@ -26,13 +25,13 @@ def play(seed: int, bot_name: str = "greedy", players: int = 1, **options: objec
     return match.state
 
 
-@pytest.mark.skipif(INTERPRETED, reason="measured on the compiled engine")
+@pytest.mark.compiled
 def test_greedy_wins_most_random_solo_deals() -> None:
     wins = sum(play(seed).ending() == "target_reached" for seed in range(DEALS))
     assert wins >= 0.8 * DEALS
 
 
-@pytest.mark.untraced
+@pytest.mark.compiled
 @pytest.mark.parametrize(
     ("players", "options"),
     [(2, {"interstate": "together"}), (2, {"interstate": "duel"}), (3, {"construction": True, "roadworks": "normal"})],
@@ -94,7 +93,7 @@ def test_playing_on_lays_a_card_a_turn() -> None:
     assert state.points(0) > 20
 
 
-@pytest.mark.skipif(INTERPRETED, reason="measured on the compiled engine")
+@pytest.mark.compiled
 def test_search_wins_where_greedy_does_not() -> None:
     lost = [seed for seed in range(40) if play(seed).ending() == "target_missed"][:2]
     assert lost

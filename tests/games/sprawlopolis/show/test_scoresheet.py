@@ -35,6 +35,7 @@ def test_the_examples_of_the_documentation() -> None:
     assert [len(GAME.show.score_scoresheet(GAME, example, CARDS)[0].lines) for example in examples] == [8, 8]
 
 
+@pytest.mark.compiled
 def test_the_largest_grid_there_may_be() -> None:
     (paper,) = score(conditions=[1, 12, 16], grid=["R:NE " * 58] * 58)
     assert by_key(paper.lines)["zone @zone-R"] == 58 * 58

@@ -1,7 +1,5 @@
 """What bots know: greedy plays well, rollouts are quick and legal, every step has a promise."""
 
-import os
-
 import pytest
 
 from games.welcome_to.builders import Table, act, sheet
@@ -12,7 +10,6 @@ from megapolis.engine.core.rng import Rng
 from megapolis.engine.core.state import CHANCE, State
 from megapolis.games.welcome_to import GAME
 
-INTERPRETED = os.environ.get("MEGAPOLIS_INTERPRETED") == "1"
 PAIRS = ("8 fence", "5 pool", "11 temp")
 
 
@@ -27,13 +24,13 @@ def greedy(seed: int, players: int = 2, **options: object) -> State:
     return state
 
 
-@pytest.mark.skipif(INTERPRETED, reason="a hundred games: run once, compiled")
+@pytest.mark.compiled
 def test_greedy_averages_ninety_in_two_seat_classic_games() -> None:
     scores = [score for seed in range(50) for score in greedy(seed).scores()]
     assert sum(scores) / len(scores) >= 90
 
 
-@pytest.mark.untraced
+@pytest.mark.compiled
 def test_greedy_plays_expert_and_solo_to_the_end() -> None:
     state = greedy(1, 2, roundabouts=True, advanced_plans=True, board="blueprint")
     assert min(state.scores()) > 40
