@@ -1,6 +1,7 @@
 """Advice is given at any position of every game, and every bot plays every set-up to its end.
 
-A run of `make test` takes some of the set-ups, each day others; `make conformance` takes all of the full grid.
+A run of `make test` takes some of the set-ups, each day others, interpreted of one game alone; `make conformance` takes
+all of the full grid.
 """
 
 import os
@@ -31,8 +32,10 @@ def setups(name: str, share: float) -> list[Setup]:
 @pytest.mark.untraced
 @pytest.mark.parametrize("name", game_ids())
 def test_advice_at_random_positions(name: str) -> None:
+    if INTERPRETED and not FULL and name != game_ids()[TODAY % len(game_ids())]:
+        pytest.skip("interpreted, another game each day: a search takes seconds")
     positions = 5 if FULL else 1
-    for setup in setups(name, share=0 if INTERPRETED else 0.3):
+    for setup in setups(name, share=0 if INTERPRETED else 0.15):
         assert check_advice(setup, positions, seed=TODAY) == positions
 
 
