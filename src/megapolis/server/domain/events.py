@@ -56,11 +56,11 @@ class Head(msgspec.Struct, frozen=True, kw_only=True):
     """The date of a daily deal."""
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="event", tag=lambda name: name.lower()):
-    """One entry of a table's log."""
+class Event(msgspec.Struct, frozen=True, tag_field="event"):
+    """One entry of a table's log. Tags are stored: a class may be renamed, its tag may not."""
 
 
-class Joined(Event, frozen=True):
+class Joined(Event, frozen=True, tag="joined"):
     """A person came to the table. `key` is the hash of their token: a token itself is never stored."""
 
     person: int
@@ -70,54 +70,54 @@ class Joined(Event, frozen=True):
     guest: str = ""
 
 
-class Keyed(Event, frozen=True):
+class Keyed(Event, frozen=True, tag="keyed"):
     """A person came back on another device; `key` is the hash of the token that it holds."""
 
     person: int
     key: str
 
 
-class Renamed(Event, frozen=True):
+class Renamed(Event, frozen=True, tag="renamed"):
     """A person's name changed; to nothing when they asked to be forgotten."""
 
     person: int
     name: str
 
 
-class Left(Event, frozen=True):
+class Left(Event, frozen=True, tag="left"):
     """A person left the table, by themselves or removed by the host."""
 
     person: int
     removed: bool = False
 
 
-class Sat(Event, frozen=True):
+class Sat(Event, frozen=True, tag="sat"):
     """A seat is a person's (several may be one's: they play at one device)."""
 
     seat: int
     person: int
 
 
-class Stood(Event, frozen=True):
+class Stood(Event, frozen=True, tag="stood"):
     """A seat is open."""
 
     seat: int
 
 
-class BotSat(Event, frozen=True):
+class BotSat(Event, frozen=True, tag="botsat"):
     """A bot plays this seat. Of a person's seat: in their place, until they come back."""
 
     seat: int
     level: str
 
 
-class Started(Event, frozen=True):
+class Started(Event, frozen=True, tag="started"):
     """The game began; `entries` are what was dealt, after what a hypothetical table took over."""
 
     entries: list[Pair] = []
 
 
-class Acted(Event, frozen=True):
+class Acted(Event, frozen=True, tag="acted"):
     """An action of a seat, or of chance at a companion table, with the chance that followed."""
 
     seat: int
@@ -125,26 +125,26 @@ class Acted(Event, frozen=True):
     entries: list[Pair] = []
 
 
-class Undone(Event, frozen=True):
+class Undone(Event, frozen=True, tag="undone"):
     """A seat's own last step is cancelled, which was fair."""
 
     seat: int
 
 
-class TakenBack(Event, frozen=True):
+class TakenBack(Event, frozen=True, tag="takenback"):
     """Everything since a seat's last step is cancelled, with everybody's consent."""
 
     seat: int
 
 
-class Corrected(Event, frozen=True):
+class Corrected(Event, frozen=True, tag="corrected"):
     """One entry of a companion table is replaced; what came later still holds."""
 
     place: int
     action: int
 
 
-class Asked(Event, frozen=True):
+class Asked(Event, frozen=True, tag="asked"):
     """A person asks all others to agree: to a takeback of a seat, or to abandon the game."""
 
     person: int
@@ -152,37 +152,37 @@ class Asked(Event, frozen=True):
     seat: int = -1
 
 
-class Answered(Event, frozen=True):
+class Answered(Event, frozen=True, tag="answered"):
     """A person agrees or does not."""
 
     person: int
     yes: bool
 
 
-class Resigned(Event, frozen=True):
+class Resigned(Event, frozen=True, tag="resigned"):
     """A seat gave up, or its time ran out."""
 
     seat: int
     timeout: bool = False
 
 
-class TimedOut(Event, frozen=True):
+class TimedOut(Event, frozen=True, tag="timedout"):
     """A seat's time ran out and a bot plays on for it."""
 
     seat: int
 
 
-class Abandoned(Event, frozen=True):
+class Abandoned(Event, frozen=True, tag="abandoned"):
     """The game ended without a result."""
 
 
-class Closed(Event, frozen=True):
+class Closed(Event, frozen=True, tag="closed"):
     """The host closed the table, or it expired."""
 
     expired: bool = False
 
 
-class Said(Event, frozen=True):
+class Said(Event, frozen=True, tag="said"):
     """A person said something: a preset phrase or free text."""
 
     person: int
@@ -190,14 +190,14 @@ class Said(Event, frozen=True):
     phrase: str = ""
 
 
-class Muted(Event, frozen=True):
+class Muted(Event, frozen=True, tag="muted"):
     """The host silenced a person, or let them speak again."""
 
     person: int
     on: bool
 
 
-class Rematched(Event, frozen=True):
+class Rematched(Event, frozen=True, tag="rematched"):
     """The same people play again, at another table."""
 
     table: str

@@ -1,0 +1,51 @@
+"""Tags and fields that are stored or sent: a class may be renamed, what stands in old logs and in clients may not."""
+
+from typing import Any, get_args
+
+from megapolis.server.domain import events
+from megapolis.server.http import messages
+
+STORED = [
+    '{"event":"joined","person":1,"name":"Ann","key":"k","account":"a","guest":"g"}',
+    '{"event":"keyed","person":1,"key":"k"}',
+    '{"event":"renamed","person":1,"name":"Ben"}',
+    '{"event":"left","person":1,"removed":true}',
+    '{"event":"sat","seat":2,"person":1}',
+    '{"event":"stood","seat":2}',
+    '{"event":"botsat","seat":2,"level":"greedy"}',
+    '{"event":"started","entries":[[-1,3],[-1,5]]}',
+    '{"event":"acted","seat":2,"action":7,"entries":[[-1,3]]}',
+    '{"event":"undone","seat":2}',
+    '{"event":"takenback","seat":2}',
+    '{"event":"corrected","place":4,"action":7}',
+    '{"event":"asked","person":1,"what":"takeback","seat":2}',
+    '{"event":"answered","person":1,"yes":false}',
+    '{"event":"resigned","seat":2,"timeout":true}',
+    '{"event":"timedout","seat":2}',
+    '{"event":"abandoned"}',
+    '{"event":"closed","expired":true}',
+    '{"event":"said","person":1,"text":"hm","phrase":"hello"}',
+    '{"event":"muted","person":1,"on":true}',
+    '{"event":"rematched","table":"t"}',
+]
+"""One of each event as version 0.1 stored it, with no field left at its default."""
+
+FROM_CLIENT = (
+    "hello sync look act undo ask answer say sit stand seat-bot start resign leave remove mute close rematch hint"
+    " preview weigh correct"
+)
+FROM_SERVER = "snapshot event presence ack error hint preview weighed"
+
+
+def tags(union: Any) -> list[str]:
+    return [kind.__struct_config__.tag for kind in get_args(union)]
+
+
+def test_events_are_stored_as_they_were() -> None:
+    assert [events.dump(events.parse(body)) for body in STORED] == STORED
+    assert [events.parse(body).__struct_config__.tag for body in STORED] == tags(events.AnyEvent)
+
+
+def test_messages_have_the_tags_they_had() -> None:
+    assert tags(messages.ClientMessage) == FROM_CLIENT.split()
+    assert tags(messages.Server) == FROM_SERVER.split()
