@@ -8,12 +8,16 @@ from typing import Any, get_args
 
 import msgspec
 
+from megapolis.server.domain import commands, diff, snapshot
+from megapolis.server.domain.commands import ClientMessage, Command
+from megapolis.server.domain.snapshot import Viewer
 from megapolis.server.http import messages, schemas
 from megapolis.server.http.app import endpoints
 
 HEAD = """# The protocol of the table
 
-Made from the types in `server/http/messages.py` and `schemas.py` by `make protocol`; do not edit. The same as
+Made from the types in `server/domain/commands.py`, `snapshot.py`, `diff.py` and in `server/http/messages.py`,
+`schemas.py` by `make protocol`; do not edit. The same as
 JSON Schema: `/api/schema.json` (messages) and `/api/openapi.json` (HTTP) of a running server.
 
 ## How it goes
@@ -91,12 +95,16 @@ def table(structs: tuple[type[msgspec.Struct], ...]) -> list[str]:
 
 def others(seen: tuple[type, ...]) -> tuple[type[msgspec.Struct], ...]:
     """Every other type of the protocol, by name."""
-    found = [
+    found = {
         each
-        for each in (vars(messages) | vars(schemas)).values()
-        if inspect.isclass(each) and issubclass(each, msgspec.Struct) and each not in seen
-    ]
-    return tuple(sorted((each for each in found if each.__name__ not in ("Message", "ServerMessage")), key=_name))
+        for module in (commands, snapshot, diff, messages, schemas)
+        for each in vars(module).values()
+        if inspect.isclass(each)
+        and issubclass(each, msgspec.Struct)
+        and each.__module__.startswith("megapolis.server.")
+    }
+    never_sent = {each for each in found if issubclass(each, Command)} | {Viewer, commands.Message, diff.ServerMessage}
+    return tuple(sorted(found - never_sent - set(seen), key=_name))
 
 
 def _name(struct: type) -> str:
@@ -105,12 +113,12 @@ def _name(struct: type) -> str:
 
 def page() -> str:
     """The whole page."""
-    client, server = get_args(messages.ClientMessage), get_args(messages.Server)
+    client, server = get_args(ClientMessage), get_args(messages.Server)
     lines = [HEAD, "## From the client (`do`)", "", *table(client), "", "## From the server (`is`)", "", *table(server)]
     lines += ["", "## HTTP", "", "| request | what it does | takes | gives |", "|---|---|---|---|"]
     for endpoint in endpoints():
         takes = kind(endpoint.body) if endpoint.body is not None else ""
-        if endpoint.body is messages.ClientMessage:
+        if endpoint.body is ClientMessage:
             takes = "a client message"
         gives = kind(endpoint.result) if endpoint.result is not None else endpoint.media
         if endpoint.result is messages.Server:

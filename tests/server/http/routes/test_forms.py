@@ -13,7 +13,7 @@ from megapolis.engine.errors import BadFile
 from megapolis.engine.match import Match
 from megapolis.games.welcome_to.rules.state import WelcomeTo
 from megapolis.games.welcome_to.show import view
-from megapolis.server.domain.gains import MOST, weigh
+from megapolis.server.domain.gains import MAX_POSITIONS, weigh
 from megapolis.server.http.routes.forms import barred
 from serving import served
 
@@ -90,7 +90,7 @@ def test_a_decision_in_steps_is_followed_to_its_last() -> None:
     state.play(seat, int(state.legal_actions(seat)[0]))
     places = state.legal_actions(seat)
     gains = weigh(state, seat)
-    assert len(gains) == len(places) <= MOST
+    assert len(gains) == len(places) <= MAX_POSITIONS
     for place, gain in zip(places, gains, strict=True):
         after = state.clone()
         after.play(seat, int(place))

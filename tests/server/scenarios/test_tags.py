@@ -2,7 +2,7 @@
 
 from typing import Any, get_args
 
-from megapolis.server.domain import events
+from megapolis.server.domain import commands, events
 from megapolis.server.http import messages
 
 STORED = [
@@ -47,5 +47,5 @@ def test_events_are_stored_as_they_were() -> None:
 
 
 def test_messages_have_the_tags_they_had() -> None:
-    assert tags(messages.ClientMessage) == FROM_CLIENT.split()
+    assert tags(commands.ClientMessage) == FROM_CLIENT.split()
     assert tags(messages.Server) == FROM_SERVER.split()
