@@ -1,0 +1,23 @@
+"""Recorded sessions: a server that gets what was sent then answers what was answered then, byte for byte."""
+
+import asyncio
+import json
+
+import pytest
+
+import freeze_sessions
+from megapolis.shelf import game_ids
+from megapolis.table import protocol
+
+
+@pytest.mark.parametrize("name", game_ids())
+def test_a_session_goes_as_it_went(name: str) -> None:
+    assert asyncio.run(freeze_sessions.replay(freeze_sessions.frozen(name))) == ""
+
+
+def test_the_sessions_hold_every_message_but_hints() -> None:
+    lines = [line.split(" ", 2) for name in game_ids() for line in freeze_sessions.frozen(name)]
+    sent = {json.loads(text)["do"] for _, mark, text in lines if mark == ">"}
+    heard = {json.loads(text)["is"] for _, mark, text in lines if mark in "<?" and text.startswith("{")}
+    assert sent == {kind.__struct_config__.tag for kind in protocol.ClientMessage.__args__} - {"hint"}
+    assert heard == {kind.__struct_config__.tag for kind in protocol.Server.__args__} - {"hint"}

@@ -1,0 +1,177 @@
+"""Random games of every set-up, reduced to hashes: what a change of the code must not change.
+
+Each line of tests/frozen/games/GAME.jsonl is a set-up with one row of hashes for every aspect of its games. Hash k of a
+row covers the first `PREFIXES[k]` games, so a sample can be checked in seconds and the whole overnight. Aspects are
+apart so that a change that is meant to touch one of them (digests, say) proves that it left the others alone.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from hashlib import blake2b
+from itertools import repeat
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from megapolis.bots import make_bot
+from megapolis.check import pairwise_grid
+from megapolis.engine.bot import Perspective
+from megapolis.engine.match import Match
+from megapolis.engine.observation import row_of
+from megapolis.engine.rng import Rng
+from megapolis.engine.setup import Setup
+from megapolis.engine.state import CHANCE, State
+from megapolis.engine.text import Text
+from megapolis.shelf import find_game
+
+FOLDER = Path(__file__).resolve().parent.parent / "tests" / "frozen" / "games"
+PREFIXES = (1, 2, 5, 10, 20, 50, 100, 200)
+ASPECTS = ("play", "digests", "scores", "views", "words", "rows", "drawings", "greedy")
+TRIED = 4
+"""Legal actions that are previewed in one position, and numbers of actions that are tried whether they are legal."""
+
+
+class Hashes:
+    """A running hash of every aspect."""
+
+    def __init__(self) -> None:
+        self.running = {aspect: blake2b(digest_size=4) for aspect in ASPECTS}
+
+    def add(self, aspect: str, *values: object) -> None:
+        """Takes something that can be written as JSON into an aspect."""
+        self.running[aspect].update(msgspec.json.encode(values))
+
+    def now(self) -> dict[str, str]:
+        """The hash of each aspect so far."""
+        return {aspect: hashed.hexdigest() for aspect, hashed in self.running.items()}
+
+
+class _RandomGame:
+    """One random game, from its deal to its end."""
+
+    def __init__(self, setup: Setup, index: int, hashes: Hashes) -> None:
+        self.setup = setup
+        self.game = setup.game
+        self.hashes = hashes
+        self.match = Match(setup, f"frozen {index}")
+        self.rng = Rng(index)
+
+    def play(self) -> None:
+        """Hashes what every action does, and everything that can be asked in a few positions."""
+        count, next_look = 0, self.rng.below(10)
+        while not self.match.state.is_over():
+            if count == next_look:
+                self.look(count)
+                next_look = count + 1 + self.rng.below(2 * count + 10)
+            self.act()
+            count += 1
+        self.look(count)
+        state = self.match.state
+        self.hashes.add("play", state.ending(), state.returns(), self.match.log)
+        self.hashes.add("words", self.game.remark(state))
+        viewer = (None, *range(self.setup.players))[self.rng.below(self.setup.players + 1)]
+        self.hashes.add("words", self.match.seen(viewer))
+        self.hashes.add("drawings", self.game.svg(state, viewer))
+        self.hashes.add("drawings", self.game.terminal(state, viewer, Text("en", self.game.id)).plain)
+
+    def act(self) -> None:
+        """A random action of somebody who may act."""
+        state = self.match.state
+        able = state.actors() + state.may_act()
+        actor = able[self.rng.below(len(able))]
+        actions = state.legal_actions(actor)
+        action = int(actions[self.rng.below(len(actions))])
+        self.hashes.add("play", able, actor, list(actions), action)
+        self.match.play(actor, action)
+        self.hashes.add("digests", self.match.state.digest())
+
+    def look(self, count: int) -> None:
+        """Everything that seats and onlookers can ask in this position."""
+        state, seats = self.match.state, range(self.setup.players)
+        self.hashes.add("scores", state.scores(), state.returns(), [state.breakdown(seat) for seat in seats])
+        self.hashes.add("views", [self.game.view(state, viewer) for viewer in (*seats, None)])
+        for seat in seats:
+            self.hashes.add("rows", list(row_of(self.game.observer, state, seat)))
+            self.hashes.add("digests", state.imagine(seat, Rng(count)).digest())
+        viewer = self.rng.below(self.setup.players + 1) - 1
+        self.hashes.add("scores", [state.shown_score(viewer, seat) for seat in seats])
+        able = state.actors() + state.may_act()
+        for seat in able:
+            self.look_at_actions(state, seat)
+        for seat in state.actors():
+            self.hashes.add("words", self.game.asked(state, seat))
+            bot = make_bot("greedy", count, self.game)
+            self.hashes.add("greedy", int(bot.choose(Perspective(state, seat))))
+
+    def look_at_actions(self, state: State, seat: int) -> None:
+        """What a seat can do, in words, what some of it would change, and why something else is not possible."""
+        actions = list(state.legal_actions(seat))
+        labels = self.game.labels(self.setup.data)
+        for action in actions:
+            named = self.game.actions.named(action, labels)
+            self.hashes.add("words", named, self.game.describe(state, seat, action))
+            self.hashes.add("play", [state.seen(viewer, seat, action) for viewer in range(CHANCE, self.setup.players)])
+        for _ in range(TRIED):
+            self.hashes.add("scores", state.preview(seat, actions[self.rng.below(len(actions))]))
+            self.hashes.add("words", state.why_not(seat, self.rng.below(self.game.actions.count)))
+
+
+def hash_setup(game: str, players: int, options: dict[str, Any], games: int) -> dict[str, str]:
+    """The hashes of the first `games` games of a set-up, one for every prefix, as they are stored."""
+    setup = find_game(game).setup(players, options)
+    hashes = Hashes()
+    rows: dict[str, list[str]] = {aspect: [] for aspect in ASPECTS}
+    for index in range(games):
+        _RandomGame(setup, index, hashes).play()
+        if index + 1 in PREFIXES:
+            for aspect, hashed in hashes.now().items():
+                rows[aspect].append(hashed)
+    return {aspect: " ".join(row) for aspect, row in rows.items()}
+
+
+def frozen(game: str) -> list[dict[str, Any]]:
+    """The stored rows of a game."""
+    return [json.loads(line) for line in (FOLDER / f"{game}.jsonl").read_text(encoding="utf-8").splitlines()]
+
+
+def differences(game: str, row: dict[str, Any], games: int) -> list[str]:
+    """Where a set-up plays otherwise than it did: the aspect, and within how many games."""
+    now = hash_setup(game, row["players"], row["options"], games)
+    out = []
+    for aspect in ASPECTS:
+        pairs = zip(PREFIXES, now[aspect].split(), row[aspect].split(), strict=False)
+        first = next((prefix for prefix, new, old in pairs if new != old), None)
+        if first is not None:
+            chosen = json.dumps(row["options"])
+            out.append(f"{game}, {row['players']} players, {chosen}: {aspect} differ within {first} games")
+    return out
+
+
+def check(names: Sequence[str], games: int, processes: int) -> Iterator[str]:
+    """Compares every set-up of these games; the differences."""
+    rows = [(name, row) for name in names for row in frozen(name)]
+    with ProcessPoolExecutor(processes) as pool:
+        found = pool.map(differences, *zip(*rows, strict=True), repeat(games))
+        for (name, row), different in zip(rows, found, strict=True):
+            print(f"{name}, {row['players']} players: {'different' if different else 'the same'}", flush=True)
+            yield from different
+
+
+def write(names: Sequence[str], games: int, processes: int) -> None:
+    """Plays every set-up of these games and stores what comes out."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for name in names:
+        setups = list(pairwise_grid(find_game(name)))
+        players, options = [row[0] for row in setups], [row[1] for row in setups]
+        with ProcessPoolExecutor(processes) as pool:
+            hashed = list(pool.map(hash_setup, repeat(name), players, options, repeat(games)))
+        lines = [
+            json.dumps({"players": players[at], "options": options[at], **each}) + "\n"
+            for at, each in enumerate(hashed)
+        ]
+        (FOLDER / f"{name}.jsonl").write_text("".join(lines), encoding="utf-8")
+        print(f"{name}: {len(lines)} set-ups, {games} games each", flush=True)

@@ -1,0 +1,378 @@
+"""Recorded sessions: every byte that people at a table sent and got, and a server that must answer the same.
+
+A recording is also the script of its replay. Each line is a name, a mark and a text: `+` opens a connection to a
+table, `-` ends it, `>` is sent, `<` must come next on that connection, `?` must be the presence that is told by then,
+`!` is an HTTP request (token, method, path, body) and `=` its answer. Hints are left out; presence has no place in the
+order.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import lzma
+import random
+import tempfile
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+from inprocess import InProcess, Wire, fixed
+
+FOLDER = Path(__file__).resolve().parent.parent / "tests" / "frozen" / "sessions"
+NEWLINE = "⏎"
+NOBODY = "-"
+"""Stands for the token of somebody who has none."""
+
+
+class Person:
+    """Somebody with a connection; knows the picture as a client does."""
+
+    def __init__(self, recorder: Recorder, name: str, table: str, token: str) -> None:
+        self.recorder = recorder
+        self.name = name
+        self.table = table
+        self.token = token
+        self.wire: Wire | None = None
+        self.picture: dict[str, Any] = {}
+        self.count = 0
+
+    def heard(self, text: str) -> None:
+        """Notes a message and follows the picture."""
+        self.recorder.note(self.name, "<", text)
+        message = json.loads(text) if text.startswith("{") else {}
+        if message.get("is") == "snapshot":
+            self.picture = message["picture"]
+        elif message.get("is") == "event":
+            self.picture.update(message["changes"])
+            self.picture["log"] = self.picture["log"][: message["keep"]] + message["log"]
+
+    async def send(self, do: str, **fields: object) -> str:
+        """Sends a message and waits for its answer and for what everybody else is told; what kind of answer it is."""
+        assert self.wire is not None
+        self.count += 1
+        marked = f'"id":"{self.name}-{self.count}"'
+        text = json.dumps({"do": do, "id": f"{self.name}-{self.count}", **fields}, ensure_ascii=False)
+        self.recorder.note(self.name, ">", text)
+        self.wire.send(text)
+        while True:
+            answer = await self.wire.next()
+            self.heard(answer)
+            if marked in answer:
+                break
+        await self.recorder.settle()
+        return str(json.loads(answer)["is"])
+
+    async def act(self, rng: random.Random) -> None:
+        """Plays at random, or says what the box dealt."""
+        moves = self.picture["moves"] if self.picture["asked"] else self.picture["chance"]
+        seat = self.picture["seat"] if self.picture["asked"] else -1
+        action = rng.choice(moves)["action"]
+        answer = await self.send("act", seat=seat, decision=self.picture["decision"], action=action)
+        assert answer == "ack"
+
+    async def call(self, method: str, path: str, body: object = None) -> Any:
+        """An HTTP request about the table."""
+        return await self.recorder.call(self.name, self.token, method, f"/api/tables/{self.table}{path}", body)
+
+
+class Recorder:
+    """Writes a session down while it is played."""
+
+    def __init__(self, server: InProcess) -> None:
+        self.server = server
+        self.lines: list[str] = []
+        self.people: list[Person] = []
+
+    def note(self, name: str, mark: str, text: str) -> None:
+        """A line of the recording."""
+        self.lines.append(f"{name} {mark} {text}".replace("\n", NEWLINE))
+
+    async def call(self, name: str, token: str, method: str, path: str, body: object = None) -> Any:
+        """An HTTP request; its answer."""
+        text = "" if body is None else json.dumps(body, ensure_ascii=False)
+        self.note(name, "!", f"{token or NOBODY} {method} {path} {text}")
+        status, answer = await self.server.call(method, path, text, token)
+        self.note(name, "=", f"{status} {answer}")
+        return json.loads(answer)
+
+    async def create(self, game: str, players: int, **wish: object) -> Person:
+        """The host of a new table."""
+        body = {"game": game, "name": "Host", "players": players, **wish}
+        welcome = await self.call("host", "", "POST", "/api/tables", body)
+        return Person(self, "host", welcome["table"], welcome["token"])
+
+    async def join(self, host: Person, name: str, **wish: object) -> Person:
+        """A guest of a table."""
+        invite = (await host.call("GET", "/invitation"))["invite"]
+        body = {"name": name.title(), "invite": invite, **wish}
+        welcome = await self.call(name, "", "POST", f"/api/tables/{host.table}/join", body)
+        return Person(self, name, host.table, welcome["token"])
+
+    async def connect(self, person: Person, **hello: object) -> None:
+        """Opens a connection."""
+        person.wire = self.server.connect(person.table)
+        self.people.append(person)
+        self.note(person.name, "+", person.table)
+        await person.send("hello", token=person.token, **hello)
+        while not person.picture:
+            person.heard(await person.wire.next())
+
+    async def gather(self) -> None:
+        """Waits until everybody is told that everybody is here."""
+        viewers = [person.picture["you"]["person"] for person in self.people]
+        here = [viewer for viewer in viewers if viewer is not None]
+        wanted = {"is": "presence", "here": here, "away": [], "onlookers": len(viewers) - len(here)}
+        for person in self.people:
+            assert person.wire is not None
+            while not person.wire.presence or json.loads(person.wire.presence) != wanted:
+                await person.wire.wait()
+            self.note(person.name, "?", person.wire.presence)
+
+    async def settle(self) -> None:
+        """Takes in what has come, until no bot is to move."""
+        while True:
+            for _ in range(10):
+                await asyncio.sleep(0)
+            for person in self.people:
+                while person.wire is not None and person.wire.inbox:
+                    person.heard(person.wire.inbox.popleft())
+            first = self.people[0]
+            seats = first.picture.get("seats", [])
+            if first.picture and first.picture["table"]["status"] != "playing":
+                return
+            if first.wire is None or not any(seat["bot"] and seat["awaited"] for seat in seats):
+                return
+            await first.wire.wait()
+
+    async def part(self, person: Person) -> None:
+        """Ends somebody's connection."""
+        assert person.wire is not None
+        self.note(person.name, "-", "")
+        await person.wire.close()
+        self.people.remove(person)
+
+    async def play(self, rng: random.Random, most: int = 10_000) -> None:
+        """Everybody plays at random until the game is over, or for so many actions."""
+        for _ in range(most):
+            able = [each for each in self.people if each.picture["asked"] or each.picture["chance"]]
+            if not able:
+                return
+            await able[rng.randrange(len(able))].act(rng)
+
+
+# ---------------------------------------------------------------------- the five sessions
+
+
+async def next_station(recorder: Recorder) -> None:
+    """A whole game of two with an onlooker: previews, undo, a takeback, a stale and an illegal move, a rematch."""
+    rng = random.Random(1)
+    host = await recorder.create("next_station", 2, options={"objectives": True, "powers": True})
+    guest = await recorder.join(host, "guest")
+    onlooker = Person(recorder, "onlooker", host.table, "")
+    await recorder.connect(host, words="en")
+    await recorder.connect(guest, words="uk")
+    await recorder.connect(onlooker)
+    await recorder.gather()
+    await host.send("say", text="Hello, “world” – привіт!")
+    await guest.send("say", phrase="good-luck")
+    await onlooker.send("say", phrase="hello")
+    await guest.send("start")
+    await host.send("start")
+    await host.send("preview", seat=0, action=host.picture["moves"][-1]["action"])
+    await host.send("weigh", seat=0)
+    await guest.send("preview", seat=0, action=host.picture["moves"][-1]["action"])
+    stale = host.picture["decision"]
+    await host.act(rng)
+    await host.send("act", seat=0, decision=stale, action={"do": "pass"})
+    await host.send("undo", seat=0)
+    await host.send("act", seat=0, decision=host.picture["decision"], action={"do": "circle", "station": "a0"})
+    await host.send("act", seat=0, decision=host.picture["decision"], action={"do": "fly"})
+    await recorder.play(rng, 12)
+    await host.send("undo", seat=0)
+    await host.send("ask", what="takeback", seat=0)
+    await guest.send("ask", what="abandon")
+    await guest.send("answer", yes=True)
+    await guest.send("sync")
+    await recorder.play(rng)
+    assert host.picture["table"]["status"] == "over"
+    for path in ("", "/snapshot", "/course", "/turns/7?lang=ru", "/replay"):
+        await host.call("GET", path)
+    await guest.send("rematch")
+    await host.send("rematch")
+
+
+async def sprawlopolis(recorder: Recorder) -> None:
+    """Two seats at one device, drawn by the server, in Russian; alone every step can be taken back."""
+    rng = random.Random(2)
+    options = {"construction": True, "landmarks": True, "wrecktar": True}
+    host = await recorder.create("sprawlopolis", 2, seats=2, options=options)
+    await recorder.connect(host, words="ru", draw=True)
+    await host.send("look", seat=1)
+    await host.send("start")
+    for _ in range(24):
+        if host.picture["hand_over"] is not None:
+            await host.send("look", seat=host.picture["hand_over"])
+        await host.send("weigh", seat=host.picture["seat"])
+        await host.act(rng)
+    await host.send("undo", seat=0)
+    await host.send("undo", seat=1)
+    await host.send("ask", what="takeback", seat=1)
+    await host.send("ask", what="abandon")
+    await host.send("act", seat=0, decision="", action={"do": "pick", "place": 0})
+
+
+async def welcome_to(recorder: Recorder) -> None:
+    """Two people and two bots with a clock; one is muted, is replaced by a bot, comes back and leaves."""
+    rng = random.Random(3)
+    clock = {"game": 600, "move": 60, "then": "resign"}
+    options = {"roundabouts": True, "advanced_plans": True}
+    host = await recorder.create("welcome_to", 4, bots=["greedy", "random"], options=options, clock=clock, public=True)
+    guest = await recorder.join(host, "guest")
+    await recorder.connect(host, words="uk")
+    await recorder.connect(guest)
+    await host.send("start")
+    await recorder.play(rng, 16)
+    await host.send("mute", person=1, on=True)
+    await guest.send("say", text="hm")
+    await host.send("mute", person=1, on=False)
+    await host.send("seat-bot", seat=1, level="greedy")
+    await guest.send("sit", seat=1)
+    await recorder.play(rng, 10)
+    await guest.send("leave")
+    await recorder.part(guest)
+    await recorder.play(rng, 4)
+    await host.send("resign", seat=0)
+    await host.send("close")
+
+
+async def capital_lux(recorder: Recorder) -> None:
+    """A companion table: what the real box deals is entered by who may see it, and corrected."""
+    rng = random.Random(4)
+    host = await recorder.create("capital_lux", 2, companion=True, options={"set": "B"})
+    guest = await recorder.join(host, "guest")
+    await recorder.connect(host, words="en")
+    await recorder.connect(guest, words="ru")
+    await host.send("start")
+    await recorder.play(rng, 45)
+    line = next(at for at, each in enumerate(host.picture["log"]) if each["actor"] == -1 and each["action"])
+    others = await host.call("GET", f"/lines/{line}/others")
+    await guest.send("correct", line=line, action={"do": "fly"})
+    for other in others[:2]:
+        await host.send("correct", line=line, action=other["action"])
+    await host.send("correct", line=5000, action=others[0]["action"])
+    await recorder.play(rng, 10)
+    await guest.send("resign", seat=0)
+    await guest.send("resign", seat=1)
+
+
+async def megalopolis(recorder: Recorder) -> None:
+    """Four people: seats before the start, somebody removed, auctions and trades, abandoned by consent."""
+    rng = random.Random(5)
+    host = await recorder.create("megalopolis", 3, options={"offers": 2})
+    guest = await recorder.join(host, "guest")
+    third = await recorder.join(host, "third", sit=False)
+    fourth = await recorder.join(host, "fourth")
+    for person in (host, guest, third, fourth):
+        await recorder.connect(person, words="en" if person is host else "")
+    await third.send("sit", seat=2)
+    await fourth.send("stand", seat=2)
+    await third.send("sit", seat=2)
+    await guest.send("seat-bot", seat=2, level="greedy")
+    await host.send("remove", person=3)
+    await recorder.part(fourth)
+    await host.send("start")
+    await recorder.play(rng, 60)
+    await guest.send("ask", what="abandon")
+    await third.send("answer", yes=False)
+    await guest.send("ask", what="abandon")
+    await third.send("answer", yes=True)
+    await host.send("answer", yes=True)
+    await host.call("GET", "/snapshot?words=uk&draw")
+
+
+SESSIONS: dict[str, Callable[[Recorder], Awaitable[None]]] = {
+    session.__name__: session for session in (next_station, sprawlopolis, welcome_to, capital_lux, megalopolis)
+}
+
+
+# ---------------------------------------------------------------------- recording and replaying
+
+
+async def record(name: str) -> list[str]:
+    """Plays a session on a server of its own."""
+    with fixed(), tempfile.TemporaryDirectory() as folder:
+        async with InProcess(f"sqlite:///{folder}/table.db") as server:
+            recorder = Recorder(server)
+            await SESSIONS[name](recorder)
+            for person in recorder.people[:]:
+                await recorder.part(person)
+            return recorder.lines
+
+
+async def replay(lines: list[str]) -> str:
+    """Sends what was sent, to a server of its own; the first answer that differs, or "" where none does."""
+    with fixed(), tempfile.TemporaryDirectory() as folder:
+        async with InProcess(f"sqlite:///{folder}/table.db") as server:
+            return await _replay(server, lines)
+
+
+async def _replay(server: InProcess, lines: list[str]) -> str:
+    wires: dict[str, Wire] = {}
+    answer = ""
+    for number, line in enumerate(lines, 1):
+        name, mark, text = line.split(" ", 2)
+        got = text
+        if mark == "+":
+            wires[name] = server.connect(text)
+        elif mark == "-":
+            left = [each for each in wires[name].inbox if not each.startswith("closed")]
+            await wires[name].close()
+            got = left[0] if left else text
+        elif mark == ">":
+            wires[name].send(text)
+        elif mark == "<":
+            got = await wires[name].next()
+        elif mark == "?":
+            got = await _presence(wires[name], text)
+        elif mark == "!":
+            token, method, path, body = text.split(" ", 3)
+            status, said = await server.call(method, path, body, "" if token == NOBODY else token)
+            answer = f"{status} {said}"
+        else:
+            got = answer
+        if got.replace("\n", NEWLINE) != text:
+            return f"line {number}, {name} {mark}: {first_difference(text, got)}"
+    return ""
+
+
+async def _presence(wire: Wire, wanted: str) -> str:
+    try:
+        while wire.presence != wanted:
+            await wire.wait()
+    except TimeoutError:
+        return wire.presence
+    return wanted
+
+
+def first_difference(old: str, new: str) -> str:
+    """Two texts from a little before the place where they part."""
+    at = next((at for at, (one, two) in enumerate(zip(old, new, strict=False)) if one != two), min(len(old), len(new)))
+    start = max(0, at - 80)
+    return f"after {at} characters\n was …{old[start : at + 120]}\n is  …{new[start : at + 120]}"
+
+
+def frozen(name: str) -> list[str]:
+    """A stored recording."""
+    return lzma.decompress((FOLDER / f"{name}.xz").read_bytes()).decode().splitlines()
+
+
+def write(names: list[str]) -> None:
+    """Records sessions and stores them."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for name in names:
+        lines = asyncio.run(record(name))
+        packed = lzma.compress("".join(f"{line}\n" for line in lines).encode(), preset=9 | lzma.PRESET_EXTREME)
+        (FOLDER / f"{name}.xz").write_bytes(packed)
+        size = sum(map(len, lines))
+        print(f"{name}: {len(lines)} lines, {size:,} characters, {len(packed):,} bytes packed", flush=True)

@@ -1,0 +1,160 @@
+"""A server inside this process, for recordings: its time stands still and its secrets are counted.
+
+Requests and messages go through the ASGI application as uvicorn would hand them over, without a port.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+import time
+from collections import Counter, deque
+from collections.abc import Iterator, MutableMapping, Sequence
+from contextlib import contextmanager
+from hashlib import blake2b
+from typing import Any, TypeVar
+from unittest.mock import patch
+
+from megapolis.table.app import make_app
+from megapolis.table.settings import read
+
+T = TypeVar("T")
+PATIENCE = 30.0
+"""Seconds in which something that is expected must come."""
+NOW = 1_800_000_000.0
+GENEROUS = {"requests_per_second": 5000, "messages_per_second": 2000, "tables_per_address": 100_000}
+"""Recordings knock more often than people do."""
+
+
+@contextmanager
+def fixed() -> Iterator[None]:
+    """Whatever is secret or a time comes out the same in every run: seeds, ids, tokens, codes, timestamps."""
+    made: Counter[str] = Counter()
+
+    def token_hex(size: int) -> str:
+        made[f"hex{size}"] += 1
+        return blake2b(f"{size}|{made[f'hex{size}']}".encode(), digest_size=size).hexdigest()
+
+    def token_urlsafe(size: int) -> str:
+        made[f"url{size}"] += 1
+        return f"{'id' if size == 12 else 'token'}-{made[f'url{size}']}"
+
+    def choice(options: Sequence[T]) -> T:
+        made["choice"] += 1
+        return options[7 * made["choice"] % len(options)]
+
+    with (
+        patch.object(secrets, "token_hex", token_hex),
+        patch.object(secrets, "token_urlsafe", token_urlsafe),
+        patch.object(secrets, "choice", choice),
+        patch.object(time, "time", lambda: NOW),
+    ):
+        yield
+
+
+def _scope(kind: str, path: str, headers: dict[str, str]) -> dict[str, Any]:
+    path, _, query = path.partition("?")
+    return {
+        "type": kind,
+        "asgi": {"version": "3.0"},
+        "http_version": "1.1",
+        "scheme": "http" if kind == "http" else "ws",
+        "path": path,
+        "raw_path": path.encode(),
+        "root_path": "",
+        "query_string": query.encode(),
+        "headers": [(name.lower().encode(), value.encode()) for name, value in headers.items()],
+        "client": ("127.0.0.1", 1),
+        "server": ("table.test", 80),
+    }
+
+
+class Wire:
+    """One WebSocket. What has come and was not taken yet waits in `inbox`, presence apart: it comes when it likes."""
+
+    def __init__(self, app: Any, table: str) -> None:
+        self.inbox: deque[str] = deque()
+        self.presence = ""
+        self._came = asyncio.Event()
+        self._outbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._outbox.put_nowait({"type": "websocket.connect"})
+        scope = _scope("websocket", f"/api/tables/{table}/socket", {"Host": "table.test"})
+        self._task = asyncio.create_task(app(scope, self._outbox.get, self._receive))
+
+    async def _receive(self, message: dict[str, Any]) -> None:
+        if message["type"] == "websocket.send":
+            if message["text"].startswith('{"is":"presence"'):
+                self.presence = message["text"]
+            else:
+                self.inbox.append(message["text"])
+        elif message["type"] == "websocket.close":
+            self.inbox.append(f"closed {message['code']}")
+            self._outbox.put_nowait({"type": "websocket.disconnect", "code": message["code"]})
+        self._came.set()
+
+    def send(self, text: str) -> None:
+        """Sends a message."""
+        self._outbox.put_nowait({"type": "websocket.receive", "text": text})
+
+    async def wait(self) -> None:
+        """Waits until something comes."""
+        self._came.clear()
+        await asyncio.wait_for(self._came.wait(), PATIENCE)
+
+    async def next(self) -> str:
+        """The next message."""
+        while not self.inbox:
+            await self.wait()
+        return self.inbox.popleft()
+
+    async def close(self) -> None:
+        """Ends the connection."""
+        self._outbox.put_nowait({"type": "websocket.disconnect", "code": 1000})
+        await asyncio.wait_for(self._task, PATIENCE)
+
+
+class InProcess:
+    """A running server on a database of its own."""
+
+    def __init__(self, database: str, **given: object) -> None:
+        settings = {"database": database, "public_url": "http://table.test", **GENEROUS, **given}
+        self.app = make_app(read(settings, environment={}))
+
+    async def __aenter__(self) -> InProcess:
+        # Not by the application's lifespan: that would also set up this process's logs and garbage collection.
+        await self.app.state.server.start()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.app.state.server.stop()
+
+    def connect(self, table: str) -> Wire:
+        """A new WebSocket to a table."""
+        return Wire(self.app, table)
+
+    async def call(self, method: str, path: str, body: str = "", token: str = "", account: str = "") -> tuple[int, str]:
+        """One HTTP request; status and body of its answer."""
+        headers = {"Host": "table.test", "Content-Type": "application/json"}
+        if token:
+            headers["Authorization"] = f"Bearer {token}"
+        if account:
+            headers["X-Account"] = account
+        said: list[MutableMapping[str, Any]] = []
+
+        async def receive() -> dict[str, Any]:
+            return {"type": "http.request", "body": body.encode()}
+
+        async def send(message: MutableMapping[str, Any]) -> None:
+            said.append(message)
+
+        scope = {**_scope("http", path, headers), "method": method}
+        await asyncio.wait_for(self.app(scope, receive, send), PATIENCE)
+        return said[0]["status"], b"".join(part.get("body", b"") for part in said[1:]).decode()
+
+    async def ask(self, method: str, path: str, body: object = None, token: str = "", account: str = "") -> Any:
+        """The same with JSON both ways; the answer must not be a refusal."""
+        text = "" if body is None else json.dumps(body)
+        status, answer = await self.call(method, path, text, token, account)
+        assert status == 200, answer
+        return json.loads(answer)
