@@ -14,7 +14,7 @@ import sys
 
 import freeze_games
 import freeze_sessions
-from megapolis.shelf import game_ids
+from megapolis.catalog import game_ids
 
 
 def compare(arguments: argparse.Namespace, names: list[str]) -> list[str]:

@@ -16,17 +16,17 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-
-from megapolis.bots import make_bot
 from megapolis.check import pairwise_grid
 from megapolis.engine.bot import Perspective
-from megapolis.engine.match import Match
 from megapolis.engine.observation import row_of
 from megapolis.engine.rng import Rng
-from megapolis.engine.setup import Setup
 from megapolis.engine.state import CHANCE, State
 from megapolis.engine.text import Text
-from megapolis.shelf import find_game
+
+from megapolis.bots import make_bot
+from megapolis.catalog import find_game
+from megapolis.engine.match import Match
+from megapolis.engine.setup import Setup
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "frozen" / "games"
 PREFIXES = (1, 2, 5, 10, 20, 50, 100, 200)

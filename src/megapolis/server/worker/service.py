@@ -127,13 +127,13 @@ class TableService:
             raise Unavailable("table-unavailable") from None
 
     async def sync_clock(self) -> None:
-        """Read the database's clock. Between two readings this worker counts on by itself."""
-        # Taken right after the database has answered: the offset never runs ahead of the database's clock.
-        self._clock_offset = await self.read(lambda cursor: cursor.now() - time.monotonic())
+        """Compare this worker's clock with the database's."""
+        # The own clock is read after the database has answered, so that `now` does not run ahead of the database.
+        self._clock_offset = await self.read(lambda cursor: cursor.now() - time.time())
 
     def now(self, table: Table | None = None) -> float:
         """The database's time, and never earlier than a table's last event."""
-        now = time.monotonic() + self._clock_offset
+        now = time.time() + self._clock_offset
         return now if table is None else max(now, table.at)
 
     # ------------------------------------------------------------------ cache
