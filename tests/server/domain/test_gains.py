@@ -1,5 +1,7 @@
 """Moves are weighed to the last step of the turn, by what the seat can know."""
 
+import pytest
+
 from megapolis.catalog import deal, find_game
 from megapolis.engine.match import Match
 from megapolis.games.welcome_to.rules.state import WelcomeTo
@@ -70,3 +72,9 @@ def test_weighing_the_last_step_of_a_round_tells_nothing_of_the_others() -> None
         take_turn(match, 0, temps=True)
         take_turn(match, 1, temps=True)
     assert told, "no round in which the others' temp agencies mattered"
+
+
+def test_what_would_take_too_long_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = deal("sprawlopolis", players=1, seed="weigh").state
+    monkeypatch.setattr("megapolis.server.domain.gains.MAX_POSITIONS", 1)
+    assert set(weigh(state, 0)) == {None}
