@@ -16,15 +16,15 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from megapolis.check import pairwise_grid
-from megapolis.engine.bot import Perspective
-from megapolis.engine.observation import row_of
-from megapolis.engine.rng import Rng
-from megapolis.engine.state import CHANCE, State
-from megapolis.engine.text import Text
 
 from megapolis.bots import make_bot
 from megapolis.catalog import find_game
+from megapolis.conformance import pairwise_grid
+from megapolis.engine.core.bot import Perspective
+from megapolis.engine.core.observation import row_of
+from megapolis.engine.core.rng import Rng
+from megapolis.engine.core.state import CHANCE, State
+from megapolis.engine.i18n import Text
 from megapolis.engine.match import Match
 from megapolis.engine.setup import Setup
 

@@ -16,7 +16,7 @@ FIRST, SECOND, ONLOOKER = Viewer(0, 0), Viewer(1, 1), Viewer()
 def test_before_the_start_there_is_no_position() -> None:
     picture = snapshot(a_table(first=0, started=False, empty=1), FIRST)
     assert picture.view is None
-    assert picture.moves == picture.log == picture.sheets == []
+    assert (picture.moves, picture.log, picture.sheets) == ([], [], [])
     assert (picture.you.seats, picture.you.host) == ([0], True)
 
 
