@@ -27,7 +27,7 @@ play: compile web ## open the table in a browser (LAN=1: other devices too)
 terminal: compile ## play in the terminal
 	@$(BIN)/megapolis play $(ARGS)
 
-TRACED := src tests/engine tests/bots tests/games
+TRACED := src tests/engine tests/bots tests/games tests/server/domain
 PYTEST := $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal
 
 test: $(TESTING) check compile web postgres chromium nginx ## all tests: style and types, then interpreted with line coverage, then compiled
@@ -71,7 +71,7 @@ faults: $(TESTING) compile postgres ## kill -9 in the middle of a thousand games
 	MEGAPOLIS_FULL=1 $(BIN)/python -m pytest -q tests/faults
 
 fuzz: $(TESTING) compile ## malformed and hostile messages for ten minutes
-	MEGAPOLIS_FUZZ_SECONDS=600 $(BIN)/python -m pytest -q tests/server/test_fuzz.py
+	MEGAPOLIS_FUZZ_SECONDS=600 $(BIN)/python -m pytest -q tests/server/scenarios/test_fuzz.py
 
 load: $(TESTING) compile postgres ## real games over WebSocket: actions/s, latency, memory
 	$(BIN)/python bench/load.py --out bench/results/load.json
@@ -109,7 +109,7 @@ bench-peers: $(TESTING) compile ## speed beside OpenSpiel, PettingZoo, RLCard an
 	$(BIN)/python bench/peers.py
 
 conformance: $(TESTING) compile ## the full grid of options, 200 games each: hours (GAME=next_station for one game)
-	MEGAPOLIS_FULL=1 $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal --require-compiled tests/conformance tests/games tests/server/test_leaks.py $(if $(GAME),-k $(GAME))
+	MEGAPOLIS_FULL=1 $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal --require-compiled tests/conformance tests/games tests/server/scenarios/test_leaks.py $(if $(GAME),-k $(GAME))
 
 cluster: $(TESTING) compile ## the arena on a real local Ray (installs about 280 MB)
 	@$(PIP) -r requirements/cluster.txt

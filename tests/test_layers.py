@@ -24,6 +24,22 @@ ABOVE = {
 EXCEPTIONS = {("engine/replay.py", "catalog")}
 
 
+# Inside the server: `domain` is pure, and each folder imports only from those named before it.
+SERVER = ("domain", "store", "worker", "http")
+IMPURE = {
+    "asyncio",
+    "concurrent",
+    "multiprocessing",
+    "psycopg",
+    "secrets",
+    "socket",
+    "sqlite3",
+    "starlette",
+    "threading",
+    "time",
+}
+
+
 def imported(file: Path) -> Iterator[str]:
     """The parts of the package that a file names in its imports, inside functions too."""
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
@@ -45,3 +61,29 @@ def test_layers_import_from_above_only() -> None:
                 wrong.append(f"{place} imports megapolis.{name}")
     assert wrong == []
     assert {layer for layer, _ in seen} == set(ABOVE)
+
+
+def modules(file: Path) -> Iterator[str]:
+    """Every module that a file imports, whole."""
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.module is not None:
+            yield node.module
+            yield from [f"{node.module}.{name.name}" for name in node.names]
+        elif isinstance(node, ast.Import):
+            yield from [name.name for name in node.names]
+
+
+def test_folders_of_the_server_import_from_those_before_only() -> None:
+    wrong = []
+    for at, folder in enumerate(SERVER):
+        later = tuple(f"megapolis.server.{name}" for name in SERVER[at + 1 :])
+        files = sorted((PACKAGE / "server" / folder).rglob("*.py"))
+        assert len(files) > 3
+        wrong += [f"{file.name} imports {name}" for file in files for name in modules(file) if name.startswith(later)]
+    assert wrong == []
+
+
+def test_the_domain_of_the_server_is_pure() -> None:
+    files = sorted((PACKAGE / "server" / "domain").glob("*.py"))
+    found = {(file.name, name) for file in files for name in modules(file) if name.partition(".")[0] in IMPURE}
+    assert found == set()

@@ -136,11 +136,11 @@ class InProcess:
 
     async def __aenter__(self) -> InProcess:
         # Not by the application's lifespan: that would also set up this process's logs and garbage collection.
-        await self.app.state.server.start()
+        await self.app.state.service.start()
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        await self.app.state.server.stop()
+        await self.app.state.service.stop()
 
     def connect(self, table: str) -> Wire:
         """A new WebSocket to a table."""

@@ -8,44 +8,47 @@ from typing import Any, get_args
 
 import msgspec
 
+from megapolis.server.domain import commands, diff, snapshot
+from megapolis.server.domain.commands import ClientMessage, Command
+from megapolis.server.domain.snapshot import Viewer
 from megapolis.server.http import messages, schemas
 from megapolis.server.http.app import endpoints
 
-HEAD = """# The protocol of the table
+HEAD = """# The protocol of the server
 
-Made from the types in `server/http/messages.py` and `schemas.py` by `make protocol`; do not edit. The same as
-JSON Schema: `/api/schema.json` (messages) and `/api/openapi.json` (HTTP) of a running server.
+Made by `make protocol` from the types in `server/domain/` (`commands.py`, `snapshot.py`, `diff.py`) and `server/http/`
+(`messages.py`, `schemas.py`); do not edit. The same as JSON Schema: `/api/schema.json` (messages) and
+`/api/openapi.json` (HTTP) of a running server.
 
-## How it goes
+## How it works
 
-A person makes a table (`POST /api/tables`) or comes to one (`POST /api/tables/{table}/join`) and gets a **token**:
+A person creates a table (`POST /api/tables`) or joins one (`POST /api/tables/{table}/join`) and gets a **token**:
 whoever has it is that person, on any device. Everything else is **messages**, over the WebSocket
-`/api/tables/{table}/socket` (the first is `hello`) or one at a time by `POST /api/tables/{table}/messages` with the
+`/api/tables/{table}/socket` (the first one is `hello`) or one at a time by `POST /api/tables/{table}/messages` with the
 header `Authorization: Bearer TOKEN`.
 
-Every client message has an `id` of the client's own making. It is answered once, by an acknowledgement (what it asked
-for is in the database and will not be lost), by what was asked for, or by a typed error (nothing has changed). A
-message whose answer got lost is sent again with the same `id`: it is done once, however often it comes.
+Every client message has an `id` that the client chooses. It is answered once: by an acknowledgement (what it asked for
+is stored and will not be lost), by what it asked for, or by a typed error (nothing has changed). If the answer got
+lost, send the message again with the same `id`: it is carried out once, however often it arrives.
 
-What happens at the table comes as one `snapshot` and then `event`s whose `version`s follow each other. An event
-replaces whole fields of the picture and extends the log: `picture.log = picture.log[:keep] + log`. After a gap, send
-`sync`. A picture holds what its viewer may know and nothing else; nothing is sent when nothing changed for that
-viewer.
+The server sends one `snapshot` and then `event`s with consecutive `version`s. An event replaces whole fields of the
+picture and extends the log: `picture.log = picture.log[:keep] + log`. After a gap, send `sync`. A picture holds only
+what its viewer may know; nothing is sent when nothing changed for that viewer.
 
-To act, send the `decision` that the picture named. Others acting meanwhile do not matter; only when one's own choice
-has changed (another device of the same seat was first, a step was taken back) the answer is the error `stale`, and
-the picture is already the new one.
+To act, send the `decision` that the picture names. It does not matter if others act meanwhile. Only if one's own choice
+has changed (another device of the same seat was faster, a step was taken back) the answer is the error `stale`, and the
+picture is already the new one.
 
-The server pings every 2.5 seconds and gives a connection up after 9; a client that loses its connection comes back
-after a pause with some chance in it, says `hello`, gets a snapshot, and sends again what was not answered.
+The server pings every 2.5 seconds and closes a connection that has not answered for 9. A client that loses its
+connection reconnects after a random pause, sends `hello`, gets a snapshot, and repeats what was not answered.
 
 ## Errors
 
 `code` is one of: `illegal` (the rules or the options forbid it), `stale`, `refused` (not at this stage),
-`not-allowed`, `unknown`, `malformed`, `too-much`, `too-large`, `unavailable` (the database is away; send again),
-`internal` (the server failed at this one message and has logged why; the connection lives on, do not send it again).
-`key`, `args` and `game` name a message of the text files, for the client to say in its own language; `text` says it
-where a language was named.
+`not-allowed`, `unknown`, `malformed`, `too-much`, `too-large`, `unavailable` (most often the database does not answer;
+send it again), `internal` (the server failed at this one message and logged why; the connection stays open, do not send
+it again). `key`, `args` and `game` name a message of the text files, for the client to translate; `text` is the
+sentence, if a language was named.
 """
 
 
@@ -92,12 +95,16 @@ def table(structs: tuple[type[msgspec.Struct], ...]) -> list[str]:
 
 def others(seen: tuple[type, ...]) -> tuple[type[msgspec.Struct], ...]:
     """Every other type of the protocol, by name."""
-    found = [
+    found = {
         each
-        for each in (vars(messages) | vars(schemas)).values()
-        if inspect.isclass(each) and issubclass(each, msgspec.Struct) and each not in seen
-    ]
-    return tuple(sorted((each for each in found if each.__name__ not in ("Message", "ServerMessage")), key=_name))
+        for module in (commands, snapshot, diff, messages, schemas)
+        for each in vars(module).values()
+        if inspect.isclass(each)
+        and issubclass(each, msgspec.Struct)
+        and each.__module__.startswith("megapolis.server.")
+    }
+    never_sent = {each for each in found if issubclass(each, Command)} | {Viewer, commands.Message, diff.ServerMessage}
+    return tuple(sorted(found - never_sent - set(seen), key=_name))
 
 
 def _name(struct: type) -> str:
@@ -106,12 +113,12 @@ def _name(struct: type) -> str:
 
 def page() -> str:
     """The whole page."""
-    client, server = get_args(messages.ClientMessage), get_args(messages.Server)
+    client, server = get_args(ClientMessage), get_args(messages.Server)
     lines = [HEAD, "## From the client (`do`)", "", *table(client), "", "## From the server (`is`)", "", *table(server)]
     lines += ["", "## HTTP", "", "| request | what it does | takes | gives |", "|---|---|---|---|"]
     for endpoint in endpoints():
         takes = kind(endpoint.body) if endpoint.body is not None else ""
-        if endpoint.body is messages.ClientMessage:
+        if endpoint.body is ClientMessage:
             takes = "a client message"
         gives = kind(endpoint.result) if endpoint.result is not None else endpoint.media
         if endpoint.result is messages.Server:

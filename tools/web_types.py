@@ -16,6 +16,7 @@ from msgspec import inspect as kinds
 
 from megapolis.catalog import find_game, game_ids
 from megapolis.server import errors
+from megapolis.server.domain.commands import ClientMessage
 from megapolis.server.http import messages
 from megapolis.server.http.app import endpoints
 
@@ -100,9 +101,9 @@ def files() -> dict[str, str]:
     sent = [*typing.get_args(messages.Server), *_over_http("result")]
     for struct in [*sent, errors.Problem]:
         writer.add(struct, total=True)
-    for struct in [*typing.get_args(messages.ClientMessage), *_over_http("body")]:
+    for struct in [*typing.get_args(ClientMessage), *_over_http("body")]:
         writer.add(struct, total=False)
-    unions = _union("ClientMessage", messages.ClientMessage) + "\n" + _union("ServerMessage", messages.Server)
+    unions = _union("ClientMessage", ClientMessage) + "\n" + _union("ServerMessage", messages.Server)
     out = {"protocol.ts": writer.text() + "\n" + unions}
     for name in game_ids():
         game = Writer(frozenset(writer.declared))
@@ -134,7 +135,7 @@ def _kinds(kind: typing.Any) -> list[type[msgspec.Struct]]:
 
 def _over_http(what: str) -> list[type[msgspec.Struct]]:
     """The structs that travel over HTTP, in bodies (`body`) or answers (`result`), apart from the wire's messages."""
-    wire = {*typing.get_args(messages.ClientMessage), *typing.get_args(messages.Server)}
+    wire = {*typing.get_args(ClientMessage), *typing.get_args(messages.Server)}
     found = [each for endpoint in endpoints() for each in _kinds(getattr(endpoint, what))]
     return [each for each in dict.fromkeys(found) if each not in wire]
 

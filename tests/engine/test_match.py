@@ -10,7 +10,7 @@ from megapolis import deal
 from megapolis.engine.actions import Move
 from megapolis.engine.core.state import CHANCE, HIDDEN
 from megapolis.engine.errors import IllegalMove, NoUndo
-from megapolis.engine.match import Match, Witness
+from megapolis.engine.match import Match
 from megapolis.engine.setup import Setup
 from megapolis.games.next_station import GAME
 from tiny import Toss
@@ -66,37 +66,45 @@ def test_chance_by_hand() -> None:
     assert len(match.log) == 1
 
 
-def test_replayed_gives_every_earlier_position() -> None:
+def test_state_at_gives_every_earlier_position() -> None:
     match = deal("next_station", 2, seed=1)
     for _ in range(10):
         seat = match.state.actors()[0]
         match.play(seat, match.state.legal_actions(seat)[0])
-    assert match.replayed(len(match.log)).digest() == match.state.digest()
-    assert match.replayed(0).digest() == GAME.new_state(match.setup).digest()
+    assert match.state_at(len(match.log)).digest() == match.state.digest()
+    assert match.state_at(0).digest() == GAME.new_state(match.setup).digest()
 
 
-def test_a_witness_follows_the_game_as_it_is_played() -> None:
+def test_a_view_of_the_log_is_extended_as_the_match_is_played() -> None:
     match = deal("next_station", 2, seed=1)
-    follower = Witness(0)
-    follower.watch(GAME.new_state(match.setup), match.log)
-    match.witnesses.append(follower)
+    view = match.view_log(0)
     for _ in range(12):
         seat = match.state.actors()[-1]
-        match.play(seat, match.state.legal_actions(seat)[-1])
-        assert follower.lines == match.seen(0)
-    assert [match.log[place].actor for place in follower.places] == [said.actor for said in follower.lines]
-    assert len(follower.lines) < len(match.log) or match.state.actors() == [0, 1]
+        match.play(seat, match.state.legal_actions(seat)[-1], [view])
+        assert view.lines == match.seen(0)
+    assert [match.log[place].actor for place in view.places] == [line.actor for line in view.lines]
+    assert len(view.lines) < len(match.log) or match.state.actors() == [0, 1]
+
+
+def test_a_continuation_has_only_the_lines_that_follow() -> None:
+    match = deal("next_station", 2, seed=1)
+    match.play(1, match.state.legal_actions(1)[0])
+    view = match.view_log(0)
+    told = len(view.lines)
+    following = view.continuation()
+    match.play(0, match.state.legal_actions(0)[0], [following])
+    assert len(view.lines) == told
+    assert following.lines == match.seen(0)[told:]
+    assert {0, 1} <= {line.actor for line in following.lines}, "what was held back is revealed"
 
 
 def test_a_copy_goes_its_own_way() -> None:
     match = deal("next_station", 2, seed=1)
-    match.witnesses.append(Witness(0))
     other = match.copy()
     before = match.state.digest()
     other.play(0, other.state.legal_actions(0)[0])
     assert match.state.digest() == before
     assert len(other.log) == len(match.log) + 1
-    assert other.witnesses == []
 
 
 def test_undo_never_changes_whose_turn_it_is() -> None:

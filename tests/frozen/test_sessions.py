@@ -7,6 +7,7 @@ import pytest
 
 import freeze_sessions
 from megapolis.catalog import game_ids
+from megapolis.server.domain import commands
 from megapolis.server.http import messages
 
 
@@ -19,5 +20,5 @@ def test_the_sessions_hold_every_message_but_hints() -> None:
     lines = [line.split(" ", 2) for name in game_ids() for line in freeze_sessions.frozen(name)]
     sent = {json.loads(text)["do"] for _, mark, text in lines if mark == ">"}
     heard = {json.loads(text)["is"] for _, mark, text in lines if mark in "<?" and text.startswith("{")}
-    assert sent == {kind.__struct_config__.tag for kind in messages.ClientMessage.__args__} - {"hint"}
+    assert sent == {kind.__struct_config__.tag for kind in commands.ClientMessage.__args__} - {"hint"}
     assert heard == {kind.__struct_config__.tag for kind in messages.Server.__args__} - {"hint"}

@@ -117,7 +117,7 @@ def review(arguments: argparse.Namespace, console: Console) -> int:
     for player, cost in said.cost.items():
         console.print(text(f"review-cost-{unit}", seat=player + 1, cost=_cost(cost, said.aim)), style="bold")
     for mistake in said.mistakes:
-        state = match.replayed(mistake.index)
+        state = match.state_at(mistake.index)
         head = text(
             f"review-mistake-{unit}", index=mistake.index, seat=mistake.seat + 1, cost=_cost(mistake.cost, said.aim)
         )

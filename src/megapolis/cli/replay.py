@@ -39,10 +39,10 @@ def show(match: Match, wanted: int, text: Text, console: Console) -> int:
     """The position after so many actions, as everybody could see it, and the action that led there."""
     at = max(0, min(wanted, len(match.log)))
     game = match.setup.game
-    state = match.replayed(at)
+    state = match.state_at(at)
     if at > 0:
         actor, action = match.log[at - 1]
-        before = match.replayed(at - 1)
+        before = match.state_at(at - 1)
         console.print(game.say(text, "log", game.show.describe(before, actor, action)), style="bold")
     console.print(game.show.terminal(state, None, text))
     if state.is_over():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from copy import copy
 from typing import NamedTuple, overload
 
@@ -15,14 +16,14 @@ from megapolis.engine.i18n import Text
 from megapolis.engine.setup import Setup
 
 
-class Entry(NamedTuple):
+class LogEntry(NamedTuple):
     """One action of the log."""
 
     actor: int
     action: int
 
 
-class Said(NamedTuple):
+class LogLine(NamedTuple):
     """A log entry as one viewer may know it: what `Game.describe` said about it at the time."""
 
     actor: int
@@ -31,41 +32,47 @@ class Said(NamedTuple):
     args: dict[str, Value]
 
 
-class Witness:
-    """Writes down what one viewer (None: an onlooker) gets to know of each action, as it happens."""
+class LogView:
+    """The log as one viewer (None: an onlooker) gets to know it, extended as the match is played."""
 
     def __init__(self, viewer: int | None) -> None:
         self.eye = -1 if viewer is None else viewer
-        self.lines: list[Said] = []
+        self.lines: list[LogLine] = []
         self.places: list[int] = []
         """Where in the log each line comes from."""
-        self._later: list[tuple[int, Said]] = []
+        self._later: list[tuple[int, LogLine]] = []
 
-    def before(self, state: State, actor: int, action: int) -> tuple[bool, Said] | None:
-        """How this action will be told: whether only at the next reveal, and in which words."""
+    def continuation(self) -> LogView:
+        """A view that goes on from here and has no lines yet."""
+        other = copy(self)
+        other.lines, other.places, other._later = [], [], self._later[:]
+        return other
+
+    def before(self, state: State, actor: int, action: int) -> tuple[bool, LogLine] | None:
+        """The line for an action about to be played, and whether it stays hidden until the next reveal."""
         known = int(state.visible_action(self.eye, actor, action))
         if known == HIDDEN:
             return None
         shown = action if known == AT_REVEAL else known
-        return known == AT_REVEAL, Said(actor, shown, *state.setup.game.show.describe(state, actor, shown))
+        return known == AT_REVEAL, LogLine(actor, shown, *state.setup.game.show.describe(state, actor, shown))
 
-    def after(self, told: tuple[bool, Said] | None, place: int, revealed: bool) -> None:
-        """Notes what `before` said, now that it was played; a reveal brings out what was kept back."""
+    def after(self, told: tuple[bool, LogLine] | None, place: int, revealed: bool) -> None:
+        """Add what `before` answered, now that it was played; a reveal adds the lines that were held back."""
         if told is not None and told[0]:
             self._later.append((place, told[1]))
         elif told is not None:
-            self._note(place, told[1])
+            self._add(place, told[1])
         if revealed:
-            for earlier, said in self._later:
-                self._note(earlier, said)
+            for earlier, line in self._later:
+                self._add(earlier, line)
             self._later = []
 
-    def _note(self, place: int, said: Said) -> None:
-        self.lines.append(said)
+    def _add(self, place: int, line: LogLine) -> None:
+        self.lines.append(line)
         self.places.append(place)
 
-    def watch(self, state: State, log: list[Entry]) -> None:
-        """Watches a log being played on `state`."""
+    def replay(self, state: State, log: list[LogEntry]) -> None:
+        """Play a log on `state` and add its lines."""
         for place, (actor, action) in enumerate(log):
             told = self.before(state, actor, action)
             phase = state.phase()
@@ -80,33 +87,38 @@ class Match:
         self.setup = setup
         self.seed = seed
         self.dealer = None if seed is None else Dealer(seed)
-        self.log: list[Entry] = []
+        self.log: list[LogEntry] = []
         self.takebacks = 0
-        self.witnesses: list[Witness] = []
-        """Whoever follows the game as it is played; they do not notice what is taken back."""
         self.state = setup.game.new_state(setup)
         self._settle()
 
-    def _settle(self) -> None:
+    def _settle(self, views: Collection[LogView] = ()) -> None:
         while self.dealer is not None and self.state.awaited() == CHANCE:
-            self._make(CHANCE, self.dealer.choose(self.state))
+            self._make(CHANCE, self.dealer.choose(self.state), views)
 
-    def _make(self, actor: int, action: int) -> None:
-        told = [witness.before(self.state, actor, action) for witness in self.witnesses]
+    def _make(self, actor: int, action: int, views: Collection[LogView]) -> None:
+        told = [view.before(self.state, actor, action) for view in views]
         phase = self.state.phase()
         self.state.apply(actor, action)
-        self.log.append(Entry(actor, action))
-        for witness, said in zip(self.witnesses, told, strict=True):
-            witness.after(said, len(self.log) - 1, self.state.phase() != phase)
+        self.log.append(LogEntry(actor, action))
+        for view, line in zip(views, told, strict=True):
+            view.after(line, len(self.log) - 1, self.state.phase() != phase)
 
     @overload
     def play(self, move: str | Move | int, *, seat: int | None = None) -> None: ...
 
     @overload
-    def play(self, move: int, action: int) -> None: ...
+    def play(self, move: int, action: int, views: Collection[LogView] = ()) -> None: ...
 
-    def play(self, move: str | Move | int, action: int | None = None, *, seat: int | None = None) -> None:
-        """Play a move (`IllegalMove` if the rules forbid it) and deal what follows.
+    def play(
+        self,
+        move: str | Move | int,
+        action: int | None = None,
+        views: Collection[LogView] = (),
+        *,
+        seat: int | None = None,
+    ) -> None:
+        """Play a move (`IllegalMove` if the rules forbid it) and deal what follows; `views` are extended.
 
         A move is a text such as "draw h3-e6", one of `moves()`, or its number; `seat` may be left out where one seat
         is awaited. `play(seat, number)` is the same.
@@ -122,8 +134,8 @@ class Match:
         if isinstance(move, str):
             game = self.setup.game
             move = game.actions.read(move, game.labels(self.setup.data))
-        self._make(seat, int(move))
-        self._settle()
+        self._make(seat, int(move), views)
+        self._settle(views)
 
     def moves(self, seat: int | None = None) -> list[Move]:
         """What a seat may play now (by default the one that is awaited first)."""
@@ -139,10 +151,9 @@ class Match:
         Console().print(self.setup.game.show.terminal(self.state, seat, Text(language, self.setup.game.id)))
 
     def copy(self) -> Match:
-        """An independent copy that nobody follows."""
+        """An independent copy."""
         other = copy(self)
         other.log = self.log[:]
-        other.witnesses = []
         other.state = self.state.clone()
         return other
 
@@ -153,7 +164,7 @@ class Match:
         self.takebacks = takebacks
         self._settle()
 
-    def replayed(self, count: int) -> State:
+    def state_at(self, count: int) -> State:
         """The position after the first `count` actions of the log."""
         state = self.setup.game.new_state(self.setup)
         for actor, action in self.log[:count]:
@@ -180,11 +191,11 @@ class Match:
         else:
             self.log = self.log[:last]
             self.takebacks += 1
-            self.state = self.replayed(last)
+            self.state = self.state_at(last)
 
     def _without(self, seat: int, last: int) -> State | None:
         """The position without a seat's last action but with all that others did since, where that is fair."""
-        state = self.replayed(last)
+        state = self.state_at(last)
         if state.phase() != self.state.phase() or self.state.awaited() == CHANCE:
             return None
         for actor, action in self.log[last + 1 :]:
@@ -195,8 +206,12 @@ class Match:
         kept = all(actor == seat or actor in state.actors() for actor in self.state.actors())
         return state if kept else None
 
-    def seen(self, viewer: int | None) -> list[Said]:
+    def seen(self, viewer: int | None) -> list[LogLine]:
         """The log as a seat (None: an onlooker) may know it now."""
-        witness = Witness(viewer)
-        witness.watch(self.setup.game.new_state(self.setup), self.log)
-        return witness.lines
+        return self.view_log(viewer).lines
+
+    def view_log(self, viewer: int | None) -> LogView:
+        """The whole log as a seat (None: an onlooker) may know it now, ready to be extended."""
+        view = LogView(viewer)
+        view.replay(self.setup.game.new_state(self.setup), self.log)
+        return view

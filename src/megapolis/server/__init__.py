@@ -1,6 +1,9 @@
-"""The table: the multi-player server. Seats, invitations, the event log, storage, HTTP and WebSocket.
+"""The multi-player server.
 
-The only truth is the list of events in the database (`events`); a position is their fold (`live`), cached and never
-trusted. A change is validated against the head of the log, appended under a uniqueness constraint, acknowledged after
-the commit, then announced to every viewer as that viewer may see it (`picture`, `channel`).
+The database holds the list of events of every table, and that is the only truth. A `Table` is the fold of its events,
+cached and computed again by every worker. A command is decided on the head of the log, its events are appended under a
+uniqueness constraint, the sender is acknowledged after the commit, and every viewer is sent what has changed for them.
+
+`domain` decides, without any input or output; `store` has the statements; `worker` keeps tables, bots and jobs of one
+process; `http` talks to clients. Each imports only from those named before it.
 """

@@ -1,4 +1,4 @@
-"""Backup and restore: every row as a line of JSON in one compressed file, the same for either database."""
+"""Backup and restore: one compressed file with one line of JSON per row, the same for both databases."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _NAMES = [name for statement in SCHEMA for name in re.findall(r"CREATE TABLE IF 
 
 
 def _columns(name: str) -> list[str]:
-    """The columns of a table, as the schema declares them."""
+    """The columns of a table, in the order of the schema."""
     statement = next(each for each in SCHEMA if f"CREATE TABLE IF NOT EXISTS {name} " in each)
     inside = statement.split("(", 1)[1]
     return re.findall(r"(\w+) (?:TEXT|BIGINT|DOUBLE)", inside)
@@ -34,7 +34,7 @@ async def _with(url: str, work: Any) -> None:
 
 
 def backup(url: str, path: Path) -> None:
-    """Copies a database, as it is at one moment, while the server may run on."""
+    """Copy a database as it is at one moment, while the server may be running."""
     part = path.with_name(path.name + ".part")
     shared = isinstance(connect(url), Postgres)
 
@@ -53,7 +53,7 @@ def backup(url: str, path: Path) -> None:
 
 
 def restore(url: str, path: Path) -> None:
-    """Fills an empty database from a backup; one that holds tables is left alone."""
+    """Fill an empty database from a backup; refuse one that holds tables."""
 
     def fill(cursor: Cursor) -> None:
         if cursor.run("SELECT 1 FROM tables LIMIT 1"):

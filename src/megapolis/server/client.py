@@ -1,4 +1,4 @@
-"""A client of the table: keeps its picture by snapshot and events, reconnects by itself, sends each message once.
+"""A client: keeps its picture current, reconnects by itself, and repeats messages until they are answered.
 
 Load and fault tests play with it; so can a bot.
 """
@@ -21,11 +21,11 @@ Json = dict[str, Any]
 
 
 class Gap(Exception):
-    """An event did not follow the one before it."""
+    """An event is missing before the one that arrived."""
 
 
 def request(method: str, url: str, body: Any = None, headers: dict[str, str] | None = None) -> Any:
-    """One HTTP request of the API; its answer, also where that is a typed error."""
+    """Make one HTTP request of the API; its answer, which may be a typed error."""
     data = None if body is None else json.dumps(body).encode()
     asked = urllib.request.Request(url, data, {"Content-Type": "application/json", **(headers or {})}, method=method)
     try:
@@ -67,7 +67,7 @@ class Client:
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def send(self, do: str, **fields: Any) -> Json:
-        """Sends a message until it is answered, over as many connections as it takes; the answer."""
+        """Send a message, over as many connections as it takes, until it is answered; the answer."""
         self._number += 1
         message = f"{self._run}-{self._number}"
         text = json.dumps({"do": do, "id": message, **fields})
@@ -79,11 +79,11 @@ class Client:
         return await answer
 
     async def act(self, seat: int, action: Json) -> Json:
-        """Plays an action on the decision that the picture names."""
+        """Play an action for the decision that the picture names."""
         return await self.send("act", seat=seat, decision=self.picture["decision"], action=action)
 
     async def until(self, ready: Any) -> None:
-        """Waits until `ready(picture)` holds."""
+        """Wait until `ready(picture)` is true."""
         while not ready(self.picture):
             self.changed.clear()
             await self.changed.wait()

@@ -1,4 +1,4 @@
-"""Refusals of the table: a message key for the reader's language, a stable code and an HTTP status for programs."""
+"""Refusals of the server: a message key for people, a stable code and an HTTP status for programs."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from megapolis.engine.i18n import LANGUAGES
 
 
 class Refused(MegapolisError):
-    """The table does not do this. Nothing has changed."""
+    """The server refuses this. Nothing has changed."""
 
     code: ClassVar[str] = "refused"
     status: ClassVar[int] = 409
@@ -38,35 +38,35 @@ class Unknown(Refused):
 
 
 class WrongMethod(Refused):
-    """An address that does something else."""
+    """The path exists, but not with this method."""
 
     code = "malformed"
     status = 405
 
 
 class Malformed(Refused):
-    """The message is not one of the protocol."""
+    """The message does not follow the protocol."""
 
     code = "malformed"
     status = 400
 
 
 class TooMuch(Refused):
-    """A limit is reached: rate, size or number."""
+    """A limit of rate, size or number is reached."""
 
     code = "too-much"
     status = 429
 
 
 class TooLarge(TooMuch):
-    """A message or a body is longer than anything of the protocol."""
+    """A message or body is longer than the protocol allows."""
 
     code = "too-large"
     status = 413
 
 
 class Unavailable(Refused):
-    """The database cannot be reached now; nothing was acknowledged."""
+    """The server cannot do this now, most often because the database does not answer; nothing was acknowledged."""
 
     code = "unavailable"
     status = 503
@@ -80,32 +80,32 @@ class Fault(Refused):
 
 
 class BadSetting(MegapolisError):
-    """A setting of the server is not usable."""
+    """A setting is not valid."""
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """An error as it travels: what kind it is, and the message with its arguments for the client to say."""
+    """An error on the wire: its code, and the message key with its arguments for the client to translate."""
 
     code: str
     key: str
     args: dict[str, str | int] = {}
     game: str = ""
     text: str = ""
-    """The sentence, where a language was named."""
+    """The sentence, if a language was named."""
 
 
 def problem(error: MegapolisError, language: str = "") -> Problem:
-    """Any refusal of the engine or of the table, ready to be sent."""
+    """A refusal of the engine or the server, ready to be sent."""
     reason: Reason = error.reason
     text = error.say(language) if language in LANGUAGES else ""
     return Problem(code_of(error), reason.key, reason.args, reason.game, text)
 
 
 def code_of(error: MegapolisError) -> str:
-    """What kind of refusal it is."""
+    """The code of a refusal."""
     return error.code if isinstance(error, Refused) else "illegal"
 
 
 def status_of(error: MegapolisError) -> int:
-    """The HTTP status of a refusal; what the rules or options forbid is the sender's to change."""
+    """The HTTP status of a refusal; 422 for what rules or options forbid."""
     return error.status if isinstance(error, Refused) else 422

@@ -1,4 +1,4 @@
-"""Starting the server: a listening socket, one or several worker processes, and a browser for whoever plays here."""
+"""Starts the server: a listening socket, worker processes, and a browser for somebody who plays on this machine."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ from megapolis.server.settings import Settings, as_environment, read
 
 PORTS_TRIED = 50
 PING, DEAD = 2.5, 6.5
-"""Seconds between pings, and how long an answer may take: a connection is dead after nine."""
+"""Seconds between pings, and how long an answer may take: a dead connection is closed after nine seconds."""
 
 
 def listen(host: str, port: int, *, move_on: bool) -> socket.socket:
-    """A listening socket; where the port is busy and that is wanted, on the next free one."""
+    """A listening socket; with `move_on`, on the next free port if this one is busy."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     last = port + (PORTS_TRIED if move_on and port else 1)
     for wanted in range(port, last):
-        # Named TCP, so that asyncio switches Nagle's algorithm off: it would hold small answers back for 40 ms.
+        # Named TCP so that asyncio switches off Nagle's algorithm, which would delay small answers by 40 ms.
         sock = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
@@ -47,7 +47,7 @@ def listen(host: str, port: int, *, move_on: bool) -> socket.socket:
 
 
 def lan_address() -> str:
-    """The address by which other devices on the local network reach this one. Nothing is sent."""
+    """The address of this machine on the local network. Nothing is sent to find it."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))
@@ -57,7 +57,7 @@ def lan_address() -> str:
 
 
 def public_url(settings: Settings, port: int) -> str:
-    """How people reach the server, where nobody said."""
+    """The address of the server, if the settings name none."""
     host = settings.host
     if host in ("0.0.0.0", "::"):
         host = lan_address()
@@ -65,7 +65,7 @@ def public_url(settings: Settings, port: int) -> str:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Serves until it is told to stop."""
+    """Serve until a signal stops it; the exit status."""
     names = set(Settings.__struct_fields__)
     given = {name: value for name, value in vars(arguments).items() if name in names}
     settings = read(given, arguments.config)
@@ -96,7 +96,7 @@ def run(arguments: argparse.Namespace) -> int:
         h11_max_incomplete_event_size=LARGEST * 2,
     )
     server = uvicorn.Server(config)
-    # The server repeats the signal that stopped it; stopping in good order is no failure.
+    # uvicorn raises the signal that stopped it again; a clean stop is no failure.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     try:
         if settings.workers > 1:
@@ -109,7 +109,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def open_page(url: str, port: int) -> None:
-    """Opens the page in a browser once the server answers; without a display its address was printed already."""
+    """Open the page in a browser once the server answers; without a display, do nothing."""
     if sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
         return
     for _ in range(100):

@@ -17,39 +17,39 @@ PREFIX = "MEGAPOLIS_"
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Everything that can be set. docs/server.md explains each one."""
+    """All settings. docs/server.md explains each one."""
 
     host: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535)] = 8000
     public_url: str = ""
-    """How people reach the server, for links, QR codes and the check of a browser's origin."""
+    """The address of the server for links, QR codes and the check of a browser's origin."""
     database: str = "sqlite:///megapolis.db"
     workers: Annotated[int, Meta(ge=1, le=64)] = 1
     bot_processes: Annotated[int, Meta(ge=0, le=64)] = 1
-    """Processes of each worker in which bots think; 0: this worker leaves bots to others."""
+    """Processes of each worker in which bots think; 0: this worker leaves bots to other workers."""
     bot_lease: Annotated[float, Meta(gt=0)] = 60
     """Seconds after which another worker may take over a bot's move."""
     cached_tables: Annotated[int, Meta(ge=1)] = 5000
     tables_per_address: Annotated[int, Meta(ge=1)] = 60
-    """How many tables one address may make in an hour."""
+    """How many tables one address may create per hour."""
     requests_per_second: Annotated[float, Meta(gt=0)] = 50
-    """From one address, over HTTP, on average; bursts of ten times that."""
+    """HTTP requests of one address on average; bursts may be ten times as many."""
     messages_per_second: Annotated[float, Meta(gt=0)] = 20
-    """Of one person at one table, on average; bursts of five times that."""
+    """Messages of one person at one table on average; bursts may be five times as many."""
     connections_per_address: Annotated[int, Meta(ge=1)] = 200
     away_after: Annotated[float, Meta(gt=0)] = 8
     """Seconds without a connection after which a person counts as away."""
     lobby_hours: Annotated[float, Meta(gt=0)] = 24
-    """A table that did not start in this time is closed."""
+    """After this time a table that has not started is closed."""
     game_days: Annotated[float, Meta(gt=0)] = 60
-    """A game that nobody has touched for so long is closed."""
+    """After this time without any change a game is closed."""
     trusted_proxy: bool = False
-    """Whether addresses are taken from X-Forwarded-For, as a proxy in front sets it."""
+    """Whether to take addresses from X-Forwarded-For, as set by a proxy in front."""
     log_level: str = "info"
 
 
 def read(given: Mapping[str, Any], file: Path | None = None, environment: Mapping[str, str] | None = None) -> Settings:
-    """Settings from all three places; `BadSetting` says which one is wrong."""
+    """Read settings from all sources; `BadSetting` says which one is wrong."""
     values: dict[str, Any] = {}
     if file is not None:
         try:
@@ -72,5 +72,5 @@ def read(given: Mapping[str, Any], file: Path | None = None, environment: Mappin
 
 
 def as_environment(settings: Settings) -> dict[str, str]:
-    """Settings for worker processes."""
+    """Settings as environment variables for worker processes."""
     return {PREFIX + name.upper(): str(value) for name, value in msgspec.structs.asdict(settings).items()}

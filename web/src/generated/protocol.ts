@@ -1,6 +1,6 @@
 // Made by tools/web_types.py from the Python types: do not edit.
 
-/** The whole picture, and its version. What comes next has the next number. */
+/** The whole picture and its version. The next update has the next number. */
 export interface Snapshot {
   is: "snapshot";
   version: number;
@@ -30,7 +30,7 @@ export interface Picture {
   log: Line[];
 }
 
-/** What is known of a table from outside. */
+/** What anybody who knows the table's id may know about it. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -52,20 +52,20 @@ export interface TableInfo {
   frozen: string;
 }
 
-/** Time limits in seconds, 0 for none: for all of a seat's decisions, and for each turn. */
+/** Time limits in seconds, 0 for none: for all decisions of a seat together, and for each of its turns. */
 export interface Clock {
   game: number;
   move: number;
   then: string;
 }
 
-/** Where a hypothetical table goes on from: another table, after so many actions. */
+/** The finished table that a hypothetical one continues, and after how many actions. */
 export interface Origin {
   table: string;
   at: number;
 }
 
-/** A person at the table. An empty name: they asked to be forgotten. */
+/** A person at the table. An empty name means that they asked to be forgotten. */
 export interface PersonInfo {
   id: number;
   name: string;
@@ -88,7 +88,7 @@ export interface You {
   host: boolean;
 }
 
-/** A message key with its arguments, for the client to say; `text` is the sentence, where words were asked for. */
+/** A message key with its arguments, for the client to translate; `text` is the sentence, if asked for. */
 export interface Words {
   key: string;
   args: Record<string, string | number>;
@@ -108,7 +108,7 @@ export interface Score {
   marks: string[];
 }
 
-/** A seat's time: seconds left of its game when its clock last stopped, and since when it runs. */
+/** A seat's clock: seconds left for the game when it last stopped, and when it started to run. */
 export interface ClockInfo {
   left: number;
   since: number | null;
@@ -122,7 +122,7 @@ export interface ProposalInfo {
   agreed: number[];
 }
 
-/** A line of talk: what a person said, or a notice (a message key) about the table. */
+/** A line of chat: what a person wrote, or a notice about the table (a message key). */
 export interface Talk {
   at: number;
   person: number | null;
@@ -131,7 +131,7 @@ export interface Talk {
   args: Record<string, string | number>;
 }
 
-/** How a game ended. Without points: it was broken off. */
+/** How a game ended. It has no points if the game was broken off. */
 export interface Result {
   points: number[];
   winners: number[];
@@ -145,7 +145,7 @@ export interface Line {
   words: Words;
 }
 
-/** What changed: fields of the picture to replace, and lines of the log to add after the first `keep`. */
+/** What changed: fields of the picture to replace, and lines to add to the log after its first `keep` lines. */
 export interface Update {
   is: "event";
   version: number;
@@ -154,7 +154,7 @@ export interface Update {
   log: Line[];
 }
 
-/** Who of the people at the table is connected now, on any device; comes after the snapshot and when it changes. */
+/** Which people are connected, on any device; sent after the snapshot and whenever it changes. */
 export interface Presence {
   is: "presence";
   here: number[];
@@ -162,27 +162,27 @@ export interface Presence {
   onlookers: number;
 }
 
-/** Somebody who is not connected, and since when; null: they have not come yet. */
+/** Somebody who is not connected, and since when; null: they have not been here yet. */
 export interface Away {
   person: number;
   since: number | null;
 }
 
-/** The message with this id is done and will not be forgotten. `table` is the new table of a rematch. */
+/** The message with this id is carried out and stored. `table` is the new table of a rematch. */
 export interface Ack {
   is: "ack";
   id: string;
   table: string;
 }
 
-/** The message with this id ("": one that could not be read) is refused; nothing has changed. */
+/** The message with this id ("": it could not be read) is refused; nothing has changed. */
 export interface Failed {
   is: "error";
   id: string;
   error: Problem;
 }
 
-/** An error as it travels: what kind it is, and the message with its arguments for the client to say. */
+/** An error on the wire: its code, and the message key with its arguments for the client to translate. */
 export interface Problem {
   code: string;
   key: string;
@@ -191,7 +191,7 @@ export interface Problem {
   text: string;
 }
 
-/** What the bot would play and what else it thought of, the best first, each with its reasons. */
+/** What the bot would play and its alternatives, best first, each with reasons. */
 export interface HintGiven {
   is: "hint";
   id: string;
@@ -217,35 +217,35 @@ export interface ScoreChange {
   marks: string[];
 }
 
-/** A score line that an action leads to: a typical one of many games played on, its gain over the alternative. */
+/** A score line that an action leads to, typical of many simulated games, and its gain over the alternative. */
 export interface Reason {
   words: Words;
   gain: number;
   marks: string[];
 }
 
-/** Which score lines the action would change now. */
+/** The score lines that the action would change now. */
 export interface PreviewGiven {
   is: "preview";
   id: string;
   changes: ScoreChange[];
 }
 
-/** The gain in points of every legal move, in the order of the picture; null where it would take too long. */
+/** The gain in points of every legal move, in the order of the picture; null if that would take too long. */
 export interface WeighGiven {
   is: "weighed";
   id: string;
   gains: (number | null)[];
 }
 
-/** What can be played, and by which bots: these play every game. */
+/** All games, the bots that play every game, and the preset phrases. */
 export interface Shelf {
   games: GameInfo[];
   bots: string[];
   phrases: Record<string, string>;
 }
 
-/** A game on the shelf. */
+/** A game that can be played. */
 export interface GameInfo {
   id: string;
   title: string;
@@ -256,7 +256,7 @@ export interface GameInfo {
   bots: string[];
 }
 
-/** An option of a game, in words, as it was declared. */
+/** An option of a game as it is declared, with its texts. */
 export interface OptionInfo {
   name: string;
   kind: string;
@@ -269,13 +269,13 @@ export interface OptionInfo {
   help: string;
 }
 
-/** A value that an option can have, in words. */
+/** A value that an option can have, and its label. */
 export interface ChoiceInfo {
   value: string;
   text: string;
 }
 
-/** The table one has come to, the token that makes one who one is there, and the link to invite others by. */
+/** The table, the token that identifies its holder there, and the link that invites others. */
 export interface Welcome {
   table: string;
   token: string;
@@ -283,7 +283,7 @@ export interface Welcome {
   link: string;
 }
 
-/** A public table that waits for people. */
+/** A public table with free seats. */
 export interface OpenTable {
   table: string;
   game: string;
@@ -293,7 +293,7 @@ export interface OpenTable {
   players: number;
 }
 
-/** A table of one's own, and whether it is one's turn there. */
+/** One of one's own tables, and whether it is one's turn there. */
 export interface MyTable {
   table: string;
   game: string;
@@ -302,7 +302,7 @@ export interface MyTable {
   people: string[];
 }
 
-/** How others come to a table: by the link, or by the code where they type it; "" once the game is over. */
+/** How others join a table: by link, or by a code to type; the code is "" once the game is over. */
 export interface Invitation {
   table: string;
   invite: string;
@@ -310,13 +310,13 @@ export interface Invitation {
   code: string;
 }
 
-/** Whether the choice can be played, and which other single choices it rules out, with the reason. */
+/** Whether the choice can be played, and which other single choices it rules out, with reasons. */
 export interface Checked {
   problem: Problem | null;
   barred: Record<string, Record<string, Problem>>;
 }
 
-/** The score sheets of what lies on a real table, or why it cannot lie so. A paper half drawn is no mistake. */
+/** The scores of a physical game, or why it is not possible. A sheet that is not finished is no mistake. */
 export interface Judged {
   problem: Problem | null;
   scored: Scored[];
@@ -339,20 +339,20 @@ export interface ScoreLine {
   marks: string[];
 }
 
-/** How a finished game went: the points of every seat after each action, and where people or bots had a choice. */
+/** The points of every seat after each action of a finished game, and where people or bots had a choice. */
 export interface Course {
   points: number[][];
   decisions: Decision[];
   unit: string;
 }
 
-/** Who had a choice at a turn of a finished game. */
+/** A turn of a finished game at which a seat had a choice. */
 export interface Decision {
   at: number;
   actor: number;
 }
 
-/** One position of a finished game: what led there, and what it was worth. */
+/** A position of a finished game: the action that led to it, and the points at that time. */
 export interface Turn {
   at: number;
   of: number;
@@ -363,7 +363,7 @@ export interface Turn {
   link: string;
 }
 
-/** What a search thinks of a decision of a finished game, by what its seat could know then. */
+/** What a search thinks of a decision of a finished game, using only what the seat could know then. */
 export interface Review {
   at: number;
   actor: number;
@@ -381,21 +381,21 @@ export interface DailyToday {
   results: DailyResult[];
 }
 
-/** A place in today's list. */
+/** An entry of today's list. */
 export interface DailyResult {
   name: string;
   points: number;
   table: string;
 }
 
-/** Who one is: sent as the header `X-Account`. */
+/** A session, sent as the header `X-Account`. */
 export interface Session {
   account: string;
   name: string;
   session: string;
 }
 
-/** An account: its tables, its results, its rating per game. */
+/** An account: its tables, results and ratings per game. */
 export interface Account {
   account: string;
   name: string;
@@ -415,7 +415,7 @@ export interface PlayedGame {
   at: number;
 }
 
-/** Opens a connection: who one is (no token: an onlooker), and how to be told. */
+/** Opens a connection: who is there (no token: an onlooker) and in which form to send the table. */
 export interface Hello {
   do: "hello";
   token?: string;
@@ -424,20 +424,20 @@ export interface Hello {
   id: string;
 }
 
-/** Asks for a fresh snapshot, after a gap in the versions. */
+/** Asks for a new snapshot, after a gap in the versions. */
 export interface Sync {
   do: "sync";
   id: string;
 }
 
-/** Several seats at one device: only the person of this seat looks at the screen now. */
+/** For several seats on one device: the player of this seat is now the one looking at the screen. */
 export interface Look {
   do: "look";
   seat: number;
   id: string;
 }
 
-/** Plays an action. `decision` is the one that the picture named: refused when it has changed meanwhile. */
+/** Plays an action. `decision` repeats the one in the picture; if it has changed since, the action is refused. */
 export interface Act {
   do: "act";
   seat: number;
@@ -446,14 +446,14 @@ export interface Act {
   id: string;
 }
 
-/** Takes back this seat's own last step, while that is fair. Alone at the table: any step, and it is counted. */
+/** Takes back the seat's own last step while that is fair. Alone at the table any step can be, and it is counted. */
 export interface Undo {
   do: "undo";
   seat: number;
   id: string;
 }
 
-/** Asks everybody to agree: to a `takeback` of one's seat, or to `abandon` the game. */
+/** Asks everybody to agree to a `takeback` of one's seat or to `abandon` the game. */
 export interface Ask {
   do: "ask";
   what: string;
@@ -461,14 +461,14 @@ export interface Ask {
   id: string;
 }
 
-/** Agrees to what was asked, or does not. */
+/** Agrees to the open proposal, or declines it. */
 export interface Answer {
   do: "answer";
   yes: boolean;
   id: string;
 }
 
-/** Talk: free text, or the name of a preset phrase. */
+/** Writes in the chat: free text, or the name of a preset phrase. */
 export interface Say {
   do: "say";
   text?: string;
@@ -476,21 +476,21 @@ export interface Say {
   id: string;
 }
 
-/** Takes an open seat; during play, takes one's own seat back from the bot in one's place. */
+/** Takes a free seat; during the game, takes one's own seat back from the bot that stands in. */
 export interface Sit {
   do: "sit";
   seat: number;
   id: string;
 }
 
-/** Gives a seat free again, before the start. */
+/** Frees a seat before the game starts. */
 export interface Stand {
   do: "stand";
   seat: number;
   id: string;
 }
 
-/** Host: a bot of this level plays the seat; during play, in the place of the person who is absent. */
+/** Host only: a bot of this level plays the seat; during the game it stands in for an absent person. */
 export interface SeatBot {
   do: "seat-bot";
   seat: number;
@@ -498,13 +498,13 @@ export interface SeatBot {
   id: string;
 }
 
-/** Host: begins the game, when every seat is taken. */
+/** Host only: starts the game once every seat is taken. */
 export interface Start {
   do: "start";
   id: string;
 }
 
-/** Gives a seat up. */
+/** Resigns a seat. */
 export interface Resign {
   do: "resign";
   seat: number;
@@ -517,14 +517,14 @@ export interface Leave {
   id: string;
 }
 
-/** Host: removes a person. */
+/** Host only: removes a person. */
 export interface Remove {
   do: "remove";
   person: number;
   id: string;
 }
 
-/** Host: silences a person, or lets them speak again. */
+/** Host only: mutes or unmutes a person. */
 export interface Mute {
   do: "mute";
   person: number;
@@ -532,19 +532,19 @@ export interface Mute {
   id: string;
 }
 
-/** Host: closes the table. */
+/** Host only: closes the table. */
 export interface Close {
   do: "close";
   id: string;
 }
 
-/** The same people at a new table, which the answer names; everybody's token works there too. */
+/** Opens a new table for the same people; the answer names it, and everybody's token works there too. */
 export interface Rematch {
   do: "rematch";
   id: string;
 }
 
-/** Asks what a bot would play for this seat, where the table allows hints. */
+/** Asks what a bot would play for this seat, if the table allows hints. */
 export interface Hint {
   do: "hint";
   seat: number;
@@ -559,14 +559,14 @@ export interface Preview {
   id: string;
 }
 
-/** Asks what every legal move of a seat would bring at best, its own further steps of the same turn included. */
+/** Asks what each legal move of a seat gains at best, counting the seat's further steps of the same turn. */
 export interface Weigh {
   do: "weigh";
   seat: number;
   id: string;
 }
 
-/** Companion: replaces what line `line` of one's log says; everything later must still be possible. */
+/** Companion tables only: replaces line `line` of one's own log; everything after it must stay possible. */
 export interface Correct {
   do: "correct";
   line: number;
@@ -574,7 +574,7 @@ export interface Correct {
   id: string;
 }
 
-/** A new table. `bots` are levels for the last seats; `seats` is how many its maker takes (several: one device). */
+/** A new table. `bots` are the levels of the last seats; `seats` is how many its creator takes on one device. */
 export interface CreateTable {
   game: string;
   name: string;
@@ -591,7 +591,7 @@ export interface CreateTable {
   components?: string;
 }
 
-/** Comes to a table by its invitation; public tables need none. Takes the first open seat, if there is one. */
+/** Joins a table by its invitation (public tables need none) and takes the first free seat, if there is one. */
 export interface JoinTable {
   name: string;
   invite?: string;
@@ -599,32 +599,32 @@ export interface JoinTable {
   guest?: string;
 }
 
-/** The tables one knows a token of. */
+/** Tables with the tokens that one holds. */
 export interface Mine {
   tables: Record<string, string>;
 }
 
-/** Players and options as somebody is about to choose them. */
+/** Players and options that somebody is about to choose. */
 export interface Wish {
   players: number;
   options?: Record<string, unknown>;
   components?: string;
 }
 
-/** What lies on a real table, in the form that docs/scoring describes. */
+/** Score sheets of a physical game, in the form that docs/scoring describes. */
 export interface Paper {
   sheet: Record<string, unknown>;
   components?: string;
 }
 
-/** Goes on from a turn of a finished game, as a new table where one plays every person's seat. */
+/** Continues a finished game from one of its turns, at a new table where one plays every seat but the bots'. */
 export interface Continue {
   at: number;
   name: string;
   bots?: string[];
 }
 
-/** Plays today's deal. The first attempt of an account or guest counts. */
+/** Plays today's deal. Only the first attempt of an account or guest counts. */
 export interface Daily {
   name: string;
   guest?: string;

@@ -1,1 +1,1 @@
-"""What happens at a table: pure, no input or output."""
+"""What happens at a table: pure, without input or output."""

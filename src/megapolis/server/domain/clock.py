@@ -1,6 +1,6 @@
-"""Thinking time. It runs from the moment a seat is awaited until it no longer is, whatever steps lie between.
+"""Thinking time. A seat's clock runs from the moment the seat is awaited until it no longer is.
 
-So nothing here moves at a hidden step, and a clock tells nobody what they may not know.
+Hidden steps in between do not touch it, so a clock tells nobody what they may not know.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ class Clocks:
     def __init__(self, limits: Clock, seats: int) -> None:
         self.limits = limits
         self.left = [limits.game] * seats
-        """Seconds left of the whole game when the clock last stopped."""
+        """Seconds left for the whole game when the clock last stopped."""
         self.since: list[float | None] = [None] * seats
         """When a seat's running turn began; None while it is not awaited."""
         self._phase = -1
@@ -30,7 +30,7 @@ class Clocks:
         return other
 
     def follow(self, state: State | None, at: float) -> None:
-        """Starts and stops clocks as the position demands (None: all stop)."""
+        """Start and stop clocks as the position requires (None: stop all)."""
         awaited = [] if state is None else state.actors()
         phase = -1 if state is None else int(state.phase())
         for seat, since in enumerate(self.since):
@@ -42,7 +42,7 @@ class Clocks:
         self._phase = phase
 
     def due(self, seat: int) -> float | None:
-        """When a seat's time is up, if it is running."""
+        """When a seat runs out of time; None if its clock is not running."""
         since = self.since[seat]
         if since is None or not self:
             return None
@@ -51,6 +51,6 @@ class Clocks:
         return since + min(limits)
 
     def next_due(self, seats: list[int]) -> tuple[float, int] | None:
-        """The first of these seats whose time will be up, and when."""
+        """The first of these seats to run out of time, and when."""
         dues = [(due, seat) for seat in seats if (due := self.due(seat)) is not None]
         return min(dues, default=None)

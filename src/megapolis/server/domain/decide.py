@@ -1,227 +1,306 @@
-"""What people may do at a table: each message as a decision about the head of the log.
+"""Decides about commands: `decide` answers the events that a command leads to and the table after them, or refuses.
 
-Every function here looks at the table as it is and says what to append, or refuses with a reason. None changes it.
+It is pure. What a command does is applied once, to a draft of the table; that draft is the next table if the events
+can be appended to the log, and is thrown away if they cannot.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import singledispatch
+from typing import NamedTuple
 
 from megapolis.bots import UnknownBot, bots_of, check_bot
 from megapolis.engine.core.state import CHANCE
 from megapolis.engine.errors import IllegalMove, MegapolisError, NoUndo
 from megapolis.engine.game import Game
-from megapolis.engine.match import Witness
-from megapolis.server.domain import events
-from megapolis.server.domain.events import Event
+from megapolis.server.domain import commands, events
+from megapolis.server.domain.commands import Command, Message
+from megapolis.server.domain.events import Event, Pair
 from megapolis.server.domain.snapshot import enterable
-from megapolis.server.domain.table import CLOSED, LOBBY, OVER, PLAYING, Live
-from megapolis.server.errors import Malformed, NotAllowed, Refused, Stale, Unknown
-from megapolis.server.http import messages
+from megapolis.server.domain.table import CLOSED, LOBBY, OVER, PLAYING, Table
+from megapolis.server.errors import Malformed, NotAllowed, Refused, Stale, TooMuch, Unknown
 
 PHRASES = ("hello", "good-luck", "well-played", "thanks", "one-moment", "your-turn", "good-game")
 TAKEBACK, ABANDON = "takeback", "abandon"
+MAX_PEOPLE = 100
+"""How many people may ever join one table, including those who left."""
+MAX_EVENTS = 20_000
+"""How long a table's log may grow by what people do."""
 
 
-def decide(live: Live, person: int | None, message: messages.Message) -> Sequence[Event]:
-    """What a message appends. Onlookers change nothing; a table that no longer replays is only looked at."""
-    if person is None or not live.people[person].here:
-        raise NotAllowed("table-not-seated")
-    if live.frozen:
-        raise Refused(live.frozen)
-    if live.status == CLOSED:
-        raise Refused("table-closed")
-    return _decide(message, live, person)
+class Transition(NamedTuple):
+    """The events that a command leads to (none: nothing to do) and the table after them."""
+
+    events: Sequence[Event]
+    after: Table
+
+
+class Draft:
+    """A transition in the making."""
+
+    def __init__(self, table: Table, now: float) -> None:
+        self.table = table
+        self.now = now
+        self.after = table.draft()
+        self.events: list[Event] = []
+
+    def add(self, event: Event) -> None:
+        """Apply an event and record it."""
+        self.after.apply(event, self.now)
+        self.events.append(event)
+
+
+def decide(table: Table, command: Command, now: float) -> Transition:
+    """The transition that a command leads to; a `MegapolisError` says why it is refused. `table` stays as it is."""
+    draft = Draft(table, now)
+    _decide(command, draft)
+    return Transition(draft.events, draft.after)
 
 
 @singledispatch
-def _decide(message: messages.Message, live: Live, person: int) -> Sequence[Event]:
+def _decide(command: Command, draft: Draft) -> None:
+    raise TypeError(command)
+
+
+@_decide.register
+def _(command: commands.FromPerson, draft: Draft) -> None:
+    table, person = draft.table, command.person
+    if person is None or not table.people[person].here:
+        raise NotAllowed("table-not-seated")
+    require_room(table)
+    if table.frozen:
+        raise Refused(table.frozen)
+    if table.status == CLOSED:
+        raise Refused("table-closed")
+    _obey(command.message, draft, person)
+
+
+@singledispatch
+def _obey(message: Message, draft: Draft, person: int) -> None:
+    """Carry out a message of a person at the table, each kind in a function of its own."""
     raise Malformed("table-malformed", detail=type(message).__name__)
 
 
-# ---------------------------------------------------------------------- what several need
+# ---------------------------------------------------------------------- requirements
 
 
-def seat_of(live: Live, person: int, seat: int) -> int:
-    """A seat that this person holds."""
-    if not 0 <= seat < live.head.players:
-        raise Unknown("error-no-such-seat", seat=seat + 1, seats=live.head.players)
-    if live.seats[seat].person != person:
+def require_seat(table: Table, seat: int) -> int:
+    """The seat, if it exists."""
+    if not 0 <= seat < table.spec.players:
+        raise Unknown("error-no-such-seat", seat=seat + 1, seats=table.spec.players)
+    return seat
+
+
+def require_own_seat(table: Table, person: int | None, seat: int) -> int:
+    """The seat, if this person holds it."""
+    if person is None:
+        raise NotAllowed("table-not-seated")
+    if table.seats[require_seat(table, seat)].person != person:
         raise NotAllowed("table-not-your-seat", seat=seat + 1)
     return seat
 
 
-def any_seat(live: Live, seat: int) -> int:
-    """A seat that exists."""
-    if not 0 <= seat < live.head.players:
-        raise Unknown("error-no-such-seat", seat=seat + 1, seats=live.head.players)
-    return seat
+def require_status(table: Table, *statuses: str) -> None:
+    """Refuse what is not possible at this stage."""
+    if table.status not in statuses:
+        raise Refused(f"table-not-while-{table.status}")
 
 
-def needs(live: Live, *statuses: str) -> None:
-    """Refuses what does not go at this stage."""
-    if live.status not in statuses:
-        raise Refused(f"table-not-while-{live.status}")
-
-
-def needs_host(live: Live, person: int) -> None:
-    """Refuses everybody but the host."""
-    if live.host != person:
+def require_host(table: Table, person: int) -> None:
+    """Refuse everybody but the host."""
+    if table.host != person:
         raise NotAllowed("table-host-only")
 
 
+def require_person(table: Table, person: int) -> int:
+    """The person, if they are at the table."""
+    if person not in table.people or not table.people[person].here:
+        raise Unknown("table-no-such-person")
+    return person
+
+
+def require_room(table: Table) -> None:
+    """Refuse what people do at a table whose log has become too long."""
+    if table.count > MAX_EVENTS:
+        raise TooMuch("table-log-full")
+
+
+def require_companion(table: Table) -> None:
+    """Refuse tables that deal by themselves."""
+    if not table.spec.companion:
+        raise NotAllowed("table-not-companion")
+
+
 def check_level(level: str, game: Game) -> None:
-    """Refuses bots that the server does not offer; their parameters are not for everybody to choose."""
+    """Refuse bots that the server does not offer; players may not choose a bot's parameters."""
     name = level.partition(":")[0]
     check_bot(name, game)
     if name != level:
         raise UnknownBot("error-unknown-bot", name=level, bots=", ".join(bots_of(game)))
 
 
-def other_person(live: Live, person: int) -> int:
-    """A person who is at the table."""
-    if person not in live.people or not live.people[person].here:
-        raise Unknown("table-no-such-person")
-    return person
-
-
 # ---------------------------------------------------------------------- playing
 
 
-def acted(live: Live, seat: int, action: int) -> Sequence[Event]:
-    """A legal action with the chance that follows it, or `IllegalMove`."""
-    state = live.state.clone()
-    state.apply(seat, action)
-    return [events.Acted(seat, action, live.deals(state))]
+def play_action(draft: Draft, seat: int, action: int) -> None:
+    """Play a legal action and the chance that follows; `IllegalMove` if the rules forbid it."""
+    draft.events.append(draft.after.play_action(seat, action, draft.now))
 
 
-@_decide.register
-def _(message: messages.Act, live: Live, person: int) -> Sequence[Event]:
-    needs(live, PLAYING)
-    action = live.game.actions.number(message.action, live.labels)
-    if message.seat == CHANCE:
-        return [*dealt(live, person, action)]
-    seat = seat_of(live, person, message.seat)
-    if live.seats[seat].bot:
-        raise Refused("table-bot-plays", seat=seat + 1)
-    if message.decision != live.decision(seat):
-        raise Stale("table-stale")
-    return acted(live, seat, action)
+def start_game(draft: Draft, prefix: Sequence[Pair]) -> None:
+    """Start the game: play `prefix`, then deal."""
+    draft.events.append(draft.after.start_game(prefix, draft.now))
 
 
-def dealt(live: Live, person: int, action: int) -> Sequence[Event]:
-    """What the real box dealt, said by somebody who may see it."""
-    if not live.head.companion:
-        raise NotAllowed("table-not-companion")
-    if not live.chance_pending():
+def enter_chance(draft: Draft, person: int, action: int) -> None:
+    """Play what the physical box dealt, as entered by somebody who may see it."""
+    table = draft.table
+    require_companion(table)
+    if not table.chance_pending():
         raise IllegalMove("error-chance-not-awaited")
-    if not any(enterable(live.state, seat) for seat in live.seats_of(person)):
+    if not any(enterable(table.state, seat) for seat in table.seats_of(person)):
         raise NotAllowed("table-not-yours-to-deal")
-    return acted(live, CHANCE, action)
+    play_action(draft, CHANCE, action)
+
+
+@_obey.register
+def _(message: commands.Act, draft: Draft, person: int) -> None:
+    table = draft.table
+    require_status(table, PLAYING)
+    action = table.game.actions.number(message.action, table.labels)
+    if message.seat == CHANCE:
+        enter_chance(draft, person, action)
+        return
+    seat = require_own_seat(table, person, message.seat)
+    if table.seats[seat].bot:
+        raise Refused("table-bot-plays", seat=seat + 1)
+    if message.decision != table.decision(seat):
+        raise Stale("table-stale")
+    play_action(draft, seat, action)
 
 
 @_decide.register
-def _(message: messages.Undo, live: Live, person: int) -> Sequence[Event]:
-    needs(live, PLAYING)
-    seat = seat_of(live, person, message.seat)
-    assert live.match is not None
-    trial = live.match.copy()
+def _(command: commands.MoveBot, draft: Draft) -> None:
+    table, seat = draft.table, command.seat
+    # Meanwhile a person may have come back to the seat, or a step was taken back: then there is nothing to play.
+    if seat in table.bots_awaited() and table.decision(seat) == command.decision:
+        play_action(draft, seat, command.action)
+
+
+@_obey.register
+def _(message: commands.Undo, draft: Draft, person: int) -> None:
+    table = draft.table
+    require_status(table, PLAYING)
+    seat = require_own_seat(table, person, message.seat)
     try:
-        trial.undo(seat)
+        draft.add(events.Undone(seat))
     except NoUndo:
-        if not live.isolate() or live.steps[seat] == 0:
+        if not table.has_one_player() or table.steps[seat] == 0:
             raise
-        return taken_back(live, seat)
-    return [events.Undone(seat)]
+        take_back(draft, seat)
 
 
-def taken_back(live: Live, seat: int) -> Sequence[Event]:
-    """Everything since a seat's last step is cancelled, if there is one."""
-    assert live.match is not None
-    live.match.copy().undo(seat, fair=False)
-    return [events.TakenBack(seat)]
+def take_back(draft: Draft, seat: int) -> None:
+    """Cancel everything since the seat's last step; `NoUndo` if it has made none."""
+    draft.add(events.TakenBack(seat))
 
 
-@_decide.register
-def _(message: messages.Ask, live: Live, person: int) -> Sequence[Event]:
-    needs(live, PLAYING)
+@_obey.register
+def _(message: commands.Ask, draft: Draft, person: int) -> None:
+    table = draft.table
+    require_status(table, PLAYING)
     if message.what not in (TAKEBACK, ABANDON):
         raise Malformed("table-malformed", detail=f"what: {message.what}")
-    if live.proposal is not None:
+    if table.proposal is not None:
         raise Refused("table-asked-already")
-    if person not in live.players():
+    if person not in table.players():
         raise NotAllowed("table-not-seated")
-    seat = seat_of(live, person, message.seat) if message.what == TAKEBACK else -1
-    agreed = carried_out(live, message.what, seat) if live.players() == [person] else []
-    if message.what == TAKEBACK:
-        taken_back(live, seat)
-    return [events.Asked(person, message.what, seat), *agreed]
+    seat = require_own_seat(table, person, message.seat) if message.what == TAKEBACK else -1
+    draft.add(events.Asked(person, message.what, seat))
+    if table.players() == [person]:
+        execute(draft, message.what, seat)
+    else:
+        # Nobody should be asked to agree to what is not possible.
+        execute(Draft(table, draft.now), message.what, seat)
 
 
-def carried_out(live: Live, what: str, seat: int) -> Sequence[Event]:
-    """What everybody agreed to."""
-    return taken_back(live, seat) if what == TAKEBACK else [events.Abandoned()]
+def execute(draft: Draft, what: str, seat: int) -> None:
+    """Carry out what everybody has agreed to."""
+    if what == TAKEBACK:
+        take_back(draft, seat)
+    else:
+        draft.add(events.Abandoned())
 
 
-@_decide.register
-def _(message: messages.Answer, live: Live, person: int) -> Sequence[Event]:
-    proposal = live.proposal
-    if proposal is None or person in proposal.agreed or person not in live.players():
+@_obey.register
+def _(message: commands.Answer, draft: Draft, person: int) -> None:
+    table, proposal = draft.table, draft.table.proposal
+    if proposal is None or person in proposal.agreed or person not in table.players():
         raise Refused("table-nothing-asked")
-    answer = events.Answered(person, message.yes)
-    if message.yes and {*proposal.agreed, person} >= set(live.players()):
-        return [answer, *carried_out(live, proposal.what, proposal.seat)]
-    return [answer]
+    draft.add(events.Answered(person, message.yes))
+    if message.yes and {*proposal.agreed, person} >= set(table.players()):
+        execute(draft, proposal.what, proposal.seat)
 
 
-@_decide.register
-def _(message: messages.Resign, live: Live, person: int) -> Sequence[Event]:
-    needs(live, PLAYING)
-    seat = seat_of(live, person, message.seat)
-    if live.seats[seat].resigned:
+@_obey.register
+def _(message: commands.Resign, draft: Draft, person: int) -> None:
+    require_status(draft.table, PLAYING)
+    seat = require_own_seat(draft.table, person, message.seat)
+    if draft.table.seats[seat].resigned:
         raise Refused("table-resigned-already")
-    return [events.Resigned(seat)]
+    draft.add(events.Resigned(seat))
 
 
 @_decide.register
-def _(message: messages.Correct, live: Live, person: int) -> Sequence[Event]:
-    needs(live, PLAYING, OVER)
-    if not live.head.companion:
-        raise NotAllowed("table-not-companion")
-    assert live.match is not None
-    action = live.game.actions.number(message.action, live.labels)
-    seat, place = place_of(live, person, message.line)
-    actor = live.match.log[place].actor
-    if actor != seat and live.match.replayed(place).visible_action(seat, actor, action) != action:
+def _(command: commands.TimeOut, draft: Draft) -> None:
+    table = draft.table
+    first = table.clocks.next_due(table.people_awaited())
+    if first is not None and first[0] <= draft.now:
+        resigns = table.spec.clock.then == "resign"
+        draft.add(events.Resigned(first[1], timeout=True) if resigns else events.TimedOut(first[1]))
+
+
+# ---------------------------------------------------------------------- companion tables
+
+
+@_obey.register
+def _(message: commands.Correct, draft: Draft, person: int) -> None:
+    table = draft.table
+    require_status(table, PLAYING, OVER)
+    require_companion(table)
+    assert table.match is not None
+    action = table.game.actions.number(message.action, table.labels)
+    seat, place = find_entry(table, person, message.line)
+    actor = table.match.log[place].actor
+    if actor != seat and table.match.state_at(place).visible_action(seat, actor, action) != action:
         raise NotAllowed("table-not-yours-to-deal")
-    live.corrected(place, action)
-    return [events.Corrected(place, action)]
+    draft.add(events.Corrected(place, action))
 
 
-def place_of(live: Live, person: int, line: int) -> tuple[int, int]:
-    """Where in the match's log a line of one's own log stands, and the seat that sees it so."""
-    assert live.match is not None
-    for seat in live.seats_of(person):
-        witness = Witness(seat)
-        witness.watch(live.game.new_state(live.setup), live.match.log)
-        if line < len(witness.places):
-            return seat, witness.places[line]
+def find_entry(table: Table, person: int, line: int) -> tuple[int, int]:
+    """Find the entry behind a line of a person's own log: the seat that sees this line, and the entry's place."""
+    assert table.match is not None
+    for seat in table.seats_of(person):
+        places = table.match.view_log(seat).places
+        if line < len(places):
+            return seat, places[line]
     raise Unknown("table-no-such-line", line=line + 1)
 
 
-def could_be(live: Live, person: int, line: int) -> list[int]:
-    """What the real box may have dealt instead of what a line of one's log says: everything later stays possible."""
-    if not live.head.companion or live.match is None:
+def possible_corrections(table: Table, person: int, line: int) -> list[int]:
+    """What the physical box may have dealt instead of what this line says, with everything after it still possible."""
+    if table.match is None:
         raise NotAllowed("table-not-companion")
-    seat, place = place_of(live, person, line)
+    require_companion(table)
+    seat, place = find_entry(table, person, line)
     out = []
-    for action in enterable(live.match.replayed(place), seat):
+    for action in enterable(table.match.state_at(place), seat):
         try:
-            live.corrected(place, action)
+            table.corrected(place, action)
         except MegapolisError:
             continue
-        if action != live.match.log[place].action:
+        if action != table.match.log[place].action:
             out.append(action)
     return out
 
@@ -230,85 +309,128 @@ def could_be(live: Live, person: int, line: int) -> list[int]:
 
 
 @_decide.register
-def _(message: messages.Sit, live: Live, person: int) -> Sequence[Event]:
-    needs(live, LOBBY, PLAYING)
-    seat = any_seat(live, message.seat)
-    holder = live.seats[seat]
-    if live.status == PLAYING:
-        seat_of(live, person, seat)
-        if not holder.bot or holder.resigned:
+def _(command: commands.Join, draft: Draft) -> None:
+    table = draft.table
+    require_status(table, LOBBY, PLAYING)
+    if not table.spec.public and command.invite != table.spec.invite:
+        raise NotAllowed("table-not-invited")
+    if len(table.people) >= MAX_PEOPLE:
+        raise TooMuch("table-full")
+    person = len(table.people)
+    draft.add(events.Joined(person, command.name, command.key, command.account, command.guest))
+    if table.status == LOBBY and command.sit and table.free_seats():
+        draft.add(events.Sat(table.free_seats()[0], person))
+
+
+@_decide.register
+def _(command: commands.Return, draft: Draft) -> None:
+    people = draft.table.people.values()
+    person = next((each.id for each in people if each.account == command.account and each.here), None)
+    if person is None:
+        raise NotAllowed("table-not-seated")
+    draft.add(events.Keyed(person, command.key))
+
+
+@_decide.register
+def _(command: commands.Forget, draft: Draft) -> None:
+    draft.add(events.Renamed(command.person, ""))
+    if draft.table.status in (LOBBY, PLAYING) and draft.table.people[command.person].here:
+        draft.add(events.Left(command.person))
+
+
+@_obey.register
+def _(message: commands.Sit, draft: Draft, person: int) -> None:
+    table = draft.table
+    require_status(table, LOBBY, PLAYING)
+    seat = require_seat(table, message.seat)
+    if table.status == PLAYING:
+        require_own_seat(table, person, seat)
+        if not table.seats[seat].bot or table.seats[seat].resigned:
             raise Refused("table-seat-taken", seat=seat + 1)
-    elif holder.person is not None or holder.bot:
+    elif not table.seats[seat].free:
         raise Refused("table-seat-taken", seat=seat + 1)
-    return [events.Sat(seat, person)]
+    draft.add(events.Sat(seat, person))
 
 
-@_decide.register
-def _(message: messages.Stand, live: Live, person: int) -> Sequence[Event]:
-    needs(live, LOBBY)
-    seat = any_seat(live, message.seat)
-    if live.host != person:
-        seat_of(live, person, seat)
-    return [events.Stood(seat)]
+@_obey.register
+def _(message: commands.Stand, draft: Draft, person: int) -> None:
+    table = draft.table
+    require_status(table, LOBBY)
+    seat = require_seat(table, message.seat)
+    if table.host != person:
+        require_own_seat(table, person, seat)
+    draft.add(events.Stood(seat))
 
 
-@_decide.register
-def _(message: messages.SeatBot, live: Live, person: int) -> Sequence[Event]:
-    needs(live, LOBBY, PLAYING)
-    needs_host(live, person)
-    seat = any_seat(live, message.seat)
-    check_level(message.level, live.game)
-    if live.head.companion:
+@_obey.register
+def _(message: commands.SeatBot, draft: Draft, person: int) -> None:
+    table = draft.table
+    require_status(table, LOBBY, PLAYING)
+    require_host(table, person)
+    seat = require_seat(table, message.seat)
+    check_level(message.level, table.game)
+    if table.spec.companion:
         raise Refused("table-no-bots-at-companion")
-    return [events.BotSat(seat, message.level)]
+    draft.add(events.BotSat(seat, message.level))
+
+
+@_obey.register
+def _(message: commands.Start, draft: Draft, person: int) -> None:
+    table = draft.table
+    require_status(table, LOBBY)
+    require_host(table, person)
+    if table.free_seats():
+        raise Refused("table-seats-open", seats=", ".join(str(seat + 1) for seat in table.free_seats()))
+    start_game(draft, [])
 
 
 @_decide.register
-def _(message: messages.Start, live: Live, person: int) -> Sequence[Event]:
-    needs(live, LOBBY)
-    needs_host(live, person)
-    empty = [seat for seat, holder in enumerate(live.seats) if holder.person is None and not holder.bot]
-    if empty:
-        raise Refused("table-seats-open", seats=", ".join(str(seat + 1) for seat in empty))
-    return [started(live, [])]
+def _(command: commands.StartFrom, draft: Draft) -> None:
+    start_game(draft, command.entries)
 
 
-def started(live: Live, prefix: list[events.Pair]) -> Event:
-    """The start of a game: what was taken over, and what is dealt."""
-    state = live.with_prefix(prefix).state
-    return events.Started([*prefix, *live.deals(state)])
+@_obey.register
+def _(message: commands.Leave, draft: Draft, person: int) -> None:
+    draft.add(events.Left(person))
 
 
-@_decide.register
-def _(message: messages.Leave, live: Live, person: int) -> Sequence[Event]:
-    return [events.Left(person)]
+@_obey.register
+def _(message: commands.Remove, draft: Draft, person: int) -> None:
+    require_host(draft.table, person)
+    draft.add(events.Left(require_person(draft.table, message.person), removed=True))
 
 
-@_decide.register
-def _(message: messages.Remove, live: Live, person: int) -> Sequence[Event]:
-    needs_host(live, person)
-    return [events.Left(other_person(live, message.person), removed=True)]
+@_obey.register
+def _(message: commands.Mute, draft: Draft, person: int) -> None:
+    require_host(draft.table, person)
+    draft.add(events.Muted(require_person(draft.table, message.person), message.on))
 
 
-@_decide.register
-def _(message: messages.Mute, live: Live, person: int) -> Sequence[Event]:
-    needs_host(live, person)
-    return [events.Muted(other_person(live, message.person), message.on)]
+@_obey.register
+def _(message: commands.Close, draft: Draft, person: int) -> None:
+    require_host(draft.table, person)
+    draft.add(events.Closed())
 
 
 @_decide.register
-def _(message: messages.Close, live: Live, person: int) -> Sequence[Event]:
-    needs_host(live, person)
-    return [events.Closed()]
+def _(command: commands.Expire, draft: Draft) -> None:
+    if draft.table.status in (LOBBY, PLAYING):
+        draft.add(events.Closed(expired=True))
 
 
 @_decide.register
-def _(message: messages.Say, live: Live, person: int) -> Sequence[Event]:
-    if live.people[person].muted:
+def _(command: commands.LinkRematch, draft: Draft) -> None:
+    if not draft.table.rematch:
+        draft.add(events.Rematched(command.table))
+
+
+@_obey.register
+def _(message: commands.Say, draft: Draft, person: int) -> None:
+    if draft.table.people[person].muted:
         raise NotAllowed("table-muted")
     text = "".join(each for each in message.text if each.isprintable()).strip()
     if message.phrase and message.phrase not in PHRASES:
         raise Malformed("table-malformed", detail=f"phrase: {message.phrase}")
     if not text and not message.phrase:
         raise Malformed("table-malformed", detail="text")
-    return [events.Said(person, text if not message.phrase else "", message.phrase)]
+    draft.add(events.Said(person, "" if message.phrase else text, message.phrase))

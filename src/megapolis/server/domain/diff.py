@@ -1,111 +1,151 @@
-"""What one connection has been told: a snapshot, then events with consecutive versions, only when something changed."""
+"""What one connection is sent: a snapshot, then updates with consecutive versions, and only if something changed."""
 
 from __future__ import annotations
 
 from hashlib import blake2b
+from typing import Any
 
 import msgspec
 
-from megapolis.server.domain.snapshot import Speaker, Viewer, handed_over, picture, shown
-from megapolis.server.domain.table import Live
-from megapolis.server.http.messages import Line, Picture, Snapshot, Update
+from megapolis.server.domain.snapshot import Line, Picture, Translator, Viewer, find_hand_over, may_watch, snapshot
+from megapolis.server.domain.table import Table
 
 _FIELDS = [field for field in Picture.__struct_fields__ if field != "log"]
 _ENCODER = msgspec.json.Encoder()
 
 
-class Rendering:
-    """Pictures of one moment of a table, made once for all connections that see the same."""
+class ServerMessage(msgspec.Struct, frozen=True, tag_field="is"):
+    """The base of all messages from the server."""
 
-    def __init__(self, live: Live) -> None:
-        self.live = live
+
+class Snapshot(ServerMessage, frozen=True, tag="snapshot"):
+    """The whole picture and its version. The next update has the next number."""
+
+    version: int
+    picture: Picture
+
+
+class Update(ServerMessage, frozen=True, tag="event"):
+    """What changed: fields of the picture to replace, and lines to add to the log after its first `keep` lines."""
+
+    version: int
+    changes: dict[str, Any]
+    keep: int
+    log: list[Line]
+
+
+class Away(msgspec.Struct, frozen=True):
+    """Somebody who is not connected, and since when; null: they have not been here yet."""
+
+    person: int
+    since: float | None
+
+
+class Presence(ServerMessage, frozen=True, tag="presence"):
+    """Which people are connected, on any device; sent after the snapshot and whenever it changes.
+
+    It has no version. Disconnects of a few seconds are not announced. `onlookers` counts their connections.
+    """
+
+    here: list[int]
+    away: list[Away]
+    onlookers: int
+
+
+class SnapshotCache:
+    """Encoded pictures of one moment of a table, made once for all connections that see the same."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
         self._fields: dict[Viewer, dict[str, bytes]] = {}
 
     def fields(self, viewer: Viewer) -> dict[str, bytes]:
-        """The picture field by field, without its log, ready to be sent."""
+        """The fields of the picture, without its log, encoded."""
         if viewer not in self._fields:
-            whole = picture(self.live, viewer, log=False)
-            self._fields[viewer] = {name: _ENCODER.encode(getattr(whole, name)) for name in _FIELDS}
+            picture = snapshot(self.table, viewer, log=False)
+            self._fields[viewer] = {name: _ENCODER.encode(getattr(picture, name)) for name in _FIELDS}
         return self._fields[viewer]
 
 
-class Channel:
-    """One connection to a table. Bytes that it returns are sent in order; an empty answer means nothing changed."""
+class Subscription:
+    """What one connection to a table knows. The bytes it returns must be sent in order; none: nothing changed."""
 
-    def __init__(self, live: Live, viewer: Viewer) -> None:
+    def __init__(self, table: Table, viewer: Viewer) -> None:
         self.viewer = viewer
         self.version = 0
         self._sent: dict[str, int] = {}
+        """A hash of each field of the picture as it was last sent."""
         self._lines = 0
         self._chain = b""
-        self._rewritten = live.rewritten
-        self._showing = False
-        self._settle_seat(live)
+        """A running hash of the lines that were sent."""
+        self._rewritten = table.rewritten
+        self._shows_log = False
+        self._choose_seat(table)
 
-    def _settle_seat(self, live: Live) -> None:
-        """Looks as the person's seat; of several, as the one who is looking at the device."""
-        seats = live.seats_of(self.viewer.person)
+    def _choose_seat(self, table: Table) -> None:
+        """Look as the person's seat; if they hold several, as the one whose player looks at the device."""
+        seats = table.seats_of(self.viewer.person)
         if self.viewer.seat not in seats:
-            awaited = [seat for seat in live.people_awaited() if seat in seats]
+            awaited = [seat for seat in table.people_awaited() if seat in seats]
             first = next(iter(awaited or seats), None)
             self.viewer = msgspec.structs.replace(self.viewer, seat=first)
 
     def look(self, seat: int) -> None:
-        """The device was handed over to this seat's person."""
+        """The device was passed to the player of this seat."""
         self.viewer = msgspec.structs.replace(self.viewer, seat=seat)
 
-    def _sees_log(self, live: Live) -> bool:
-        hidden = handed_over(live, live.seats_of(self.viewer.person), self.viewer.seat) is not None
-        return live.match is not None and not hidden and not live.frozen and shown(live, self.viewer)
+    def _sees_log(self, table: Table) -> bool:
+        hidden = find_hand_over(table, table.seats_of(self.viewer.person), self.viewer.seat) is not None
+        return table.match is not None and not hidden and not table.frozen and may_watch(table, self.viewer)
 
-    def _note(self, lines: list[Line]) -> None:
+    def _count(self, lines: list[Line]) -> None:
         for line in lines:
             self._chain = blake2b(self._chain + _ENCODER.encode(line), digest_size=8).digest()
         self._lines += len(lines)
 
-    def snapshot(self, live: Live) -> bytes:
+    def snapshot(self, table: Table) -> bytes:
         """The whole picture."""
-        self._settle_seat(live)
-        whole = picture(live, self.viewer)
-        self._sent = {name: hash(_ENCODER.encode(getattr(whole, name))) for name in _FIELDS}
-        self._restart(live, whole.log)
+        self._choose_seat(table)
+        picture = snapshot(table, self.viewer)
+        self._sent = {name: hash(_ENCODER.encode(getattr(picture, name))) for name in _FIELDS}
+        self._restart(table, picture.log)
         self.version += 1
-        return _ENCODER.encode(Snapshot(self.version, whole))
+        return _ENCODER.encode(Snapshot(self.version, picture))
 
-    def _restart(self, live: Live, lines: list[Line]) -> None:
-        self._lines, self._chain, self._rewritten = 0, b"", live.rewritten
-        self._note(lines)
-        self._showing = self._sees_log(live)
-        if self._showing:
-            live.witness(self.viewer.seat)
+    def _restart(self, table: Table, lines: list[Line]) -> None:
+        self._lines, self._chain, self._rewritten = 0, b"", table.rewritten
+        self._count(lines)
+        self._shows_log = self._sees_log(table)
+        if self._shows_log:
+            table.follow_log(self.viewer.seat)
 
-    def update(self, live: Live, rendering: Rendering) -> bytes:
-        """What has changed since, or nothing."""
+    def update(self, table: Table, cache: SnapshotCache) -> bytes:
+        """What has changed since the last call; none if nothing has."""
         before = self.viewer.seat
-        self._settle_seat(live)
-        fields = rendering.fields(self.viewer)
+        self._choose_seat(table)
+        fields = cache.fields(self.viewer)
         hashes = {name: hash(value) for name, value in fields.items()}
         changes = {name: msgspec.Raw(fields[name]) for name in _FIELDS if hashes[name] != self._sent.get(name)}
         self._sent = hashes
-        told = self._lines
-        keep, lines = self._log(live, anew=before != self.viewer.seat)
-        if not changes and not lines and keep == told:
+        sent = self._lines
+        keep, lines = self._update_log(table, whole=before != self.viewer.seat)
+        if not changes and not lines and keep == sent:
             return b""
         self.version += 1
         return _ENCODER.encode(Update(self.version, changes, keep, lines))
 
-    def _log(self, live: Live, *, anew: bool) -> tuple[int, list[Line]]:
-        """How many lines stay, and those to add."""
+    def _update_log(self, table: Table, *, whole: bool) -> tuple[int, list[Line]]:
+        """How many lines the client keeps, and the lines to add."""
         kept, chain = self._lines, self._chain
-        if not self._sees_log(live):
-            self._restart(live, [])
+        if not self._sees_log(table):
+            self._restart(table, [])
             return 0, []
-        speaker = Speaker(live, self.viewer.words)
-        if anew or self._rewritten != live.rewritten or not self._showing:
-            assert live.match is not None
-            whole = [speaker.line(said) for said in live.match.seen(self.viewer.seat)]
-            self._restart(live, whole)
-            return (kept, []) if self._chain == chain and kept == self._lines else (0, whole)
-        lines = [speaker.line(said) for said in live.witness(self.viewer.seat).lines]
-        self._note(lines)
+        translator = Translator(table, self.viewer.words)
+        if whole or self._rewritten != table.rewritten or not self._shows_log:
+            assert table.match is not None
+            log = [translator.line(line) for line in table.match.seen(self.viewer.seat)]
+            self._restart(table, log)
+            return (kept, []) if self._chain == chain and kept == self._lines else (0, log)
+        lines = [translator.line(line) for line in table.follow_log(self.viewer.seat).lines]
+        self._count(lines)
         return kept, lines

@@ -1,4 +1,4 @@
-"""What the log of a table holds: game actions and what happens around them. Together with the head, the only truth."""
+"""The events of a table's log. A table is its `TableSpec` and the fold of these; nothing else is stored about it."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ Pair = tuple[int, int]
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Time limits in seconds, 0 for none: for all of a seat's decisions, and for each turn.
+    """Time limits in seconds, 0 for none: for all decisions of a seat together, and for each of its turns.
 
-    `then` says what follows when time is up: a bot takes the seat's place, or the seat resigns.
+    `then` says what happens when time is up: `bot` (a bot takes over the seat) or `resign`.
     """
 
     game: float = 0
@@ -22,14 +22,14 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Origin(msgspec.Struct, frozen=True):
-    """Where a hypothetical table goes on from: another table, after so many actions."""
+    """The finished table that a hypothetical one continues, and after how many actions."""
 
     table: str
     at: int
 
 
-class Head(msgspec.Struct, frozen=True, kw_only=True):
-    """What a table is from its first moment; it never changes."""
+class TableSpec(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything fixed when a table is created."""
 
     id: str
     game: str
@@ -39,16 +39,16 @@ class Head(msgspec.Struct, frozen=True, kw_only=True):
     data: str
     """The digest of the component data."""
     components: str = ""
-    """Somebody's own component data, as the text of the file; "" for the box's own."""
+    """Custom component data as the text of the file; "" for the box's own."""
     seed: str
-    """Secret until the game is over."""
+    """Decides every deal; secret until the game is over."""
     created: float = 0
     invite: str
     public: bool = False
     onlookers: bool = True
     hints: bool = True
     companion: bool = False
-    """Chance is entered by hand, from a real box."""
+    """People enter by hand what the physical box dealt."""
     stand_in: str = "greedy"
     clock: Clock = Clock()
     origin: Origin | None = None
@@ -61,7 +61,7 @@ class Event(msgspec.Struct, frozen=True, tag_field="event"):
 
 
 class Joined(Event, frozen=True, tag="joined"):
-    """A person came to the table. `key` is the hash of their token: a token itself is never stored."""
+    """A person joined the table. `key` is the hash of their token; the token itself is never stored."""
 
     person: int
     name: str
@@ -71,54 +71,54 @@ class Joined(Event, frozen=True, tag="joined"):
 
 
 class Keyed(Event, frozen=True, tag="keyed"):
-    """A person came back on another device; `key` is the hash of the token that it holds."""
+    """A person returned on another device; `key` is the hash of that device's token."""
 
     person: int
     key: str
 
 
 class Renamed(Event, frozen=True, tag="renamed"):
-    """A person's name changed; to nothing when they asked to be forgotten."""
+    """A person's name changed; it becomes empty when they ask to be forgotten."""
 
     person: int
     name: str
 
 
 class Left(Event, frozen=True, tag="left"):
-    """A person left the table, by themselves or removed by the host."""
+    """A person left the table, or the host removed them."""
 
     person: int
     removed: bool = False
 
 
 class Sat(Event, frozen=True, tag="sat"):
-    """A seat is a person's (several may be one's: they play at one device)."""
+    """A person took a seat. One person may hold several and pass one device around."""
 
     seat: int
     person: int
 
 
 class Stood(Event, frozen=True, tag="stood"):
-    """A seat is open."""
+    """A seat became free."""
 
     seat: int
 
 
 class BotSat(Event, frozen=True, tag="botsat"):
-    """A bot plays this seat. Of a person's seat: in their place, until they come back."""
+    """A bot plays this seat; if a person holds it, only until they return."""
 
     seat: int
     level: str
 
 
 class Started(Event, frozen=True, tag="started"):
-    """The game began; `entries` are what was dealt, after what a hypothetical table took over."""
+    """The game began. `entries` are the actions copied from the origin, if any, and then the first deal."""
 
     entries: list[Pair] = []
 
 
 class Acted(Event, frozen=True, tag="acted"):
-    """An action of a seat, or of chance at a companion table, with the chance that followed."""
+    """An action of a seat, or of chance at a companion table, with the chance actions that followed it."""
 
     seat: int
     action: int
@@ -126,26 +126,26 @@ class Acted(Event, frozen=True, tag="acted"):
 
 
 class Undone(Event, frozen=True, tag="undone"):
-    """A seat's own last step is cancelled, which was fair."""
+    """A seat took back its own last step, which was fair."""
 
     seat: int
 
 
 class TakenBack(Event, frozen=True, tag="takenback"):
-    """Everything since a seat's last step is cancelled, with everybody's consent."""
+    """Everything since a seat's last step was taken back, with everybody's consent."""
 
     seat: int
 
 
 class Corrected(Event, frozen=True, tag="corrected"):
-    """One entry of a companion table is replaced; what came later still holds."""
+    """An entry of a companion table's log was replaced; all later entries still hold."""
 
     place: int
     action: int
 
 
 class Asked(Event, frozen=True, tag="asked"):
-    """A person asks all others to agree: to a takeback of a seat, or to abandon the game."""
+    """A person asked everybody to agree to a takeback of their seat or to abandoning the game."""
 
     person: int
     what: str
@@ -153,21 +153,21 @@ class Asked(Event, frozen=True, tag="asked"):
 
 
 class Answered(Event, frozen=True, tag="answered"):
-    """A person agrees or does not."""
+    """A person agreed or declined."""
 
     person: int
     yes: bool
 
 
 class Resigned(Event, frozen=True, tag="resigned"):
-    """A seat gave up, or its time ran out."""
+    """A seat resigned, or lost on time."""
 
     seat: int
     timeout: bool = False
 
 
 class TimedOut(Event, frozen=True, tag="timedout"):
-    """A seat's time ran out and a bot plays on for it."""
+    """A seat ran out of time and a bot took over."""
 
     seat: int
 
@@ -183,7 +183,7 @@ class Closed(Event, frozen=True, tag="closed"):
 
 
 class Said(Event, frozen=True, tag="said"):
-    """A person said something: a preset phrase or free text."""
+    """A person wrote in the chat: a preset phrase or free text."""
 
     person: int
     text: str = ""
@@ -191,14 +191,14 @@ class Said(Event, frozen=True, tag="said"):
 
 
 class Muted(Event, frozen=True, tag="muted"):
-    """The host silenced a person, or let them speak again."""
+    """The host muted or unmuted a person."""
 
     person: int
     on: bool
 
 
 class Rematched(Event, frozen=True, tag="rematched"):
-    """The same people play again, at another table."""
+    """The same people continue at another table."""
 
     table: str
 
@@ -231,11 +231,11 @@ _DECODER = msgspec.json.Decoder(AnyEvent)
 
 
 def dump(event: Event) -> str:
-    """An event as it is stored."""
+    """Encode an event for storage."""
     return msgspec.json.encode(event).decode()
 
 
 def parse(body: str) -> Event:
-    """A stored event."""
+    """Decode a stored event."""
     event: Event = _DECODER.decode(body)
     return event

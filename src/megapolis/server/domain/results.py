@@ -1,22 +1,21 @@
-"""What finished games leave behind: results and ratings of accounts, and the list of the daily deal."""
+"""What a finished game was worth: winners, outcomes and ratings."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 import msgspec
 
-from megapolis.server.domain.events import Head
-from megapolis.server.domain.snapshot import winners
-from megapolis.server.domain.table import Live
-from megapolis.server.store.database import Cursor
+from megapolis.server.domain.table import Table
 
-START = 1500.0
+START_RATING = 1500.0
 """The rating of somebody who has not played yet."""
-STEP = 24.0
-"""How much one game against an equal can move a rating, by Elo's formula."""
+MAX_CHANGE = 24.0
+"""How far one game can move a rating at most, by Elo's formula."""
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """A seat's part in a finished game."""
+    """What a finished game was worth to one seat of a person."""
 
     seat: int
     account: str
@@ -25,65 +24,57 @@ class Outcome(msgspec.Struct, frozen=True):
     points: int
     won: bool
     worth: float
-    """The engine's return of this seat, by which places are told apart; who resigned is last."""
+    """The engine's return for the seat, by which players are ranked; a seat that resigned comes last."""
 
 
-def outcomes(live: Live) -> list[Outcome]:
-    """What a game that has ended was worth to each person's seat. Games broken off or taken back count for nobody."""
-    if live.match is None or live.ending in ("abandoned", "closed") or live.head.origin is not None:
+def winners(table: Table) -> list[int]:
+    """The seats that won; a seat that resigned never does."""
+    if table.ending in ("abandoned", "closed") or table.match is None:
         return []
-    if live.match.takebacks or live.head.companion:
+    stayed = [at for at, seat in enumerate(table.seats) if not seat.resigned]
+    returns = table.state.returns()
+    if table.spec.players == 1 or table.game.is_cooperative(table.setup):
+        return stayed if returns[0] > 0 and table.ending != "resigned" else []
+    best = max((returns[seat] for seat in stayed), default=0.0)
+    return [seat for seat in stayed if returns[seat] == best]
+
+
+def outcomes(table: Table) -> list[Outcome]:
+    """The outcome for every seat that a person holds.
+
+    Nothing counts in games that were broken off, continued from another one, taken back or entered by hand.
+    """
+    if table.match is None or table.ending in ("abandoned", "closed") or table.spec.origin is not None:
         return []
-    best = winners(live)
-    returns = live.state.returns()
+    if table.match.takebacks or table.spec.companion:
+        return []
+    best = winners(table)
+    returns = table.state.returns()
     out = []
-    for at, seat in enumerate(live.seats):
+    for at, seat in enumerate(table.seats):
         if seat.person is not None:
-            who = live.people[seat.person]
+            who = table.people[seat.person]
             worth = -2.0 if seat.resigned else returns[at]
-            points = int(live.state.points(at))
+            points = int(table.state.points(at))
             out.append(Outcome(at, who.account, who.guest, who.name, points, at in best, worth))
     return out
 
 
-def record(cursor: Cursor, head: Head, played: list[Outcome], at: float) -> None:
-    """Writes results down, in the transaction that ended the game."""
+def rated(played: Sequence[Outcome]) -> list[Outcome]:
+    """The outcomes that change ratings: those of accounts, if there are several and each plays one seat."""
+    kept = [each for each in played if each.account]
+    return kept if len({each.account for each in kept}) == len(kept) > 1 else []
+
+
+def new_ratings(old: Mapping[str, float], played: Sequence[Outcome]) -> dict[str, float]:
+    """The ratings of accounts after a game: Elo's formula for every pair, with an equal share of the step for each."""
+    out = {}
     for each in played:
-        who = each.account or each.guest
-        if head.daily and who:
-            cursor.run(
-                "UPDATE daily SET points = ?, name = ? WHERE game = ? AND date = ? AND who = ? AND table_id = ?",
-                (each.points, each.name, head.game, head.daily, who, head.id),
-            )
-        if each.account:
-            cursor.run(
-                "INSERT INTO results (table_id, seat, account, game, points, won, players, at)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (table_id, seat) DO NOTHING",
-                (head.id, each.seat, each.account, head.game, each.points, int(each.won), head.players, at),
-            )
-    rated = [each for each in played if each.account]
-    if len({each.account for each in rated}) == len(rated) > 1:
-        _rate(cursor, head.game, rated)
-
-
-def _rate(cursor: Cursor, game: str, rated: list[Outcome]) -> None:
-    """Elo's formula for every pair, the step shared among them."""
-    old = {each.account: rating(cursor, each.account, game) for each in rated}
-    for each in rated:
         change = 0.0
-        for other in rated:
+        for other in played:
             if other is not each:
                 expected = 1 / (1 + 10 ** ((old[other.account] - old[each.account]) / 400))
                 result = 0.5 if each.worth == other.worth else float(each.worth > other.worth)
-                change += STEP / (len(rated) - 1) * (result - expected)
-        cursor.run(
-            "INSERT INTO ratings (account, game, value) VALUES (?, ?, ?)"
-            " ON CONFLICT (account, game) DO UPDATE SET value = excluded.value",
-            (each.account, game, old[each.account] + change),
-        )
-
-
-def rating(cursor: Cursor, account: str, game: str) -> float:
-    """An account's rating in a game."""
-    rows = cursor.run("SELECT value FROM ratings WHERE account = ? AND game = ?", (account, game))
-    return float(rows[0][0]) if rows else START
+                change += MAX_CHANGE / (len(played) - 1) * (result - expected)
+        out[each.account] = old[each.account] + change
+    return out

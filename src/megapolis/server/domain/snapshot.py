@@ -1,8 +1,9 @@
-"""What one viewer sees of a table, and nothing more."""
+"""What one viewer sees of a table and nothing more: the types of the picture, and `snapshot`, which makes one."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
@@ -10,33 +11,190 @@ from megapolis.analysis import Advice, Expectation
 from megapolis.engine.core.state import CHANCE, State
 from megapolis.engine.errors import Value
 from megapolis.engine.i18n import LANGUAGES, Text
-from megapolis.engine.match import Said
+from megapolis.engine.match import LogLine
 from megapolis.engine.score import ScoreLine
-from megapolis.server.domain.table import OVER, PLAYING, Live, Talk
-from megapolis.server.http.messages import (
-    Advised,
-    ClockInfo,
-    Line,
-    Move,
-    PersonInfo,
-    Picture,
-    ProposalInfo,
-    Reason,
-    Result,
-    Score,
-    ScoreChange,
-    SeatInfo,
-    TableInfo,
-    Words,
-    You,
-)
+from megapolis.server.domain.events import Clock, Origin
+from megapolis.server.domain.results import winners
+from megapolis.server.domain.table import OVER, PLAYING, Table, Talk
 
-REASONS = 4
-"""How many score lines are named for an action."""
+MAX_REASONS = 4
+"""How many score lines are named as reasons for an action."""
+
+# ---------------------------------------------------------------------- types of the wire
+
+
+class Words(msgspec.Struct, frozen=True):
+    """A message key with its arguments, for the client to translate; `text` is the sentence, if asked for."""
+
+    key: str
+    args: dict[str, str | int] = {}
+    text: str = ""
+
+
+class Move(msgspec.Struct, frozen=True):
+    """A legal action: by name, and in words."""
+
+    action: dict[str, str | int]
+    words: Words
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line of the log as this viewer may know it. Actor -1 is chance."""
+
+    actor: int
+    action: dict[str, str | int]
+    words: Words
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """What anybody who knows the table's id may know about it."""
+
+    id: str
+    game: str
+    players: int
+    options: dict[str, Any]
+    status: str
+    public: bool
+    onlookers: bool
+    hints: bool
+    companion: bool
+    own_data: bool
+    """Whether it uses custom component data."""
+    clock: Clock
+    origin: Origin | None
+    daily: str
+    host: int | None
+    ending: str
+    takebacks: int
+    rematch: str
+    frozen: str
+    """A message key that says why nothing can be changed any more; "" for a table that works."""
+
+
+class PersonInfo(msgspec.Struct, frozen=True):
+    """A person at the table. An empty name means that they asked to be forgotten."""
+
+    id: int
+    name: str
+    muted: bool
+    here: bool
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """Who plays a seat and whether it is awaited; a bot that is awaited is thinking."""
+
+    person: int | None
+    bot: str
+    resigned: bool
+    awaited: bool
+
+
+class ClockInfo(msgspec.Struct, frozen=True):
+    """A seat's clock: seconds left for the game when it last stopped, and when it started to run."""
+
+    left: float
+    since: float | None
+
+
+class ProposalInfo(msgspec.Struct, frozen=True):
+    """What is asked of everybody, by whom, and who has agreed."""
+
+    person: int
+    what: str
+    seat: int
+    agreed: list[int]
+
+
+class Score(msgspec.Struct, frozen=True):
+    """A line of a score sheet; `marks` name the pieces that earned it."""
+
+    words: Words
+    points: int
+    marks: list[str]
+
+
+class ScoreChange(msgspec.Struct, frozen=True):
+    """How a line of one's score sheet would change; `marks` name the pieces that would earn it."""
+
+    words: Words
+    before: int
+    after: int
+    marks: list[str]
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """A score line that an action leads to, typical of many simulated games, and its gain over the alternative."""
+
+    words: Words
+    gain: float
+    """How many points more this line is worth on average at the end (negative: fewer)."""
+    marks: list[str]
+
+
+class Advised(msgspec.Struct, frozen=True):
+    """An action, what it changes now, and what a search expects of it in the end."""
+
+    action: dict[str, str | int]
+    words: Words
+    changes: list[ScoreChange]
+    points: float
+    percent: int | None
+    """Expected victories; null in a solo game for points."""
+    sure: int
+    """Percent: how likely it is at least as good as the action it is compared with."""
+    reasons: list[Reason]
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended. It has no points if the game was broken off."""
+
+    points: list[int]
+    winners: list[int]
+    remark: Words | None
+
+
+class You(msgspec.Struct, frozen=True):
+    """Who the viewer is: a person with their seats, or an onlooker."""
+
+    person: int | None
+    seats: list[int]
+    host: bool
+
+
+class Picture(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything that one viewer sees. Events replace whole fields of it and extend its log."""
+
+    table: TableInfo
+    people: list[PersonInfo]
+    seats: list[SeatInfo]
+    you: You
+    seat: int | None
+    """The seat whose view this is; null for an onlooker."""
+    hand_over: int | None
+    """For several seats on one device: pass it to the player of this seat, who then sends `look`."""
+    view: Any
+    """The position as this seat may see it: the game's own type."""
+    svg: str
+    asked: Words | None
+    decision: str
+    moves: list[Move]
+    chance: list[Move]
+    """Companion tables: what this seat may enter as dealt by the physical box."""
+    can_undo: bool
+    sheets: list[list[Score]]
+    """The score sheet of every seat as this viewer may know it."""
+    clock: list[ClockInfo]
+    proposal: ProposalInfo | None
+    talk: list[Talk]
+    result: Result | None
+    log: list[Line]
+
+
+# ---------------------------------------------------------------------- viewers
 
 
 class Viewer(msgspec.Struct, frozen=True):
-    """Who looks: a person (None: an onlooker), as which seat, and how they want to be told."""
+    """Who looks: a person (None: an onlooker), as which seat, and in which form they want it."""
 
     person: int | None = None
     seat: int | None = None
@@ -44,97 +202,13 @@ class Viewer(msgspec.Struct, frozen=True):
     draw: bool = False
 
 
-class Speaker:
-    """Puts what a game describes into message keys, with sentences where they are wanted."""
-
-    def __init__(self, live: Live, language: str) -> None:
-        self.live = live
-        self.text = Text(language, live.head.game) if language in LANGUAGES else None
-
-    def words(self, prefix: str, said: tuple[str, dict[str, Value]]) -> Words:
-        """A described thing."""
-        text = "" if self.text is None else self.live.game.say(self.text, prefix, said)
-        return Words(f"{prefix}-{said[0]}", said[1], text)
-
-    def named(self, action: int) -> dict[str, str | int]:
-        """An action by name."""
-        return self.live.game.actions.named(action, self.live.labels)
-
-    def move(self, state: State, actor: int, action: int) -> Move:
-        """A legal action."""
-        return Move(self.named(action), self.words("move", self.live.game.show.describe(state, actor, action)))
-
-    def changes(self, state: State, seat: int, action: int) -> list[ScoreChange]:
-        """What an action would change in the points."""
-        return [
-            ScoreChange(
-                self.words("score", (change.line.key, change.line.args)), change.before, change.after, change.line.marks
-            )
-            for change in state.preview(seat, action)
-        ]
-
-    def advised(self, state: State, seat: int, one: Advice) -> Advised:
-        """An action that a search has thought about, with its reasons."""
-        move = self.move(state, seat, one.action)
-        alone = self.live.head.players == 1 and not self.live.game.is_cooperative(self.live.setup)
-        return Advised(
-            action=move.action,
-            words=move.words,
-            changes=self.changes(state, seat, one.action),
-            points=round(one.points, 1),
-            percent=None if alone else round(100 * one.wins),
-            sure=round(100 * one.certainty),
-            reasons=[self.reason(why) for why in one.why[:REASONS]],
-        )
-
-    def reason(self, why: Expectation) -> Reason:
-        """A score line that an action leads to."""
-        said = self.words("score", (why.line.key, why.line.args))
-        return Reason(said, round(why.points - why.instead, 1), why.line.marks)
-
-    def sheet(self, lines: list[ScoreLine]) -> list[Score]:
-        """A score sheet."""
-        return [Score(self.words("score", (line.key, line.args)), line.points, line.marks) for line in lines]
-
-    def talk(self, said: Talk) -> Talk:
-        """A line of talk; a notice in words, with the name of the person it is about."""
-        if self.text is None or not said.key:
-            return said
-        person = self.live.people.get(int(said.args.get("person", -1)))
-        return msgspec.structs.replace(said, text=self.text(said.key, name=person.name if person else "", **said.args))
-
-    def line(self, said: Said) -> Line:
-        """A line of the log."""
-        return Line(said.actor, self.named(said.action), self.words("log", (said.key, said.args)))
-
-
-def table_info(live: Live) -> TableInfo:
-    """What is known of a table from outside."""
-    head = live.head
-    return TableInfo(
-        id=head.id,
-        game=head.game,
-        players=head.players,
-        options=head.options,
-        status=live.status,
-        public=head.public,
-        onlookers=head.onlookers,
-        hints=head.hints,
-        companion=head.companion,
-        own_data=bool(head.components),
-        clock=head.clock,
-        origin=head.origin,
-        daily=head.daily,
-        host=live.host,
-        ending=live.ending,
-        takebacks=live.match.takebacks if live.match is not None else 0,
-        rematch=live.rematch,
-        frozen=live.frozen,
-    )
+def may_watch(table: Table, viewer: Viewer) -> bool:
+    """Whether this viewer may see the position at all."""
+    return viewer.person is not None or table.spec.onlookers
 
 
 def enterable(state: State, seat: int) -> list[int]:
-    """What a seat may say that the real box dealt: only what that seat would see of it."""
+    """What a seat may enter as dealt by the physical box: only what the seat would see of it."""
     if state.awaited() != CHANCE:
         return []
     outcomes = [action for action, _ in state.chance_outcomes()]
@@ -143,100 +217,186 @@ def enterable(state: State, seat: int) -> list[int]:
     return []
 
 
-def handed_over(live: Live, seats: Sequence[int], seat: int | None) -> int | None:
-    """Of several seats at one device: the one whose turn it is, if another is looking."""
-    if len(seats) < 2 or live.status != PLAYING or live.frozen:
+def find_hand_over(table: Table, seats: Sequence[int], seat: int | None) -> int | None:
+    """For several seats on one device: the seat whose turn it is, if another one is looking."""
+    if len(seats) < 2 or table.status != PLAYING or table.frozen:
         return None
-    if live.head.companion and live.chance_pending():
-        # A private draw is entered by whoever may see it.
-        awaited = [each for each in seats if enterable(live.state, each)]
+    if table.spec.companion and table.chance_pending():
+        # A private draw is entered by a player who may see it.
+        awaited = [each for each in seats if enterable(table.state, each)]
     else:
-        awaited = [each for each in live.people_awaited() if each in seats]
+        awaited = [each for each in table.people_awaited() if each in seats]
     return awaited[0] if awaited and seat not in awaited else None
 
 
-def winners(live: Live) -> list[int]:
-    """The seats that won; who resigned did not."""
-    if live.ending in ("abandoned", "closed") or live.match is None:
-        return []
-    stayed = [at for at, seat in enumerate(live.seats) if not seat.resigned]
-    returns = live.state.returns()
-    if live.head.players == 1 or live.game.is_cooperative(live.setup):
-        return stayed if returns[0] > 0 and live.ending != "resigned" else []
-    best = max((returns[seat] for seat in stayed), default=0.0)
-    return [seat for seat in stayed if returns[seat] == best]
+# ---------------------------------------------------------------------- words
 
 
-def result(live: Live, speaker: Speaker) -> Result | None:
-    """How the game ended; nothing hidden is left then, unless it was broken off."""
-    if live.status != OVER or live.match is None or not live.state.is_over():
-        return Result([], winners(live), None) if live.status == OVER else None
-    state = live.state
-    remark = live.game.show.remark(state)
-    return Result(
-        points=state.scores(),
-        winners=winners(live),
-        remark=None if remark is None else speaker.words("remark", remark),
+class Translator:
+    """Turns what a game describes into message keys, with sentences if a language was asked for."""
+
+    def __init__(self, table: Table, language: str) -> None:
+        self.table = table
+        self.text = Text(language, table.spec.game) if language in LANGUAGES else None
+
+    def words(self, prefix: str, described: tuple[str, dict[str, Value]]) -> Words:
+        """What the game described, under this prefix of message keys."""
+        text = "" if self.text is None else self.table.game.say(self.text, prefix, described)
+        return Words(f"{prefix}-{described[0]}", described[1], text)
+
+    def named(self, action: int) -> dict[str, str | int]:
+        """An action by name."""
+        return self.table.game.actions.named(action, self.table.labels)
+
+    def move(self, state: State, actor: int, action: int) -> Move:
+        """A legal action."""
+        return Move(self.named(action), self.words("move", self.table.game.show.describe(state, actor, action)))
+
+    def changes(self, state: State, seat: int, action: int) -> list[ScoreChange]:
+        """The score lines that an action would change."""
+        return [
+            ScoreChange(
+                self.words("score", (change.line.key, change.line.args)), change.before, change.after, change.line.marks
+            )
+            for change in state.preview(seat, action)
+        ]
+
+    def advised(self, state: State, seat: int, advice: Advice) -> Advised:
+        """An action that a search has considered, with its reasons."""
+        move = self.move(state, seat, advice.action)
+        solo = self.table.spec.players == 1 and not self.table.game.is_cooperative(self.table.setup)
+        return Advised(
+            action=move.action,
+            words=move.words,
+            changes=self.changes(state, seat, advice.action),
+            points=round(advice.points, 1),
+            percent=None if solo else round(100 * advice.wins),
+            sure=round(100 * advice.certainty),
+            reasons=[self.reason(why) for why in advice.why[:MAX_REASONS]],
+        )
+
+    def reason(self, why: Expectation) -> Reason:
+        """A score line that an action leads to."""
+        words = self.words("score", (why.line.key, why.line.args))
+        return Reason(words, round(why.points - why.instead, 1), why.line.marks)
+
+    def sheet(self, lines: list[ScoreLine]) -> list[Score]:
+        """A score sheet."""
+        return [Score(self.words("score", (line.key, line.args)), line.points, line.marks) for line in lines]
+
+    def talk(self, line: Talk) -> Talk:
+        """A line of chat; a notice as a sentence with the name of the person it is about."""
+        if self.text is None or not line.key:
+            return line
+        person = self.table.people.get(int(line.args.get("person", -1)))
+        return msgspec.structs.replace(line, text=self.text(line.key, name=person.name if person else "", **line.args))
+
+    def line(self, line: LogLine) -> Line:
+        """A line of the log."""
+        return Line(line.actor, self.named(line.action), self.words("log", (line.key, line.args)))
+
+
+# ---------------------------------------------------------------------- the picture
+
+
+def table_info(table: Table) -> TableInfo:
+    """What anybody who knows the table's id may know about it."""
+    spec = table.spec
+    return TableInfo(
+        id=spec.id,
+        game=spec.game,
+        players=spec.players,
+        options=spec.options,
+        status=table.status,
+        public=spec.public,
+        onlookers=spec.onlookers,
+        hints=spec.hints,
+        companion=spec.companion,
+        own_data=bool(spec.components),
+        clock=spec.clock,
+        origin=spec.origin,
+        daily=spec.daily,
+        host=table.host,
+        ending=table.ending,
+        takebacks=table.match.takebacks if table.match is not None else 0,
+        rematch=table.rematch,
+        frozen=table.frozen,
     )
 
 
-def shown(live: Live, viewer: Viewer) -> bool:
-    """Whether this viewer may see the position at all."""
-    return viewer.person is not None or live.head.onlookers
-
-
-def picture(live: Live, viewer: Viewer, *, log: bool = True) -> Picture:
-    """The whole picture; without its log where only what changed in it will be sent."""
-    speaker = Speaker(live, viewer.words)
-    seats = live.seats_of(viewer.person)
-    hand_over = handed_over(live, seats, viewer.seat)
-    awaited = live.awaited()
-    playing = live.match is not None and hand_over is None and not live.frozen and shown(live, viewer)
-    state = live.state if playing else None
+def snapshot(table: Table, viewer: Viewer, *, log: bool = True) -> Picture:
+    """The whole picture; without its log (`log=False`) if only the new lines will be sent."""
+    translator = Translator(table, viewer.words)
+    seats = table.seats_of(viewer.person)
+    hand_over = find_hand_over(table, seats, viewer.seat)
+    awaited = table.awaited()
+    playing = table.match is not None and hand_over is None and not table.frozen and may_watch(table, viewer)
+    state = table.state if playing else None
     seat = viewer.seat
-    acting = state is not None and seat is not None and live.status == PLAYING
+    acting = state is not None and seat is not None and table.status == PLAYING
     moves: list[Move] = []
     chance: list[Move] = []
     asked = None
     if acting and state is not None and seat is not None:
-        moves = [speaker.move(state, seat, int(action)) for action in state.legal_actions(seat)]
+        moves = [translator.move(state, seat, int(action)) for action in state.legal_actions(seat)]
         if seat in awaited:
-            asked = speaker.words("ask", live.game.show.prompt(state, seat))
-        if live.head.companion:
-            chance = [speaker.move(state, CHANCE, action) for action in enterable(state, seat)]
-    lines = [speaker.line(said) for said in live.match.seen(seat)] if log and playing and live.match else []
+            asked = translator.words("ask", table.game.show.prompt(state, seat))
+        if table.spec.companion:
+            chance = [translator.move(state, CHANCE, action) for action in enterable(state, seat)]
+    lines = [translator.line(line) for line in table.match.seen(seat)] if log and playing and table.match else []
     return Picture(
-        table=table_info(live),
-        people=[PersonInfo(each.id, each.name, each.muted, each.here) for each in live.people.values()],
-        seats=[SeatInfo(each.person, each.bot, each.resigned, at in awaited) for at, each in enumerate(live.seats)],
-        you=You(viewer.person, seats, viewer.person is not None and viewer.person == live.host),
+        table=table_info(table),
+        people=[PersonInfo(each.id, each.name, each.muted, each.here) for each in table.people.values()],
+        seats=[SeatInfo(each.person, each.bot, each.resigned, at in awaited) for at, each in enumerate(table.seats)],
+        you=You(viewer.person, seats, viewer.person is not None and viewer.person == table.host),
         seat=seat,
         hand_over=hand_over,
-        view=_view(live, state, seat),
-        svg=live.game.show.svg(state, seat) if state is not None and viewer.draw else "",
+        view=_view(table, state, seat),
+        svg=table.game.show.svg(state, seat) if state is not None and viewer.draw else "",
         asked=asked,
-        decision=live.decision(seat) if acting and seat is not None else "",
+        decision=table.decision(seat) if acting and seat is not None else "",
         moves=moves,
         chance=chance,
-        can_undo=acting and seat is not None and (live.fair[seat] > 0 or (live.isolate() and live.steps[seat] > 0)),
-        sheets=[] if state is None else [speaker.sheet(_score(state, seat, each)) for each in range(live.head.players)],
-        clock=[ClockInfo(*each) for each in zip(live.clocks.left, live.clocks.since, strict=True)]
-        if live.clocks
+        can_undo=acting
+        and seat is not None
+        and (table.fair[seat] > 0 or (table.has_one_player() and table.steps[seat] > 0)),
+        sheets=_sheets(table, translator, state, seat),
+        clock=[ClockInfo(*each) for each in zip(table.clocks.left, table.clocks.since, strict=True)]
+        if table.clocks
         else [],
-        proposal=None if live.proposal is None else ProposalInfo(*msgspec.structs.astuple(live.proposal)),
-        talk=[speaker.talk(said) for said in live.talk],
-        result=result(live, speaker) if playing else None,
+        proposal=None if table.proposal is None else ProposalInfo(*msgspec.structs.astuple(table.proposal)),
+        talk=[translator.talk(line) for line in table.talk],
+        result=_result(table, translator) if playing else None,
         log=lines,
     )
 
 
-def _score(state: State, viewer: int | None, seat: int) -> list[ScoreLine]:
-    if state.is_over():
-        return state.breakdown(seat)
-    return state.visible_score(CHANCE if viewer is None else viewer, seat)
+def _sheets(table: Table, translator: Translator, state: State | None, viewer: int | None) -> list[list[Score]]:
+    if state is None:
+        return []
+    eye = CHANCE if viewer is None else viewer
+    over = state.is_over()
+    return [
+        translator.sheet(state.breakdown(seat) if over else state.visible_score(eye, seat))
+        for seat in range(table.spec.players)
+    ]
 
 
-def _view(live: Live, state: State | None, seat: int | None) -> object:
-    if live.frozen and live.last_view:
-        return msgspec.Raw(live.last_view.encode())
-    return None if state is None else live.game.show.view(state, seat)
+def _view(table: Table, state: State | None, seat: int | None) -> object:
+    if table.frozen and table.last_view:
+        return msgspec.Raw(table.last_view.encode())
+    return None if state is None else table.game.show.view(state, seat)
+
+
+def _result(table: Table, translator: Translator) -> Result | None:
+    """How the game ended. Hidden things are revealed only if it was played to its end."""
+    if table.status != OVER:
+        return None
+    if table.match is None or not table.state.is_over():
+        return Result([], winners(table), None)
+    remark = table.game.show.remark(table.state)
+    return Result(
+        points=table.state.scores(),
+        winners=winners(table),
+        remark=None if remark is None else translator.words("remark", remark),
+    )

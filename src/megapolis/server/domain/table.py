@@ -1,57 +1,64 @@
-"""A table as its log says it is: the fold of its events. Every worker computes the same; nothing here is trusted."""
+"""A table: the fold of its events. Every worker computes the same one, and the log is validated again on every fold."""
 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
 from functools import cached_property, singledispatchmethod
 from hashlib import blake2b
 
 import msgspec
+from msgspec.structs import replace
 
 from megapolis.catalog import find_game
 from megapolis.engine.core.state import CHANCE, State
 from megapolis.engine.dealer import Dealer
 from megapolis.engine.errors import MegapolisError
-from megapolis.engine.match import Match, Witness
+from megapolis.engine.match import LogView, Match
 from megapolis.engine.setup import Setup
 from megapolis.server.domain import events
 from megapolis.server.domain.clock import Clocks
-from megapolis.server.domain.events import Event, Head, Pair
+from megapolis.server.domain.events import Event, Pair, TableSpec
 
 LOBBY, PLAYING, OVER, CLOSED = "lobby", "playing", "over", "closed"
 PLAYED = (events.Started, events.Acted, events.Undone, events.TakenBack, events.Corrected)
-"""The events that need the rules to be understood."""
+"""The events that need the rules of the game to be applied."""
 DEVICES = 8
-"""From how many devices at most somebody is known; the oldest is forgotten."""
+"""The most devices remembered for one person; the oldest is forgotten first."""
 TALK = 40
-"""How many lines of talk a table shows."""
+"""How many lines of chat a table shows."""
+FROZEN = "table-frozen"
 
 
-class Person(msgspec.Struct):
-    """Someone who has come to the table."""
+class Person(msgspec.Struct, frozen=True):
+    """Somebody who has joined the table."""
 
     id: int
     name: str
     keys: list[str]
-    """Hashes of their tokens, one a device."""
+    """Token hashes, one per device."""
     account: str = ""
     guest: str = ""
     muted: bool = False
     here: bool = True
 
 
-class Seat(msgspec.Struct):
-    """Who plays a seat: nobody yet, a person, a bot, or a bot in a person's place."""
+class Seat(msgspec.Struct, frozen=True):
+    """Who plays a seat: nobody yet, a person, a bot, or a bot standing in for a person."""
 
     person: int | None = None
     bot: str = ""
     resigned: bool = False
 
+    @property
+    def free(self) -> bool:
+        """Whether nobody plays it."""
+        return self.person is None and not self.bot
+
 
 class Talk(msgspec.Struct, frozen=True):
-    """A line of talk: what a person said, or a notice (a message key) about the table."""
+    """A line of chat: what a person wrote, or a notice about the table (a message key)."""
 
     at: float
     person: int | None = None
@@ -60,8 +67,8 @@ class Talk(msgspec.Struct, frozen=True):
     args: dict[str, str | int] = {}
 
 
-class Proposal(msgspec.Struct):
-    """What somebody asks everybody to agree to, and who has agreed."""
+class Proposal(msgspec.Struct, frozen=True):
+    """What a person asks everybody to agree to, and who has agreed."""
 
     person: int
     what: str
@@ -69,53 +76,66 @@ class Proposal(msgspec.Struct):
     agreed: list[int]
 
 
-class Live:
-    """One table, folded up to `count` events."""
+class Table:
+    """One table after `count` events. To change it, apply events to a `draft`."""
 
-    def __init__(self, head: Head) -> None:
-        self.head = head
-        self.game = find_game(head.game)
+    def __init__(self, spec: TableSpec) -> None:
+        self.spec = spec
+        self.game = find_game(spec.game)
         self.count = 0
-        self.at = head.created
+        self.at = spec.created
+        """When the last event happened."""
         self.status = LOBBY
         self.ending = ""
         self.frozen = ""
-        """Why the table can only be looked at: a message key, "" for a table that works."""
+        """A message key that says why nothing can be changed any more; "" for a table that works."""
         self.last_view = ""
-        """What an onlooker saw last, kept for a table that no longer replays."""
+        """The last stored view of an onlooker, shown when the log no longer replays."""
         self.people: dict[int, Person] = {}
-        self.seats = [Seat() for _ in range(head.players)]
-        self.steps = [0] * head.players
-        """How often each seat acted or took back: part of what names its decision."""
-        self.fair = [0] * head.players
-        """How many of each seat's own steps may be taken back now."""
+        self.seats = [Seat() for _ in range(spec.players)]
+        self.steps = [0] * spec.players
+        """How often each seat acted or took back; part of what identifies its decision."""
+        self.fair = [0] * spec.players
+        """How many of its own last steps each seat may take back now."""
         self.match: Match | None = None
-        self.witnesses: dict[int | None, Witness] = {}
-        """Who follows the log line by line; those of viewers that are connected here."""
+        self.logs: dict[int | None, LogView] = {}
+        """The logs of viewers who are connected, with the lines that are new since the last draft."""
         self.rewritten = 0
-        """How often lines of the log were taken back or corrected, so that witnesses must start anew."""
+        """How often log entries were taken back or corrected, so that viewers need their whole log again."""
         self.proposal: Proposal | None = None
         self.talk: deque[Talk] = deque(maxlen=TALK)
         self.rematch = ""
-        self.clocks = Clocks(head.clock, head.players)
+        self.clocks = Clocks(spec.clock, spec.players)
 
-    # ------------------------------------------------------------------ what can be asked
+    def draft(self) -> Table:
+        """An independent copy to apply events to. Its logs hold only the lines that these events add."""
+        other = copy(self)
+        other.people = dict(self.people)
+        other.seats = self.seats[:]
+        other.steps, other.fair = self.steps[:], self.fair[:]
+        other.match = None if self.match is None else self.match.copy()
+        other.logs = {viewer: log.continuation() for viewer, log in self.logs.items()}
+        other.talk = self.talk.copy()
+        other.clocks = self.clocks.copy()
+        return other
+
+    # ------------------------------------------------------------------ queries
 
     @property
     def host(self) -> int | None:
-        """The person who decides about the table: the first who is still here."""
+        """The person with the host's powers: the first who is still here."""
         return next((person.id for person in self.people.values() if person.here), None)
 
     @cached_property
     def setup(self) -> Setup:
-        """Game, players and options, checked again."""
-        data = self.game.data_from(self.head.components)
-        return self.game.setup(self.head.players, self.head.options, data)
+        """Game, players and options, validated again."""
+        data = self.game.data_from(self.spec.components)
+        return self.game.setup(self.spec.players, self.spec.options, data)
 
     def is_same_game(self) -> bool:
-        """Whether rules and components are still those that the table was made with."""
+        """Whether rules and components are still those that the table was created with."""
         try:
-            return self.head.rules == self.game.rules and self.head.data == self.setup.data.digest
+            return self.spec.rules == self.game.rules and self.spec.data == self.setup.data.digest
         except MegapolisError:
             return False
 
@@ -126,28 +146,32 @@ class Live:
 
     @property
     def state(self) -> State:
-        """The position of a game that has begun."""
+        """The position of a game that has started."""
         assert self.match is not None
         return self.match.state
 
     def person_with(self, key: str) -> Person | None:
-        """Whose token has this hash. What was forgotten has none."""
+        """The person with this token hash. A person who was forgotten has none."""
         return next((person for person in self.people.values() if key and key in person.keys and person.here), None)
 
     def seats_of(self, person: int | None) -> list[int]:
         """The seats that a person holds."""
         return [at for at, seat in enumerate(self.seats) if person is not None and seat.person == person]
 
+    def free_seats(self) -> list[int]:
+        """The seats that nobody plays."""
+        return [at for at, seat in enumerate(self.seats) if seat.free]
+
     def players(self) -> list[int]:
         """The people who hold seats."""
         return sorted({seat.person for seat in self.seats if seat.person is not None})
 
-    def isolate(self) -> bool:
-        """Whether one person holds every seat that is not a bot's: nobody else is asked for a takeback."""
+    def has_one_player(self) -> bool:
+        """Whether one person holds every seat that is not a bot's, so that nobody else must agree to a takeback."""
         return len(self.players()) <= 1
 
     def awaited(self) -> list[int]:
-        """The seats that are awaited while the game goes on."""
+        """The seats that must act before the game goes on."""
         if self.status != PLAYING or self.match is None:
             return []
         return [seat for seat in self.state.actors() if seat != CHANCE]
@@ -157,88 +181,70 @@ class Live:
         return [seat for seat in self.awaited() if self.seats[seat].bot]
 
     def people_awaited(self) -> list[int]:
-        """The awaited seats that people play: only their clocks matter."""
+        """The awaited seats that people play; only their clocks count."""
         return [seat for seat in self.awaited() if not self.seats[seat].bot]
 
     def chance_pending(self) -> bool:
-        """Whether somebody must say what the real box dealt."""
+        """Whether somebody must enter what the physical box dealt."""
         return self.status == PLAYING and self.match is not None and self.state.awaited() == CHANCE
 
     def decision(self, seat: int) -> str:
-        """A name for what a seat has to decide now, made of what that seat knows. It changes when its choice does."""
+        """Identifies what a seat has to decide now. It depends only on what the seat knows and changes with it."""
         if self.status != PLAYING or self.match is None:
             return ""
         actions = ",".join(str(action) for action in self.state.legal_actions(seat))
         said = f"{self.steps[seat]}|{self.match.takebacks}|{actions}"
         return blake2b(said.encode(), digest_size=6).hexdigest()
 
-    def deals(self, state: State) -> list[Pair]:
-        """What chance does next in `state` (which is moved on), unless a real box deals."""
-        if self.head.companion:
-            return []
-        return [(CHANCE, action) for action in Dealer(self.head.seed).settle(state)]
+    # ------------------------------------------------------------------ logs of viewers
 
-    def witness(self, viewer: int | None) -> Witness:
-        """The witness of a viewer; its lines are those that are new since it was last told (`told`)."""
+    def follow_log(self, viewer: int | None) -> LogView:
+        """The log of a viewer; from now on every event adds the lines that this viewer may know."""
         assert self.match is not None
-        if viewer not in self.witnesses:
-            witness = Witness(viewer)
-            witness.watch(self.game.new_state(self.match.setup), self.match.log)
-            self.witnesses[viewer] = witness
-            self.match.witnesses.append(witness)
-            self.told([viewer])
-        return self.witnesses[viewer]
+        if viewer not in self.logs:
+            self.logs[viewer] = self.match.view_log(viewer).continuation()
+        return self.logs[viewer]
 
-    def told(self, viewers: Sequence[int | None]) -> None:
-        """Everybody with these views has been told what is new."""
-        for viewer in viewers:
-            self.witnesses[viewer].lines.clear()
-            self.witnesses[viewer].places.clear()
+    def keep_logs(self, viewers: set[int | None]) -> None:
+        """Stop following the logs of all other viewers."""
+        self.logs = {viewer: log for viewer, log in self.logs.items() if viewer in viewers}
 
-    def _rewrite(self) -> None:
-        """The log is another one now: whoever follows it starts anew."""
+    def _rewrite_log(self) -> None:
+        """Entries have changed: lines that were already shown may be wrong."""
         self.rewritten += 1
-        self.witnesses = {}
-        if self.match is not None:
-            self.match.witnesses = []
+        self.logs = {}
 
-    def forget_witness(self, viewer: int | None) -> None:
-        """Nobody with this view is connected here any more."""
-        witness = self.witnesses.pop(viewer, None)
-        if witness is not None and self.match is not None:
-            self.match.witnesses.remove(witness)
-
-    def with_prefix(self, prefix: list[Pair]) -> Match:
-        """A match in which these entries are played."""
-        match = Match(self.setup)
-        for actor, action in prefix:
-            match.play(actor, action)
-        return match
-
-    def copy(self) -> Live:
-        """An independent copy that nobody follows: where events would lead, before they are committed."""
-        other = copy(self)
-        other.people = {at: copy(person) for at, person in self.people.items()}
-        other.seats = [copy(seat) for seat in self.seats]
-        other.steps, other.fair = self.steps[:], self.fair[:]
-        other.match = None if self.match is None else self.match.copy()
-        other.witnesses = {}
-        other.proposal = None if self.proposal is None else Proposal(*msgspec.structs.astuple(self.proposal))
-        other.talk = self.talk.copy()
-        other.clocks = self.clocks.copy()
-        return other
-
-    # ------------------------------------------------------------------ folding
+    # ------------------------------------------------------------------ applying events
 
     def fold(self, event: Event, at: float) -> None:
-        """Moves on by one event of the log. A game that no longer replays is frozen; its people stay known."""
+        """Apply a stored event. A game that no longer replays is frozen; its people are still known."""
         try:
-            if self.frozen and isinstance(event, PLAYED):
-                self.status = PLAYING
-            else:
-                self._take(event, at)
+            if not (self.frozen and isinstance(event, PLAYED)):
+                self.apply(event, at)
+                return
+            self.status = PLAYING
         except MegapolisError:
-            self.frozen = "table-frozen"
+            self.frozen = FROZEN
+        self._advance(at)
+
+    def apply(self, event: Event, at: float) -> None:
+        """Apply an event, or raise why the rules do not allow it; then this table is of no use any more."""
+        self._apply(event, at)
+        self._advance(at)
+
+    def play_action(self, seat: int, action: int, at: float) -> events.Acted:
+        """Play an action and deal the chance that follows; the event that records both."""
+        event = events.Acted(seat, action, self._play(seat, action, None, at))
+        self._advance(at)
+        return event
+
+    def start_game(self, prefix: Sequence[Pair], at: float) -> events.Started:
+        """Start the game, play `prefix` and deal what follows; the event that records both."""
+        event = events.Started([*prefix, *self._start(prefix, None, at)])
+        self._advance(at)
+        return event
+
+    def _advance(self, at: float) -> None:
         self.count += 1
         self.at = at
         running = self.state if self.status == PLAYING and not self.frozen else None
@@ -247,84 +253,118 @@ class Live:
     def _notice(self, at: float, key: str, **args: str | int) -> None:
         self.talk.append(Talk(at, key=f"table-notice-{key}", args=args))
 
+    def _change_person(self, person: int, **changes: object) -> None:
+        self.people[person] = replace(self.people[person], **changes)
+
+    def _change_seat(self, seat: int, **changes: object) -> None:
+        self.seats[seat] = replace(self.seats[seat], **changes)
+
     @singledispatchmethod
-    def _take(self, event: Event, at: float) -> None:
+    def _apply(self, event: Event, at: float) -> None:
         raise TypeError(event)
 
-    @_take.register
+    @_apply.register
     def _(self, event: events.Joined, at: float) -> None:
         self.people[event.person] = Person(event.person, event.name, [event.key], event.account, event.guest)
         self._notice(at, "joined", person=event.person)
 
-    @_take.register
+    @_apply.register
     def _(self, event: events.Keyed, at: float) -> None:
-        self.people[event.person].keys = [*self.people[event.person].keys, event.key][-DEVICES:]
+        self._change_person(event.person, keys=[*self.people[event.person].keys, event.key][-DEVICES:])
 
-    @_take.register
+    @_apply.register
     def _(self, event: events.Renamed, at: float) -> None:
-        person = self.people[event.person]
-        person.name = event.name
+        self._change_person(event.person, name=event.name)
         if not event.name:
-            person.keys, person.account, person.guest = [], "", ""
-            words = [msgspec.structs.replace(said, text="") if said.person == person.id else said for said in self.talk]
+            self._change_person(event.person, keys=[], account="", guest="")
+            words = [replace(line, text="") if line.person == event.person else line for line in self.talk]
             self.talk = deque(words, maxlen=TALK)
 
-    @_take.register
+    @_apply.register
     def _(self, event: events.Left, at: float) -> None:
-        self.people[event.person].here = False
+        self._change_person(event.person, here=False)
         for seat in self.seats_of(event.person):
             if self.status == LOBBY:
                 self.seats[seat] = Seat()
             else:
-                self.seats[seat].bot = self.head.stand_in
-        self._withdraw(event.person)
+                self._change_seat(seat, bot=self.spec.stand_in)
+        if self.proposal is not None and self.proposal.person == event.person:
+            self.proposal = None
         self._notice(at, "removed" if event.removed else "left", person=event.person)
 
-    def _withdraw(self, person: int) -> None:
-        if self.proposal is not None and self.proposal.person == person:
-            self.proposal = None
-
-    @_take.register
+    @_apply.register
     def _(self, event: events.Sat, at: float) -> None:
-        self.seats[event.seat].person = event.person
-        self.seats[event.seat].bot = ""
+        self._change_seat(event.seat, person=event.person, bot="")
 
-    @_take.register
+    @_apply.register
     def _(self, event: events.Stood, at: float) -> None:
         self.seats[event.seat] = Seat()
 
-    @_take.register
+    @_apply.register
     def _(self, event: events.BotSat, at: float) -> None:
-        self.seats[event.seat].bot = event.level
+        self._change_seat(event.seat, bot=event.level)
         if self.status == LOBBY:
-            self.seats[event.seat].person = None
+            self._change_seat(event.seat, person=None)
         else:
             self._notice(at, "stand-in", seat=event.seat + 1, level=event.level)
 
-    @_take.register
-    def _(self, event: events.Started, at: float) -> None:
-        self.match = self.with_prefix(event.entries)
+    # ------------------------------------------------------------------ the game
+
+    def _play_entry(self, actor: int, action: int) -> None:
+        assert self.match is not None
+        self.match.play(actor, action, self.logs.values())
+
+    def _play_chance(self, recorded: Iterable[Pair] | None) -> list[Pair]:
+        """Play recorded chance actions, or deal now (None) unless people enter what the physical box dealt."""
+        if recorded is not None:
+            for actor, action in recorded:
+                self._play_entry(actor, action)
+            return []
+        dealt: list[Pair] = []
+        dealer = Dealer(self.spec.seed)
+        while self.state.awaited() == CHANCE and not self.spec.companion:
+            dealt.append((CHANCE, dealer.choose(self.state)))
+            self._play_entry(*dealt[-1])
+        return dealt
+
+    def _start(self, prefix: Iterable[Pair], recorded: Iterable[Pair] | None, at: float) -> list[Pair]:
+        self.match = self._play_all(prefix)
+        dealt = self._play_chance(recorded)
         self.status = OVER if self.state.is_over() else PLAYING
         self._notice(at, "started")
+        return dealt
 
-    @_take.register
-    def _(self, event: events.Acted, at: float) -> None:
-        assert self.match is not None
-        seat, phase = event.seat, self.state.phase()
+    def _play_all(self, entries: Iterable[Pair]) -> Match:
+        """A new match with these entries played."""
+        match = Match(self.setup)
+        for actor, action in entries:
+            match.play(actor, action)
+        return match
+
+    @_apply.register
+    def _(self, event: events.Started, at: float) -> None:
+        self._start(event.entries, (), at)
+
+    def _play(self, seat: int, action: int, recorded: Iterable[Pair] | None, at: float) -> list[Pair]:
+        phase = self.state.phase()
         others = [actor for actor in self.state.actors() if actor != seat]
-        self.match.play(seat, event.action)
-        for actor, action in event.entries:
-            self.match.play(actor, action)
+        self._play_entry(seat, action)
+        dealt = self._play_chance(recorded)
         if seat >= 0:
             self.steps[seat] += 1
             self.fair[seat] += 1
             if others != [actor for actor in self.state.actors() if actor != seat]:
                 self.fair[seat] = 0
         if self.state.phase() != phase or seat == CHANCE:
-            self.fair = [0] * self.head.players
+            self.fair = [0] * self.spec.players
         self.proposal = None
         if self.state.is_over():
             self._end(self.state.ending(), at)
+        return dealt
+
+    @_apply.register
+    def _(self, event: events.Acted, at: float) -> None:
+        self._play(event.seat, event.action, event.entries, at)
 
     def _end(self, ending: str, at: float) -> None:
         self.status = OVER
@@ -332,97 +372,108 @@ class Live:
         self.proposal = None
         self._notice(at, "over")
 
-    @_take.register
+    @_apply.register
     def _(self, event: events.Undone, at: float) -> None:
         assert self.match is not None
         self.match.undo(event.seat)
         self.steps[event.seat] += 1
         self.fair[event.seat] = max(0, self.fair[event.seat] - 1)
-        self._rewrite()
+        self._rewrite_log()
 
-    @_take.register
+    @_apply.register
     def _(self, event: events.TakenBack, at: float) -> None:
         assert self.match is not None
         before = self.match.takebacks
         self.match.undo(event.seat, fair=False)
-        # Even where the rules would have called it fair: it was asked for and agreed to as a takeback.
+        # Counted even where the rules would call it fair: it was asked for and agreed to as a takeback.
         self.match.takebacks = before + 1
         self.steps[event.seat] += 1
-        self.fair = [0] * self.head.players
-        self._rewrite()
+        self.fair = [0] * self.spec.players
+        self._rewrite_log()
         self.proposal = None
         self._notice(at, "taken-back", seat=event.seat + 1)
 
-    @_take.register
+    @_apply.register
     def _(self, event: events.Corrected, at: float) -> None:
         self.match = self.corrected(event.place, event.action)
         self.steps = [step + 1 for step in self.steps]
-        self.fair = [0] * self.head.players
-        self._rewrite()
+        self.fair = [0] * self.spec.players
+        self._rewrite_log()
         self._notice(at, "corrected")
         self.status = OVER if self.state.is_over() else PLAYING
         self.ending = self.state.ending()
 
     def corrected(self, place: int, action: int) -> Match:
-        """The match with one entry replaced and all later ones played again; `IllegalMove` where one cannot be."""
+        """The match with one entry replaced and all later ones played again; `IllegalMove` if one is not possible."""
         assert self.match is not None
         log: list[Pair] = [*self.match.log[:place], (self.match.log[place].actor, action), *self.match.log[place + 1 :]]
-        match = self.with_prefix(log)
+        match = self._play_all(log)
         match.takebacks = self.match.takebacks
         return match
 
-    @_take.register
+    # ------------------------------------------------------------------ proposals, endings, chat
+
+    @_apply.register
     def _(self, event: events.Asked, at: float) -> None:
         self.proposal = Proposal(event.person, event.what, event.seat, [event.person])
 
-    @_take.register
+    @_apply.register
     def _(self, event: events.Answered, at: float) -> None:
         if self.proposal is None:
             return
         if event.yes:
-            self.proposal.agreed.append(event.person)
+            self.proposal = replace(self.proposal, agreed=[*self.proposal.agreed, event.person])
         else:
             self._notice(at, "disagreed", person=event.person)
             self.proposal = None
 
-    @_take.register
+    @_apply.register
     def _(self, event: events.Resigned, at: float) -> None:
-        seat = self.seats[event.seat]
-        seat.resigned = True
-        seat.bot = self.head.stand_in
+        self._change_seat(event.seat, resigned=True, bot=self.spec.stand_in)
         self._notice(at, "time-resigned" if event.timeout else "resigned", seat=event.seat + 1)
         playing = [each for each in self.seats if not each.resigned]
-        together = self.head.players == 1 or self.game.is_cooperative(self.setup)
+        together = self.spec.players == 1 or self.game.is_cooperative(self.setup)
         nobody = all(each.person is None or each.bot for each in playing)
         if nobody or (len(playing) == 1 and not together):
             self._end("resigned", at)
 
-    @_take.register
+    @_apply.register
     def _(self, event: events.TimedOut, at: float) -> None:
-        self.seats[event.seat].bot = self.head.stand_in
+        self._change_seat(event.seat, bot=self.spec.stand_in)
         self._notice(at, "timed-out", seat=event.seat + 1)
 
-    @_take.register
+    @_apply.register
     def _(self, event: events.Abandoned, at: float) -> None:
         self._end("abandoned", at)
 
-    @_take.register
+    @_apply.register
     def _(self, event: events.Closed, at: float) -> None:
         if self.status in (LOBBY, PLAYING):
             self.ending = "closed"
-        self.status = CLOSED if self.status in (LOBBY, PLAYING) else self.status
+            self.status = CLOSED
         self.proposal = None
         self._notice(at, "expired" if event.expired else "closed")
 
-    @_take.register
+    @_apply.register
     def _(self, event: events.Said, at: float) -> None:
         key = f"table-phrase-{event.phrase}" if event.phrase else ""
         self.talk.append(Talk(at, person=event.person, text=event.text, key=key))
 
-    @_take.register
+    @_apply.register
     def _(self, event: events.Muted, at: float) -> None:
-        self.people[event.person].muted = event.on
+        self._change_person(event.person, muted=event.on)
 
-    @_take.register
+    @_apply.register
     def _(self, event: events.Rematched, at: float) -> None:
         self.rematch = event.table
+
+
+def load_table(spec: TableSpec, log: Iterable[tuple[Event, float]], last_view: str = "") -> Table:
+    """A table from its stored events and their times."""
+    table = Table(spec)
+    table.last_view = last_view
+    if not table.is_same_game():
+        table.frozen = FROZEN
+    for event, at in log:
+        table.fold(event, at)
+    return table

@@ -23,24 +23,25 @@ from starlette.websockets import WebSocket
 from megapolis import __version__
 from megapolis.server.errors import Fault, Unavailable, Unknown
 from megapolis.server.http import openapi
-from megapolis.server.http.endpoint import Endpoint, failure
+from megapolis.server.http.endpoint import Endpoint, Site, failure
 from megapolis.server.http.endpoint import routes as routes_of
+from megapolis.server.http.limits import Limits
 from megapolis.server.http.routes import accounts, codes, daily, forms, replays, tables
 from megapolis.server.http.socket import serve_socket
 from megapolis.server.settings import Settings, read
-from megapolis.server.worker.service import Server
+from megapolis.server.worker.service import TableService
 
 PAGE_POLICY = "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:"
 
 HASHED = re.compile(r"-[\w-]{8}\.\w+$")
-"""Files whose name changes with their content are kept by browsers for good."""
+"""Files whose name changes with their content; browsers may cache them for good."""
 HEALTH_WITHIN = 3.0
-"""Seconds in which the database must answer: whoever asks wants to know now."""
-KEPT = "public, max-age=31536000, immutable"
+"""Seconds in which the database must answer a health check."""
+CACHED = "public, max-age=31536000, immutable"
 
 
 def endpoints() -> list[Endpoint]:
-    """Everything that can be asked over HTTP."""
+    """All endpoints of the API."""
     return [
         *tables.ENDPOINTS,
         *codes.ENDPOINTS,
@@ -52,10 +53,10 @@ def endpoints() -> list[Endpoint]:
 
 
 class JsonLines(logging.Formatter):
-    """Structured logs: a JSON object a line."""
+    """Structured logs: one JSON object per line."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """One record."""
+        """Format one record."""
         content = {
             "time": self.formatTime(record, "%Y-%m-%dT%H:%M:%S%z"),
             "level": record.levelname.lower(),
@@ -68,42 +69,44 @@ class JsonLines(logging.Formatter):
 
 
 def set_up_logs(level: str) -> None:
-    """Sends all logs of the process to standard error as JSON lines."""
+    """Send all logs of the process to standard error as JSON lines."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
 
 
 async def page(request: Request) -> Response:
-    """A file of the page; the page itself for every address that people open."""
+    """A file of the page; the page itself for every address that people may open."""
     name = request.path_params.get("file", "index.html")
     found = resources.files("megapolis") / "web_dist" / name
     if "/" in name or name.startswith(".") or not found.is_file():
         return failure(Unknown("table-no-page"))
+
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-    cache = KEPT if HASHED.search(name) else "no-cache"
+    cache = CACHED if HASHED.search(name) else "no-cache"
     headers = {"Content-Security-Policy": PAGE_POLICY, "Referrer-Policy": "no-referrer", "Cache-Control": cache}
     return Response(found.read_bytes(), media_type=kind, headers=headers)
 
 
-async def health(server: Server, _: Request) -> Response:
+async def health(service: TableService, _: Request) -> Response:
     """Whether this worker can reach its database."""
     try:
-        await asyncio.wait_for(server.tables.read(lambda cursor: cursor.run("SELECT 1")), HEALTH_WITHIN)
+        await asyncio.wait_for(service.read(lambda cursor: cursor.run("SELECT 1")), HEALTH_WITHIN)
     except (Unavailable, TimeoutError):
         return JSONResponse({"status": "unavailable", "version": __version__}, 503)
     return JSONResponse({"status": "ok", "version": __version__})
 
 
-async def metrics(server: Server, _: Request) -> Response:
-    """What this worker has counted."""
-    return PlainTextResponse(server.metrics.text(server.gauges()))
+async def metrics(service: TableService, _: Request) -> Response:
+    """The metrics of this worker."""
+    return PlainTextResponse(service.metrics.text(service.gauges()))
 
 
 def make_app(settings: Settings | None = None) -> Starlette:
-    """The application; without settings, from the environment (so do worker processes)."""
+    """The application. Without settings, as in worker processes, they are read from the environment."""
     chosen = read({}) if settings is None else settings
-    server = Server(chosen)
+    service = TableService(chosen)
+    site = Site(service, Limits(chosen))
     known = endpoints()
     api_schema = openapi.openapi(known, __version__)
     message_schema = openapi.message_schema()
@@ -111,13 +114,13 @@ def make_app(settings: Settings | None = None) -> Starlette:
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         set_up_logs(chosen.log_level)
-        await server.start()
-        # What is loaded by now stays; full collections walk every cached table and would be felt as pauses.
+        await service.start()
+        # What is loaded by now stays. Full collections walk every cached table; players would notice the pauses.
         gc.collect()
         gc.freeze()
         gc.set_threshold(20_000, 20, 100)
         yield
-        await server.stop()
+        await service.stop()
 
     async def api_types(_: Request) -> Response:
         return JSONResponse(api_schema)
@@ -126,21 +129,21 @@ def make_app(settings: Settings | None = None) -> Starlette:
         return JSONResponse(message_schema)
 
     async def socket(connection: WebSocket) -> None:
-        await serve_socket(server, connection)
+        await serve_socket(site, connection)
 
     async def missing(_: Request, __: Exception) -> Response:
         return failure(Unknown("table-no-page"))
 
     async def broken(_: Request, error: Exception) -> Response:
-        server.metrics.fault("a page", error)
+        service.metrics.fault("a page", error)
         return failure(Fault("table-fault"))
 
     routes = [
-        Route("/health", partial(health, server)),
-        Route("/metrics", partial(metrics, server)),
+        Route("/health", partial(health, service)),
+        Route("/metrics", partial(metrics, service)),
         Route("/api/openapi.json", api_types),
         Route("/api/schema.json", message_types),
-        *routes_of(server, known),
+        *routes_of(site, known),
         WebSocketRoute("/api/tables/{table}/socket", socket),
         Route("/", page),
         Route("/new/{game}", page),
@@ -152,5 +155,5 @@ def make_app(settings: Settings | None = None) -> Starlette:
         Route("/page/{file}", page),
     ]
     application = Starlette(routes=routes, lifespan=lifespan, exception_handlers={404: missing, 500: broken})
-    application.state.server = server
+    application.state.service = service
     return application

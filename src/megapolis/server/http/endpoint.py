@@ -1,10 +1,10 @@
-"""HTTP: every endpoint is declared once, with the types of what it takes and gives; routes and schema follow."""
+"""HTTP endpoints. Each is declared once, with the types of its body and result; routes and schema follow from it."""
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any
+from functools import partial
+from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 import msgspec
@@ -14,35 +14,51 @@ from starlette.routing import Route
 
 from megapolis.engine.errors import MegapolisError
 from megapolis.engine.i18n import LANGUAGES
+from megapolis.server.domain.events import TableSpec
+from megapolis.server.domain.table import Table
 from megapolis.server.errors import Fault, Malformed, NotAllowed, TooLarge, WrongMethod, code_of, problem, status_of
-from megapolis.server.worker.service import Server
-from megapolis.server.worker.tables import Room, key_of
+from megapolis.server.http.limits import Limits
+from megapolis.server.settings import Settings
+from megapolis.server.store import accounts
+from megapolis.server.worker.service import TableService, hash_token
 
-LOG = logging.getLogger("megapolis.server")
 LARGEST = 16 * 1024
-"""Bytes of the longest body or message that is read."""
+"""The most bytes of a body or message."""
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "QUERY")
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
 _ENCODER = msgspec.json.Encoder()
-_ACCOUNT = "SELECT account FROM sessions WHERE key = ?"
+
+
+class Site(NamedTuple):
+    """What every request and connection is served by."""
+
+    service: TableService
+    limits: Limits
+
+    @property
+    def settings(self) -> Settings:
+        """The settings of the server."""
+        return self.service.settings
 
 
 class Call:
-    """One request: who asks, and what."""
+    """One request: who asks, and for what."""
 
-    def __init__(self, server: Server, request: Request, body: Any) -> None:
-        self.server = server
+    def __init__(self, site: Site, request: Request, body: Any) -> None:
+        self.site = site
+        self.service = site.service
+        self.limits = site.limits
         self.request = request
         self.body = body
 
     @property
     def address(self) -> str:
-        """Where the request comes from."""
-        return address_of(self.server, self.request)
+        """The address that the request comes from."""
+        return address_of(self.site, self.request)
 
     @property
     def token(self) -> str:
-        """The token of a seat, from the header `Authorization: Bearer`."""
+        """The token of a person, from the header `Authorization: Bearer`."""
         return self.request.headers.get("authorization", "").removeprefix("Bearer ").strip()
 
     @property
@@ -51,9 +67,13 @@ class Call:
         return language_of(self.request)
 
     @property
-    def table(self) -> str:
-        """The table in the path."""
+    def table_id(self) -> str:
+        """The id of the table in the path."""
         return str(self.request.path_params["table"])
+
+    async def table(self) -> Table:
+        """The table in the path."""
+        return (await self.service.load(self.table_id)).table
 
     def number(self, name: str) -> int:
         """A number in the path."""
@@ -62,26 +82,26 @@ class Call:
             raise Malformed("table-malformed", detail=name)
         return int(text)
 
-    async def room(self) -> Room:
-        """The table of the path."""
-        return await self.server.tables.room(self.table)
-
     async def account(self) -> str:
         """The account of the header `X-Account`; "" without one."""
         session = self.request.headers.get("x-account", "")
         if not session:
             return ""
-        rows = await self.server.tables.read(lambda cursor: cursor.run(_ACCOUNT, (key_of(session),)))
-        if not rows:
+        account = await self.service.read(partial(accounts.account_of, key=hash_token(session)))
+        if not account:
             raise NotAllowed("table-no-session")
-        return str(rows[0][0])
+        return account
+
+    def link(self, spec: TableSpec) -> str:
+        """The link that invites to a table."""
+        return f"{self.site.settings.public_url.rstrip('/')}/table/{spec.id}?invite={spec.invite}"
 
 
 Handler = Callable[[Call], Awaitable[Any]]
 
 
 class Endpoint(msgspec.Struct, frozen=True):
-    """One thing that can be asked over HTTP."""
+    """A method and path, and the function that answers it."""
 
     method: str
     path: str
@@ -98,27 +118,27 @@ def language_of(request: Request) -> str:
     return wanted if wanted in LANGUAGES else "en"
 
 
-def address_of(server: Server, connection: HTTPConnection) -> str:
-    """Where a connection comes from; behind a trusted proxy, where that says."""
+def address_of(site: Site, connection: HTTPConnection) -> str:
+    """The address of a connection; behind a trusted proxy, the one that the proxy names."""
     forwarded = connection.headers.get("x-forwarded-for", "")
-    if server.settings.trusted_proxy and forwarded:
+    if site.settings.trusted_proxy and forwarded:
         return forwarded.rsplit(",", 1)[-1].strip()
     return connection.client.host if connection.client else ""
 
 
-def check_origin(server: Server, connection: HTTPConnection) -> None:
-    """Refuses browsers that another site sent here."""
+def check_origin(site: Site, connection: HTTPConnection) -> None:
+    """Refuse requests that a page of another site makes."""
     origin = connection.headers.get("origin")
     if origin is None:
         return
-    given, public = urlsplit(origin), urlsplit(server.settings.public_url)
+    given, public = urlsplit(origin), urlsplit(site.settings.public_url)
     same = given.netloc == connection.headers.get("host") and given.hostname in LOOPBACK
     if not same and (given.scheme, given.netloc) != (public.scheme, public.netloc):
         raise NotAllowed("table-origin", origin=origin[:100])
 
 
 async def read_body(request: Request) -> bytes:
-    """The body, if it is not too long."""
+    """The body; `TooLarge` if it is too long."""
     body = b""
     async for part in request.stream():
         body += part
@@ -128,7 +148,7 @@ async def read_body(request: Request) -> bytes:
 
 
 def decode(body: bytes, kind: Any) -> Any:
-    """A body as its type; `Malformed` says what is wrong."""
+    """Decode a body as its type; `Malformed` says what is wrong."""
     try:
         return msgspec.json.decode(body, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -136,19 +156,19 @@ def decode(body: bytes, kind: Any) -> Any:
 
 
 def failure(error: MegapolisError, language: str = "en") -> Response:
-    """A refusal as a response."""
+    """A refusal as an HTTP response."""
     return Response(_ENCODER.encode(problem(error, language)), status_of(error), media_type="application/json")
 
 
-def routes(server: Server, endpoints: Sequence[Endpoint]) -> list[Route]:
-    """Starlette routes that check, decode, call and encode: one for each path."""
+def routes(site: Site, endpoints: Sequence[Endpoint]) -> list[Route]:
+    """One Starlette route per path, which checks, decodes, calls and encodes."""
     paths: dict[str, dict[str, Endpoint]] = {}
     for endpoint in endpoints:
         paths.setdefault(endpoint.path, {})[endpoint.method] = endpoint
-    return [_route(server, path, methods) for path, methods in paths.items()]
+    return [_route(site, path, methods) for path, methods in paths.items()]
 
 
-def _route(server: Server, path: str, methods: dict[str, Endpoint]) -> Route:
+def _route(site: Site, path: str, methods: dict[str, Endpoint]) -> Route:
     async def serve(request: Request) -> Response:
         endpoint = methods.get(request.method)
         if endpoint is None:
@@ -156,19 +176,19 @@ def _route(server: Server, path: str, methods: dict[str, Endpoint]) -> Route:
             refusal.headers["Allow"] = ", ".join(methods)
             return refusal
         try:
-            server.requests.take(address_of(server, request))
+            site.limits.requests.take(address_of(site, request))
             if request.method != "GET":
-                check_origin(server, request)
+                check_origin(site, request)
             body = None if endpoint.body is None else decode(await read_body(request), endpoint.body)
-            result = await endpoint.handler(Call(server, request, body))
+            result = await endpoint.handler(Call(site, request, body))
             if isinstance(result, Response):
                 return result
             encoded = _ENCODER.encode(result)
         except MegapolisError as error:
-            server.metrics.count("refused", code=code_of(error))
+            site.service.metrics.count("refused", code=code_of(error))
             return failure(error, language_of(request))
         except Exception as error:
-            server.metrics.fault(f"{endpoint.method} {path}", error)
+            site.service.metrics.fault(f"{endpoint.method} {path}", error)
             return failure(Fault("table-fault"), language_of(request))
         return Response(encoded, media_type="application/json", headers={"Cache-Control": "no-store"})
 

@@ -1,4 +1,4 @@
-"""The published schema: JSON Schema and OpenAPI, made from the types that the server itself decodes."""
+"""The published schemas, JSON Schema and OpenAPI, made from the types that the server itself decodes."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from megapolis.server.domain.commands import ClientMessage
 from megapolis.server.errors import Problem
 from megapolis.server.http import messages
 from megapolis.server.http.endpoint import Endpoint
@@ -22,9 +23,9 @@ PARAMETERS = {
 
 
 def message_schema() -> dict[str, Any]:
-    """JSON Schema of what client and server say to each other over the WebSocket."""
+    """JSON Schema of the messages between client and server."""
     (client, server), defs = msgspec.json.schema_components(
-        [messages.ClientMessage, messages.Server], ref_template="#/$defs/{name}"
+        [ClientMessage, messages.Server], ref_template="#/$defs/{name}"
     )
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -66,6 +67,6 @@ def openapi(endpoints: Sequence[Endpoint], version: str) -> dict[str, Any]:
 
 
 def operation_id(endpoint: Endpoint) -> str:
-    """A name for an endpoint."""
+    """An identifier for an endpoint."""
     words = re.sub(r"\W+", "_", endpoint.path.removeprefix("/api/")).strip("_")
     return f"{endpoint.method.lower()}_{words}"

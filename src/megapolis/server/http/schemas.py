@@ -1,4 +1,4 @@
-"""Bodies of HTTP requests and of their answers, typed, beside the messages of `protocol`."""
+"""The bodies of HTTP requests and responses, apart from messages."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+from megapolis.server.domain.commands import Components, Name, Token
 from megapolis.server.domain.events import Clock
-from megapolis.server.http.messages import Advised, Components, Line, Name, Token
+from megapolis.server.domain.snapshot import Advised, Line
 
 
 class CreateTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A new table. `bots` are levels for the last seats; `seats` is how many its maker takes (several: one device)."""
+    """A new table. `bots` are the levels of the last seats; `seats` is how many its creator takes on one device."""
 
     game: Annotated[str, Meta(max_length=40)]
     name: Name
@@ -30,7 +31,7 @@ class CreateTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
 
 
 class JoinTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Comes to a table by its invitation; public tables need none. Takes the first open seat, if there is one."""
+    """Joins a table by its invitation (public tables need none) and takes the first free seat, if there is one."""
 
     name: Name
     invite: Token = ""
@@ -39,7 +40,7 @@ class JoinTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 
 
 class Welcome(msgspec.Struct, frozen=True):
-    """The table one has come to, the token that makes one who one is there, and the link to invite others by."""
+    """The table, the token that identifies its holder there, and the link that invites others."""
 
     table: str
     token: str
@@ -48,7 +49,7 @@ class Welcome(msgspec.Struct, frozen=True):
 
 
 class Invitation(msgspec.Struct, frozen=True):
-    """How others come to a table: by the link, or by the code where they type it; "" once the game is over."""
+    """How others join a table: by link, or by a code to type; the code is "" once the game is over."""
 
     table: str
     invite: str
@@ -57,13 +58,13 @@ class Invitation(msgspec.Struct, frozen=True):
 
 
 class Mine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The tables one knows a token of."""
+    """Tables with the tokens that one holds."""
 
     tables: Annotated[dict[Annotated[str, Meta(max_length=40)], Token], Meta(max_length=200)]
 
 
 class MyTable(msgspec.Struct, frozen=True):
-    """A table of one's own, and whether it is one's turn there."""
+    """One of one's own tables, and whether it is one's turn there."""
 
     table: str
     game: str
@@ -73,7 +74,7 @@ class MyTable(msgspec.Struct, frozen=True):
 
 
 class OpenTable(msgspec.Struct, frozen=True):
-    """A public table that waits for people."""
+    """A public table with free seats."""
 
     table: str
     game: str
@@ -84,7 +85,7 @@ class OpenTable(msgspec.Struct, frozen=True):
 
 
 class Continue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Goes on from a turn of a finished game, as a new table where one plays every person's seat."""
+    """Continues a finished game from one of its turns, at a new table where one plays every seat but the bots'."""
 
     at: Annotated[int, Meta(ge=0, le=100_000)]
     name: Name
@@ -92,7 +93,7 @@ class Continue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """One position of a finished game: what led there, and what it was worth."""
+    """A position of a finished game: the action that led to it, and the points at that time."""
 
     at: int
     of: int
@@ -105,28 +106,28 @@ class Turn(msgspec.Struct, frozen=True):
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """Who had a choice at a turn of a finished game."""
+    """A turn of a finished game at which a seat had a choice."""
 
     at: int
     actor: int
 
 
 class Course(msgspec.Struct, frozen=True):
-    """How a finished game went: the points of every seat after each action, and where people or bots had a choice."""
+    """The points of every seat after each action of a finished game, and where people or bots had a choice."""
 
     points: list[list[int]]
     decisions: list[Decision]
     unit: str
-    """What a bot's review reckons in: "points" alone and together, else "percent" of victories."""
+    """The unit of reviews: "points" in solo and cooperative games, else "percent" of victories."""
 
 
 class Review(msgspec.Struct, frozen=True):
-    """What a search thinks of a decision of a finished game, by what its seat could know then."""
+    """What a search thinks of a decision of a finished game, using only what the seat could know then."""
 
     at: int
     actor: int
     cost: float
-    """How much worse it is expected to be than the better action, in the course's unit; 0: nothing clearly better."""
+    """How much worse it probably is than the better action, in the unit of the course; 0: none is clearly better."""
     played: Advised
     better: Advised | None
 
@@ -139,7 +140,7 @@ class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Session(msgspec.Struct, frozen=True):
-    """Who one is: sent as the header `X-Account`."""
+    """A session, sent as the header `X-Account`."""
 
     account: str
     name: str
@@ -159,25 +160,25 @@ class PlayedGame(msgspec.Struct, frozen=True):
 
 
 class Account(msgspec.Struct, frozen=True):
-    """An account: its tables, its results, its rating per game."""
+    """An account: its tables, results and ratings per game."""
 
     account: str
     name: str
     tables: list[MyTable]
-    """Tables that wait or are being played, on whatever device one sat down; `return` brings one there."""
+    """Tables that wait or are being played, joined on any device; `return` gives this device a token there."""
     games: list[PlayedGame]
     ratings: dict[str, float]
 
 
 class Daily(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Plays today's deal. The first attempt of an account or guest counts."""
+    """Plays today's deal. Only the first attempt of an account or guest counts."""
 
     name: Name
     guest: Token = ""
 
 
 class DailyResult(msgspec.Struct, frozen=True):
-    """A place in today's list."""
+    """An entry of today's list."""
 
     name: str
     points: int

@@ -1,28 +1,34 @@
-"""Play over WebSocket, and the same messages as an NDJSON stream with POST for bots outside the server."""
+"""Play over WebSocket, and the same messages as an NDJSON stream and POST requests for external bots."""
 
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 
 import msgspec
 from starlette.responses import Response, StreamingResponse
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from megapolis.analysis.hints import ADVISER
 from megapolis.engine.errors import MegapolisError
-from megapolis.server.domain.decide import seat_of
-from megapolis.server.domain.diff import Channel
-from megapolis.server.domain.snapshot import Viewer
-from megapolis.server.errors import Fault, Malformed, NotAllowed, TooMuch, problem
+from megapolis.server.domain import commands
+from megapolis.server.domain.commands import ClientMessage, FromPerson, Message
+from megapolis.server.domain.decide import require_own_seat, require_room, require_status
+from megapolis.server.domain.diff import ServerMessage, Subscription
+from megapolis.server.domain.gains import weigh
+from megapolis.server.domain.snapshot import Translator, Viewer
+from megapolis.server.domain.table import PLAYING, Table
+from megapolis.server.errors import Fault, Malformed, NotAllowed, Refused, TooMuch, code_of, problem
 from megapolis.server.http import messages
-from megapolis.server.http.endpoint import Call, address_of, check_origin, decode
-from megapolis.server.worker.service import Server
-from megapolis.server.worker.tables import Room
+from megapolis.server.http.endpoint import Call, Site, address_of, check_origin, decode
+from megapolis.server.worker.bot_pool import advise, request_bot
+from megapolis.server.worker.service import CachedTable, identify
 
 HELLO_WITHIN = 10.0
-"""Seconds in which a new connection must say who it is."""
-BEHIND = 256
-"""A connection with so many unsent messages is given up; it will come back and get a snapshot."""
+"""Seconds in which a new connection must send `hello`."""
+MAX_UNSENT = 256
+"""A connection with this many unsent messages is closed; the client reconnects and gets a snapshot."""
 STREAM_BEAT = 5.0
 """Seconds between the empty lines that keep a stream alive."""
 GOING_AWAY, REFUSED, FAILED = 1001, 1008, 1011
@@ -30,41 +36,41 @@ _ENCODER = msgspec.json.Encoder()
 
 
 class Connection:
-    """One viewer of a table: what is to be sent waits in a queue, so that nobody waits for a slow connection."""
+    """One connection to a table. Messages wait in a queue, so that a slow connection delays nobody else."""
 
-    def __init__(self, channel: Channel) -> None:
-        self.channel = channel
+    def __init__(self, subscription: Subscription) -> None:
+        self.subscription = subscription
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.end = GOING_AWAY
         self.answering = self.dismissed = False
 
     def push(self, data: bytes) -> None:
-        """Queues a message; gives the connection up where too many wait."""
-        if self.queue.qsize() >= BEHIND:
+        """Queue a message; end the connection if too many wait."""
+        if self.queue.qsize() >= MAX_UNSENT:
             self.give_up()
         else:
             self.queue.put_nowait(data)
 
     def give_up(self) -> None:
-        """Ends the connection after what waits already; it will come back and get a snapshot."""
+        """End the connection after what waits already; the client reconnects and gets a snapshot."""
         self.queue.put_nowait(None)
 
     def dismiss(self) -> None:
-        """Its person has left the table or was removed: nothing more is for them, after what answers them."""
+        """End the connection of a person who is no longer at the table, but not before their message is answered."""
         self.dismissed = True
         if self.answering:
             return
-        self.push(failed("", NotAllowed("table-not-at-table"), self.channel.viewer.words))
+        self.push(encode_failure("", NotAllowed("table-not-at-table"), self.subscription.viewer.words))
         self.end = REFUSED
         self.give_up()
 
 
-def failed(message: str, error: MegapolisError, words: str = "") -> bytes:
-    """A refusal as a message."""
+def encode_failure(message: str, error: MegapolisError, words: str = "") -> bytes:
+    """A refusal of the message with this id, encoded."""
     return _ENCODER.encode(messages.Failed(message, problem(error, words)))
 
 
-def message_id(text: bytes) -> str:
+def find_id(text: bytes) -> str:
     """The id of a message that could not be read, if that much of it can."""
     try:
         found = msgspec.json.decode(text)
@@ -74,31 +80,27 @@ def message_id(text: bytes) -> str:
     return given[:64] if isinstance(given, str) else ""
 
 
-async def serve_socket(server: Server, socket: WebSocket) -> None:
-    """One WebSocket connection from its first message to its end."""
-    address = address_of(server, socket)
+async def serve_socket(site: Site, socket: WebSocket) -> None:
+    """Serve one WebSocket connection from its first message to its end."""
+    address = address_of(site, socket)
     try:
-        check_origin(server, socket)
-        if server.connections.get(address, 0) >= server.settings.connections_per_address:
-            raise TooMuch("table-too-much")
-        server.requests.take(address)
+        check_origin(site, socket)
+        site.limits.requests.take(address)
+        site.limits.connect(address)
     except MegapolisError:
         await socket.close(REFUSED)
         return
-    await socket.accept()
-    server.connections[address] = server.connections.get(address, 0) + 1
     try:
-        await _converse(server, socket)
+        await socket.accept()
+        await _converse(site, socket)
     except (TimeoutError, WebSocketDisconnect):
         pass
     except Exception as error:
-        server.metrics.fault("a connection", error)
+        site.service.metrics.fault("a connection", error)
         if socket.application_state is WebSocketState.CONNECTED:
             await socket.close(FAILED)
     finally:
-        server.connections[address] -= 1
-        if not server.connections[address]:
-            del server.connections[address]
+        site.limits.disconnect(address)
 
 
 async def _receive(socket: WebSocket) -> bytes:
@@ -110,32 +112,33 @@ async def _receive(socket: WebSocket) -> bytes:
     return bytes(got.get("bytes") or b"") if text is None else text.encode()
 
 
-async def _converse(server: Server, socket: WebSocket) -> None:
+async def _converse(site: Site, socket: WebSocket) -> None:
+    service = site.service
     try:
-        hello = decode(await asyncio.wait_for(_receive(socket), HELLO_WITHIN), messages.ClientMessage)
-        if not isinstance(hello, messages.Hello):
+        hello = decode(await asyncio.wait_for(_receive(socket), HELLO_WITHIN), ClientMessage)
+        if not isinstance(hello, commands.Hello):
             raise Malformed("table-hello-first")
-        room = await server.tables.room(str(socket.path_params["table"]))
-        person = server.person(room.live, hello.token)
-        connection = Connection(Channel(room.live, Viewer(person, None, hello.words, hello.draw)))
+        cached = await service.load(str(socket.path_params["table"]))
+        person = identify(cached.table, hello.token)
+        connection = Connection(Subscription(cached.table, Viewer(person, None, hello.words, hello.draw)))
         connection.push(_ENCODER.encode(messages.Ack(hello.id)))
-        async with room.lock:
-            server.tables.enter(room, connection)
+        async with cached.lock:
+            service.enter(cached, connection)
     except MegapolisError as error:
-        await socket.send_bytes(failed("", error))
+        await socket.send_bytes(encode_failure("", error))
         await socket.close(REFUSED)
         return
     except (TimeoutError, WebSocketDisconnect):
         raise
     except Exception:
-        await socket.send_bytes(failed("", Fault("table-fault")))
+        await socket.send_bytes(encode_failure("", Fault("table-fault")))
         raise
     sending = asyncio.create_task(_send(socket, connection))
     try:
         while not sending.done():
-            await _hear(server, room, connection, person, await _receive(socket))
+            await _hear(site, cached, connection, person, await _receive(socket))
     finally:
-        server.tables.leave(room, connection)
+        service.leave(cached, connection)
         sending.cancel()
         await asyncio.gather(sending, return_exceptions=True)
 
@@ -146,72 +149,145 @@ async def _send(socket: WebSocket, connection: Connection) -> None:
     await socket.close(connection.end)
 
 
-async def _hear(server: Server, room: Room, connection: Connection, person: int | None, text: bytes) -> None:
-    """Answers one message of a connection, which outlives whatever goes wrong with it."""
+async def _hear(site: Site, cached: CachedTable, connection: Connection, person: int | None, text: bytes) -> None:
+    """Answer one message of a connection, which outlives whatever goes wrong with it."""
     try:
-        await _respond(server, room, connection, person, text)
+        await _respond(site, cached, connection, person, text)
     except Exception as error:
-        server.metrics.fault("a message", error)
-        connection.push(failed(message_id(text), Fault("table-fault"), connection.channel.viewer.words))
+        site.service.metrics.fault("a message", error)
+        connection.push(encode_failure(find_id(text), Fault("table-fault"), connection.subscription.viewer.words))
 
 
-async def _respond(server: Server, room: Room, connection: Connection, person: int | None, text: bytes) -> None:
-    words = connection.channel.viewer.words
+async def _respond(site: Site, cached: CachedTable, connection: Connection, person: int | None, text: bytes) -> None:
+    words = connection.subscription.viewer.words
     try:
-        message = decode(text, messages.ClientMessage)
+        message = decode(text, ClientMessage)
     except MegapolisError as unreadable:
         try:
-            server.messages.take(f"{room.live.head.id}:{person}")
-            connection.push(failed(message_id(text), unreadable, words))
+            _limit(site, cached.table, person)
+            connection.push(encode_failure(find_id(text), unreadable, words))
         except TooMuch as much:
-            connection.push(failed(message_id(text), much, words))
+            connection.push(encode_failure(find_id(text), much, words))
         return
     try:
-        current = person if person is None or room.live.people[person].here else None
-        if current != person:
+        if person is not None and not cached.table.people[person].here:
             raise NotAllowed("table-not-seated")
-        if isinstance(message, messages.Hello):
+        if isinstance(message, commands.Hello):
             raise Malformed("table-hello-first")
-        if isinstance(message, messages.Look):
-            if person is None:
-                raise NotAllowed("table-not-seated")
-            connection.channel.look(seat_of(room.live, person, message.seat))
-        if isinstance(message, messages.Look | messages.Sync):
-            server.messages.take(f"{room.live.head.id}:{person}")
-            connection.push(_ENCODER.encode(messages.Ack(message.id)))
-            async with room.lock:
-                connection.push(connection.channel.snapshot(room.live))
+        if isinstance(message, commands.Look | commands.Sync):
+            await _resend(site, cached, connection, person, message)
             return
     except MegapolisError as error:
-        connection.push(failed(message.id, error, words))
+        connection.push(encode_failure(message.id, error, words))
         return
     connection.answering = True
-    connection.push(await server.answer(room, person, message, words))
+    connection.push(await answer(site, cached, person, message, words))
     connection.answering = False
     if connection.dismissed:
         connection.dismiss()
 
 
-# ---------------------------------------------------------------------- bots outside
+async def _resend(
+    site: Site, cached: CachedTable, connection: Connection, person: int | None, message: commands.Look | commands.Sync
+) -> None:
+    """Send the whole picture again, for `look` as another seat."""
+    if isinstance(message, commands.Look):
+        require_own_seat(cached.table, person, message.seat)
+    _limit(site, cached.table, person)
+    connection.push(_ENCODER.encode(messages.Ack(message.id)))
+    async with cached.lock:
+        if isinstance(message, commands.Look):
+            connection.subscription.look(message.seat)
+        connection.push(connection.subscription.snapshot(cached.table))
+
+
+# ---------------------------------------------------------------------- answers
+
+
+def _limit(site: Site, table: Table, person: int | None) -> None:
+    site.limits.messages.take(f"{table.spec.id}:{person}")
+
+
+async def answer(site: Site, cached: CachedTable, person: int | None, message: Message, words: str = "") -> bytes:
+    """Answer a message: with an acknowledgement, with what was asked for, or with a typed error."""
+    began = time.perf_counter()
+    metrics = site.service.metrics
+    try:
+        said = _ENCODER.encode(await _answer(site, cached, person, message, words))
+    except MegapolisError as error:
+        metrics.count("refused", code=code_of(error))
+        said = encode_failure(message.id, error, words)
+    except Exception as error:
+        metrics.fault(str(message.__struct_config__.tag), error)
+        said = encode_failure(message.id, Fault("table-fault"), words)
+    metrics.took(time.perf_counter() - began)
+    return said
+
+
+async def _answer(site: Site, cached: CachedTable, person: int | None, message: Message, words: str) -> ServerMessage:
+    table, service = cached.table, site.service
+    _limit(site, table, person)
+    if isinstance(message, commands.Hint):
+        return await _hint(site, table, person, message, words)
+    if isinstance(message, commands.Preview):
+        require_status_of_game(table, person)
+        seat = require_own_seat(table, person, message.seat)
+        action = table.game.actions.number(message.action, table.labels)
+        return messages.PreviewGiven(message.id, Translator(table, words).changes(table.state, seat, action))
+    if isinstance(message, commands.Weigh):
+        require_status_of_game(table, person)
+        seat = require_own_seat(table, person, message.seat)
+        return messages.WeighGiven(message.id, weigh(table.state, seat))
+    key = f"{person}:{message.id}"
+    if isinstance(message, commands.Rematch):
+        if person is None:
+            raise NotAllowed("table-not-seated")
+        require_room(table)
+        return messages.Ack(message.id, await service.rematch(table.spec.id, person, key))
+    await service.change(table.spec.id, key, FromPerson(person, message))
+    service.metrics.count("acknowledged", do=str(message.__struct_config__.tag))
+    return messages.Ack(message.id)
+
+
+def require_status_of_game(table: Table, person: int | None) -> None:
+    """Refuse onlookers, and questions about a game that is not being played."""
+    if person is None:
+        raise NotAllowed("table-not-seated")
+    require_status(table, PLAYING)
+
+
+async def _hint(site: Site, table: Table, person: int | None, message: commands.Hint, words: str) -> messages.HintGiven:
+    seat = require_own_seat(table, person, message.seat)
+    if not table.spec.hints:
+        raise NotAllowed("table-no-hints")
+    if seat not in table.awaited():
+        raise Refused("error-not-your-turn", seat=seat + 1)
+    hint = await site.service.bots.run(advise, request_bot(table, seat, ADVISER))
+    translator = Translator(table, words)
+    return messages.HintGiven(message.id, [translator.advised(table.state, seat, each) for each in hint.advice])
+
+
+# ---------------------------------------------------------------------- external bots
 
 
 async def stream(call: Call) -> Response:
-    """Everything that a seat is told, a message a line; an empty line every few seconds shows that it lives."""
-    call.server.person((await call.room()).live, call.token)
+    """Send everything that a seat is sent, one message per line; an empty line every few seconds keeps it alive."""
+    identify(await call.table(), call.token)
 
     async def lines() -> AsyncIterator[bytes]:
-        # Taken when the answer begins: until then nothing keeps the table at hand.
+        # Loaded when the response begins: until then nothing keeps the table in the cache.
         try:
-            room = await call.room()
-            connection = Connection(Channel(room.live, Viewer(call.server.person(room.live, call.token))))
-            async with room.lock:
-                call.server.tables.enter(room, connection)
+            cached = await call.service.load(call.table_id)
+            viewer = Viewer(identify(cached.table, call.token))
+            connection = Connection(Subscription(cached.table, viewer))
+            async with cached.lock:
+                call.service.enter(cached, connection)
         except MegapolisError as error:
-            yield failed("", error) + b"\n"
+            yield encode_failure("", error) + b"\n"
             return
         except Exception as error:
-            call.server.metrics.fault("a stream", error)
-            yield failed("", Fault("table-fault")) + b"\n"
+            call.service.metrics.fault("a stream", error)
+            yield encode_failure("", Fault("table-fault")) + b"\n"
             return
         try:
             while True:
@@ -223,16 +299,15 @@ async def stream(call: Call) -> Response:
                     return
                 yield data + b"\n"
         finally:
-            call.server.tables.leave(room, connection)
+            call.service.leave(cached, connection)
 
     return StreamingResponse(lines(), media_type="application/x-ndjson", headers={"Cache-Control": "no-store"})
 
 
 async def post_message(call: Call) -> Response:
-    """One message of a person; the answer that a WebSocket would have brought."""
-    room = await call.room()
-    person = call.server.person(room.live, call.token)
-    if isinstance(call.body, messages.Hello | messages.Look | messages.Sync):
+    """Answer one message of a person as the WebSocket would."""
+    cached = await call.service.load(call.table_id)
+    person = identify(cached.table, call.token)
+    if isinstance(call.body, commands.Hello | commands.Look | commands.Sync):
         raise Malformed("table-socket-only")
-    said = await call.server.answer(room, person, call.body)
-    return Response(said, media_type="application/json")
+    return Response(await answer(call.site, cached, person, call.body), media_type="application/json")

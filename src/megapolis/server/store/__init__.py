@@ -1,1 +1,1 @@
-"""Statements for the two databases and nothing else."""
+"""Statements for both databases, and nothing else."""

@@ -1,4 +1,4 @@
-"""Where tables are kept: one SQLite file, or PostgreSQL for any number of workers. The same statements serve both."""
+"""The database: one SQLite file, or PostgreSQL for any number of workers. Both run the same statements."""
 
 from __future__ import annotations
 
@@ -55,15 +55,15 @@ SCHEMA = (
         at DOUBLE PRECISION NOT NULL, PRIMARY KEY (table_id, person, worker))""",
     "CREATE TABLE IF NOT EXISTS workers (id TEXT PRIMARY KEY, seen DOUBLE PRECISION NOT NULL, stopped BIGINT NOT NULL)",
 )
-"""Made at the start of every server, where it is not there yet."""
+"""Created at the start of every server, as far as it does not exist yet."""
 MOVED, PRESENCE = "moved", "presence"
-"""What a hint is about: a table has moved on, or somebody came to it or went."""
-Hinted = Callable[[str, str], None]
-"""Told of a table ("": any may be meant, hints were interrupted) and of what the hint is about."""
+"""The topics of notifications: a table has new events, or somebody came to it or left."""
+OnNotify = Callable[[str, str], None]
+"""Called with a table ("": any, because notifications were interrupted) and the topic."""
 
 
 class Unreachable(Exception):
-    """The database did not answer in time. Whether the last statement took effect is not known."""
+    """The database did not answer in time. The last statement may or may not have taken effect."""
 
 
 class Broken(Exception):
@@ -78,15 +78,15 @@ class Cursor(ABC):
 
     @abstractmethod
     def run(self, statement: str, values: Sequence[Any] = ()) -> list[Row]:
-        """Runs a statement; the rows it returns. `Broken` where uniqueness refuses."""
+        """Run a statement; the rows it returns. `Broken` if a uniqueness constraint refuses."""
 
     @abstractmethod
     def now(self) -> float:
-        """The database's time: the only one that counts."""
+        """The database's time: the only one that counts at a table."""
 
     @abstractmethod
-    def hint(self, table: str, about: str = MOVED) -> None:
-        """Tells every other worker, after the commit, that there is something new at a table."""
+    def notify(self, table: str, topic: str = MOVED) -> None:
+        """Tell every other worker, after the commit, that there is something new at a table."""
 
 
 class Database(ABC):
@@ -96,20 +96,20 @@ class Database(ABC):
     """Whether several workers may use it."""
 
     @abstractmethod
-    async def open(self, hinted: Hinted) -> None:
-        """Connects and makes the schema; `hinted` is called with what other workers hint at."""
+    async def open(self, on_notify: OnNotify) -> None:
+        """Connect and create the schema; `on_notify` is called with the notifications of other workers."""
 
     @abstractmethod
     async def close(self) -> None:
-        """Finishes what was begun."""
+        """Finish running work and disconnect."""
 
     @abstractmethod
     async def write(self, work: Callable[[Cursor], T]) -> T:
-        """Runs `work` and commits; returns only when what it wrote is safe. `work` may run again after a failure."""
+        """Run `work` and commit; return only when what it wrote is safe. `work` may run again after a failure."""
 
     @abstractmethod
     async def read(self, work: Callable[[Cursor], T]) -> T:
-        """Runs `work`, which only reads."""
+        """Run `work`, which only reads."""
 
 
 def connect(url: str, *, patience: float = 20.0) -> Database:

@@ -1,18 +1,25 @@
-"""What is written and read, as units of work on a cursor. Every one of them is harmless when repeated."""
+"""Tables and their logs, as units of work on a cursor. Every one of them is harmless when repeated."""
 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import msgspec
 
-from megapolis.server.domain import events, results
-from megapolis.server.domain.events import Event, Head
-from megapolis.server.store.database import Broken, Cursor, Row
+from megapolis.server.domain import events
+from megapolis.server.domain.events import Event, TableSpec
+from megapolis.server.domain.results import Outcome
+from megapolis.server.store import jobs, results
+from megapolis.server.store.database import Broken, Cursor
 
-BOT, CLOCK = "bot", "clock"
 ENDED = ("over", "closed")
+CODE_LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
+"""Without the letters and digits that are easily confused: of 0 and O, of 1, I and L, of U and V at most one."""
+CODE_LENGTH = 6
+
+Dated = tuple[Event, float]
+"""An event and when it happened."""
 
 
 class Conflict(Exception):
@@ -23,34 +30,33 @@ class Repeated(Exception):
     """A message with this id was appended before."""
 
 
-class After(msgspec.Struct, frozen=True):
-    """Where an append leads: goes with the same commit."""
+class Summary(msgspec.Struct, frozen=True):
+    """What is committed together with events: how the table is listed, and what is due next."""
 
-    head: Head
     status: str
     listed: bool
     view: str
-    """What an onlooker sees then, where the game has come to a new phase; "" otherwise."""
+    """What an onlooker sees now, if the game has reached a new phase; "" otherwise."""
     bot: bool
-    """Whether a bot is to move."""
+    """Whether a bot has to move."""
     clock: float | None
     """When the first clock runs out."""
-    results: list[results.Outcome] = []
-    """What a game that has just ended was worth to those who keep their results."""
+    outcomes: list[Outcome] = []
+    """The outcomes of a game that these events ended."""
 
 
-def create(cursor: Cursor, head: Head, first: Sequence[Event]) -> float:
-    """A new table with its first events; when it was made. A table that exists already is left alone."""
-    at = cursor.now()
-    dated = msgspec.structs.replace(head, created=at)
+# ---------------------------------------------------------------------- writing
+
+
+def create(cursor: Cursor, spec: TableSpec, first: Sequence[Event]) -> None:
+    """Create a table with its first events. A table that already exists stays as it is."""
     made = cursor.run(
         "INSERT INTO tables (id, head, status, listed, updated) VALUES (?, ?, 'lobby', ?, ?)"
         " ON CONFLICT (id) DO NOTHING RETURNING id",
-        (head.id, msgspec.json.encode(dated).decode(), int(head.public), at),
+        (spec.id, msgspec.json.encode(spec).decode(), int(spec.public), spec.created),
     )
     if made:
-        _insert(cursor, head.id, 0, first, at, None)
-    return at
+        _insert(cursor, spec.id, 0, first, spec.created, None)
 
 
 def _insert(cursor: Cursor, table: str, place: int, new: Sequence[Event], at: float, message: str | None) -> None:
@@ -66,88 +72,68 @@ def _insert(cursor: Cursor, table: str, place: int, new: Sequence[Event], at: fl
 
 
 def append(
-    cursor: Cursor, table: str, place: int, new: Sequence[Event], message: str, lead: Callable[[float], After]
-) -> float:
-    """Appends events at `place` of a table's log; their time. `Conflict` or `Repeated` change nothing.
-
-    `lead` says where they lead: what the table is listed as, and what is due next.
-    """
-    at = cursor.now()
-    if is_known(cursor, table, message):
+    cursor: Cursor, spec: TableSpec, place: int, new: Sequence[Event], at: float, message: str, summary: Summary
+) -> None:
+    """Append events at `place` of a log, with their summary. `Conflict` and `Repeated` change nothing."""
+    if is_known(cursor, spec.id, message):
         raise Repeated
     try:
-        _insert(cursor, table, place, new, at, message)
+        _insert(cursor, spec.id, place, new, at, message)
     except Broken:
         raise Conflict from None
-    after = lead(at)
     cursor.run(
         "UPDATE tables SET status = ?, listed = ?, updated = ?, last_view = CASE WHEN ? = '' THEN last_view ELSE ? END"
         " WHERE id = ?",
-        (after.status, int(after.listed), at, after.view, after.view, table),
+        (summary.status, int(summary.listed), at, summary.view, summary.view, spec.id),
     )
-    if after.status in ENDED:
-        cursor.run("DELETE FROM codes WHERE table_id = ?", (table,))
-    if after.results:
-        results.record(cursor, after.head, after.results, at)
-    _set_job(cursor, table, BOT, at if after.bot else None)
-    _set_job(cursor, table, CLOCK, after.clock)
-    cursor.hint(table)
-    return at
+    if summary.status in ENDED:
+        cursor.run("DELETE FROM codes WHERE table_id = ?", (spec.id,))
+    if summary.outcomes:
+        results.record(cursor, spec, summary.outcomes, at)
+    jobs.schedule(cursor, spec.id, jobs.BOT, at if summary.bot else None)
+    jobs.schedule(cursor, spec.id, jobs.CLOCK, summary.clock)
+    cursor.notify(spec.id)
 
 
-def _set_job(cursor: Cursor, table: str, kind: str, due: float | None) -> None:
-    """Notes what is due. A bot's lease stays: whoever thinks for this table now will look again when done."""
-    if due is None:
-        cursor.run("DELETE FROM jobs WHERE table_id = ? AND kind = ?", (table, kind))
-    else:
-        cursor.run(
-            "INSERT INTO jobs (table_id, kind, due) VALUES (?, ?, ?) ON CONFLICT (table_id, kind)"
-            f" DO UPDATE SET due = excluded.due{'' if kind == BOT else ', leased = 0'}",
-            (table, kind, due),
-        )
+def delete(cursor: Cursor, table: str) -> None:
+    """Delete everything about a table."""
+    for name in ("events", "jobs", "results", "daily", "members", "presence", "codes"):
+        cursor.run(f"DELETE FROM {name} WHERE table_id = ?", (table,))
+    cursor.run("DELETE FROM tables WHERE id = ?", (table,))
 
 
-def settle_job(cursor: Cursor, table: str, kind: str, due: float, more: bool) -> None:
-    """What was claimed is done. What has become due since, or still is, is anybody's to take."""
-    if not more:
-        cursor.run("DELETE FROM jobs WHERE table_id = ? AND kind = ? AND due = ?", (table, kind, due))
-    cursor.run("UPDATE jobs SET leased = 0 WHERE table_id = ? AND kind = ?", (table, kind))
+def erase_person(cursor: Cursor, table: str, person: int) -> None:
+    """Remove a person's name, tokens and words from the log itself; the only change that a log ever sees."""
+    for place, body in cursor.run("SELECT place, body FROM events WHERE table_id = ?", (table,)):
+        event = events.parse(body)
+        if isinstance(event, events.Joined) and event.person == person:
+            cursor.run("DELETE FROM members WHERE account = ? AND table_id = ?", (event.account, table))
+            erased: Event = msgspec.structs.replace(event, name="", account="", guest="", key="")
+        elif isinstance(event, events.Keyed) and event.person == person:
+            erased = msgspec.structs.replace(event, key="")
+        elif isinstance(event, events.Said) and event.person == person:
+            erased = msgspec.structs.replace(event, text="")
+        else:
+            continue
+        cursor.run("UPDATE events SET body = ? WHERE table_id = ? AND place = ?", (events.dump(erased), table, place))
 
 
-def claim(cursor: Cursor, kind: str, lease: float, most: int) -> list[tuple[str, float]]:
-    """Tables for which something is due now, and since when; nobody else gets them while the lease lasts."""
-    now = cursor.now()
-    rows = cursor.run(
-        "SELECT table_id FROM jobs WHERE kind = ? AND due <= ? AND leased <= ? ORDER BY due LIMIT ?",
-        (kind, now, now, most),
-    )
-    claimed: list[Row] = []
-    for (table,) in rows:
-        claimed += cursor.run(
-            "UPDATE jobs SET leased = ? WHERE table_id = ? AND kind = ? AND due <= ? AND leased <= ?"
-            " RETURNING table_id, due",
-            (now + lease, table, kind, now, now),
-        )
-    return [(row[0], row[1]) for row in claimed]
+# ---------------------------------------------------------------------- reading
 
 
-def free_leases(cursor: Cursor) -> None:
-    """At the start of the only worker: what its predecessor had begun is to be done again."""
-    cursor.run("UPDATE jobs SET leased = 0")
-
-
-def load(cursor: Cursor, table: str) -> tuple[Head, str, list[Row]] | None:
-    """A table's head, its last stored view and all its events."""
+def load(cursor: Cursor, table: str) -> tuple[TableSpec, str, list[Dated]] | None:
+    """A table's spec, its last stored view and all its events."""
     rows = cursor.run("SELECT head, last_view FROM tables WHERE id = ?", (table,))
     if not rows:
         return None
-    head = msgspec.json.decode(rows[0][0], type=Head)
-    return head, rows[0][1], since(cursor, table, 0)
+    spec = msgspec.json.decode(rows[0][0], type=TableSpec)
+    return spec, rows[0][1], since(cursor, table, 0)
 
 
-def since(cursor: Cursor, table: str, place: int) -> list[Row]:
-    """The events of a table from `place` on: body and time."""
-    return cursor.run("SELECT body, at FROM events WHERE table_id = ? AND place >= ? ORDER BY place", (table, place))
+def since(cursor: Cursor, table: str, place: int) -> list[Dated]:
+    """The events of a table from `place` on."""
+    rows = cursor.run("SELECT body, at FROM events WHERE table_id = ? AND place >= ? ORDER BY place", (table, place))
+    return [(events.parse(body), at) for body, at in rows]
 
 
 def is_known(cursor: Cursor, table: str, message: str) -> bool:
@@ -155,59 +141,37 @@ def is_known(cursor: Cursor, table: str, message: str) -> bool:
     return bool(cursor.run("SELECT 1 FROM events WHERE table_id = ? AND message = ?", (table, message)))
 
 
-def lobby(cursor: Cursor, most: int) -> list[str]:
+# ---------------------------------------------------------------------- finding tables
+
+
+def lobby(cursor: Cursor, limit: int) -> list[str]:
     """Public tables that wait for people, the newest first."""
     rows = cursor.run(
-        "SELECT id FROM tables WHERE status = 'lobby' AND listed = 1 ORDER BY updated DESC LIMIT ?", (most,)
+        "SELECT id FROM tables WHERE status = 'lobby' AND listed = 1 ORDER BY updated DESC LIMIT ?", (limit,)
     )
     return [row[0] for row in rows]
 
 
-def idle(cursor: Cursor, status: str, age: float, most: int) -> list[str]:
-    """Tables in this state that nobody has touched for so many seconds."""
+def idle(cursor: Cursor, status: str, age: float, limit: int) -> list[str]:
+    """Tables with this status that nobody has changed for `age` seconds."""
     rows = cursor.run(
         "SELECT id FROM tables WHERE status = ? AND updated < ? ORDER BY updated LIMIT ?",
-        (status, cursor.now() - age, most),
+        (status, cursor.now() - age, limit),
     )
     return [row[0] for row in rows]
 
 
-def tables_of(cursor: Cursor, account: str, most: int) -> list[tuple[str, str]]:
-    """The tables that an account has come to and their status, the last touched first."""
-    rows = cursor.run(
-        "SELECT tables.id, tables.status FROM members JOIN tables ON tables.id = members.table_id"
-        " WHERE members.account = ? ORDER BY tables.updated DESC LIMIT ?",
-        (account, most),
-    )
-    return [(row[0], row[1]) for row in rows]
+def code_of(cursor: Cursor, table: str) -> str:
+    """The short code of a table, made on first use."""
+    while True:
+        found = cursor.run("SELECT code FROM codes WHERE table_id = ?", (table,))
+        if found:
+            return str(found[0][0])
+        code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+        cursor.run("INSERT INTO codes (table_id, code) VALUES (?, ?) ON CONFLICT DO NOTHING", (table, code))
 
 
-def secret(cursor: Cursor, name: str) -> str:
-    """A secret of this server, made when first asked for."""
-    cursor.run(
-        "INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING", (name, secrets.token_hex(32))
-    )
-    return str(cursor.run("SELECT value FROM secrets WHERE name = ?", (name,))[0][0])
-
-
-def delete(cursor: Cursor, table: str) -> None:
-    """Forgets a table wholly."""
-    for name in ("events", "jobs", "results", "daily", "members", "presence", "codes"):
-        cursor.run(f"DELETE FROM {name} WHERE table_id = ?", (table,))
-    cursor.run("DELETE FROM tables WHERE id = ?", (table,))
-
-
-def rewrite_name(cursor: Cursor, table: str, person: int, name: str) -> None:
-    """Takes a person's name out of the log itself; the one change a log ever sees."""
-    for place, body in cursor.run("SELECT place, body FROM events WHERE table_id = ?", (table,)):
-        event = events.parse(body)
-        if isinstance(event, events.Joined) and event.person == person:
-            cursor.run("DELETE FROM members WHERE account = ? AND table_id = ?", (event.account, table))
-            changed = events.dump(msgspec.structs.replace(event, name=name, account="", guest="", key=""))
-            cursor.run("UPDATE events SET body = ? WHERE table_id = ? AND place = ?", (changed, table, place))
-        elif isinstance(event, events.Keyed) and event.person == person:
-            changed = events.dump(msgspec.structs.replace(event, key=""))
-            cursor.run("UPDATE events SET body = ? WHERE table_id = ? AND place = ?", (changed, table, place))
-        elif isinstance(event, events.Said) and event.person == person:
-            changed = events.dump(msgspec.structs.replace(event, text=""))
-            cursor.run("UPDATE events SET body = ? WHERE table_id = ? AND place = ?", (changed, table, place))
+def table_of(cursor: Cursor, code: str) -> str:
+    """The table with this code; "" for none."""
+    found = cursor.run("SELECT table_id FROM codes WHERE code = ?", (code,))
+    return str(found[0][0]) if found else ""

@@ -1,4 +1,4 @@
-"""PostgreSQL, for any number of workers. LISTEN/NOTIFY carries only the hint that a table has moved on."""
+"""PostgreSQL, for any number of workers. LISTEN/NOTIFY only says which table has news."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ import psycopg
 from psycopg import errors
 from psycopg_pool import ConnectionPool, PoolTimeout
 
-from megapolis.server.store.database import MOVED, SCHEMA, Broken, Cursor, Database, Hinted, Row, Unreachable
+from megapolis.server.store.database import MOVED, SCHEMA, Broken, Cursor, Database, OnNotify, Row, Unreachable
 
 T = TypeVar("T")
 THREADS = 6
-"""Transactions of one worker that may be under way at once."""
+"""How many transactions one worker may run at once."""
 CHANNEL = "megapolis"
 SCHEMA_LOCK = 7263
 
@@ -42,12 +42,12 @@ class PostgresCursor(Cursor):
     def now(self) -> float:
         return float(self.run("SELECT EXTRACT(EPOCH FROM clock_timestamp())")[0][0])
 
-    def hint(self, table: str, about: str = MOVED) -> None:
-        self.run("SELECT pg_notify(?, ?)", (CHANNEL, f"{table} {self.worker} {about}"))
+    def notify(self, table: str, topic: str = MOVED) -> None:
+        self.run("SELECT pg_notify(?, ?)", (CHANNEL, f"{table} {self.worker} {topic}"))
 
 
 class Postgres(Database):
-    """A database server; it may go away for a while and come back."""
+    """A database server, which may be unreachable for a while."""
 
     shared = True
 
@@ -58,14 +58,14 @@ class Postgres(Database):
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="postgres")
         self._closing = threading.Event()
         self._worker = secrets.token_hex(4)
-        """Who hints: a worker knows already what it did itself."""
+        """Sent with every notification: a worker ignores its own."""
         self._listener: threading.Thread | None = None
 
-    async def open(self, hinted: Hinted) -> None:
+    async def open(self, on_notify: OnNotify) -> None:
         self._pool.open()
 
         def make(cursor: Cursor) -> None:
-            # Workers that start together must not make the same table twice.
+            # Workers that start together must not create the same table twice.
             cursor.run("SELECT pg_advisory_xact_lock(?)", (SCHEMA_LOCK,))
             for statement in SCHEMA:
                 cursor.run(statement)
@@ -73,9 +73,9 @@ class Postgres(Database):
         await self.write(make)
         loop = asyncio.get_running_loop()
 
-        def pass_on(table: str, about: str) -> None:
+        def pass_on(table: str, topic: str) -> None:
             if not self._closing.is_set():
-                loop.call_soon_threadsafe(hinted, table, about)
+                loop.call_soon_threadsafe(on_notify, table, topic)
 
         self._listener = threading.Thread(target=self._listen, args=(pass_on,), name="postgres-listener", daemon=True)
         self._listener.start()
@@ -94,7 +94,7 @@ class Postgres(Database):
         return await self.write(work)
 
     def _run(self, work: Callable[[Cursor], T]) -> T:
-        """Runs a unit of work, again while the server is away: all work is harmless when repeated."""
+        """Run a unit of work, again while the server is away: all work is harmless when repeated."""
         deadline = time.monotonic() + self.patience
         pause = 0.05
         while True:
@@ -108,16 +108,16 @@ class Postgres(Database):
             time.sleep(pause)
             pause = min(1.0, pause * 2)
 
-    def _listen(self, hinted: Hinted) -> None:
+    def _listen(self, on_notify: OnNotify) -> None:
         while not self._closing.is_set():
             try:
                 with psycopg.connect(self.url, autocommit=True, connect_timeout=3) as connection:
                     connection.execute(f"LISTEN {CHANNEL}".encode())
-                    hinted("", "")
+                    on_notify("", "")
                     while not self._closing.is_set():
                         for notice in connection.notifies(timeout=1.0):
-                            table, worker, about = (*notice.payload.split(" "), "", "")[:3]
+                            table, worker, topic = (*notice.payload.split(" "), "", "")[:3]
                             if worker != self._worker:
-                                hinted(table, about)
+                                on_notify(table, topic)
             except psycopg.Error:
                 self._closing.wait(0.5)

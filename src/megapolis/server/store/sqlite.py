@@ -1,4 +1,4 @@
-"""One SQLite file: WAL, every commit synced, one writer thread that commits what has gathered in one go."""
+"""One SQLite file: WAL, every commit synced, one writer thread that commits all waiting work together."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
-from megapolis.server.store.database import MOVED, SCHEMA, Broken, Cursor, Database, Hinted, Row
+from megapolis.server.store.database import MOVED, SCHEMA, Broken, Cursor, Database, OnNotify, Row
 
 T = TypeVar("T")
 BATCH = 64
-"""How many units of work share a commit at most."""
+"""The most units of work in one commit."""
 
 
 class SqliteCursor(Cursor):
@@ -36,8 +36,8 @@ class SqliteCursor(Cursor):
     def now(self) -> float:
         return time.time()
 
-    def hint(self, table: str, about: str = MOVED) -> None:
-        """There is no other worker to be told."""
+    def notify(self, table: str, topic: str = MOVED) -> None:
+        """Do nothing: there is no other worker."""
 
 
 class Sqlite(Database):
@@ -58,7 +58,7 @@ class Sqlite(Database):
         connection.execute("PRAGMA synchronous=FULL")
         return connection
 
-    async def open(self, hinted: Hinted) -> None:
+    async def open(self, on_notify: OnNotify) -> None:
         Path(self.path).parent.mkdir(parents=True, exist_ok=True)
         self._writer.start()
 
@@ -107,7 +107,7 @@ class Sqlite(Database):
                 return
 
     def _commit(self, connection: sqlite3.Connection, jobs: list[tuple[Callable[[Cursor], Any], Future[Any]]]) -> None:
-        """Runs each job in a savepoint of its own, commits them together, and only then answers."""
+        """Run each job in its own savepoint, commit them together, and only then answer."""
         answers: list[tuple[Future[Any], Any, BaseException | None]] = []
         try:
             connection.execute("BEGIN IMMEDIATE")

@@ -1,14 +1,24 @@
-"""Bots think in processes of their own, off the event loop, and see what their seat may see."""
+"""Bots think in processes of their own, off the event loop, and keep their trees between the steps of a turn.
+
+Every slot of the pool is one process. A table is routed to the slot that it used last, where its bots are still alive.
+If that process has died or is busy, another one starts from scratch: that costs the tree and nothing else. A bot gets
+a new seed with every request, so an answer depends on earlier ones only through the tree that is reused.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import ctypes
 import multiprocessing
+import os
 import signal
+import sys
+import threading
 from collections import OrderedDict
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
 from typing import Any, TypeVar
 
 import msgspec
@@ -18,20 +28,28 @@ from megapolis.analysis.hints import for_score, suited
 from megapolis.analysis.reviews import verdict
 from megapolis.bots import make_bot
 from megapolis.catalog import find_game
-from megapolis.engine.core.bot import Perspective
+from megapolis.engine.core.bot import Bot, Perspective
+from megapolis.engine.core.rng import Rng
 from megapolis.engine.dealer import Dealer
-from megapolis.engine.match import Entry, Match
+from megapolis.engine.match import LogEntry, Match
 from megapolis.engine.setup import Setup
-from megapolis.server.domain.table import Live
+from megapolis.server.domain.table import Table
+from megapolis.server.errors import Unavailable
 
 Answer = TypeVar("Answer")
-REMEMBERED = 500
-"""How many games a thinking process keeps at hand between moves."""
-_matches: OrderedDict[str, Match] = OrderedDict()
+KEPT_MATCHES = 500
+"""How many matches a process keeps between requests."""
+KEPT_BOTS = 64
+"""How many bots a process keeps between requests; the tree of one takes up to a few megabytes."""
+KEPT_ROUTES = 5000
+"""For how many tables the pool remembers the slot that they used last."""
+ATTEMPTS = 3
+"""How often a request is tried when processes die under it."""
+PR_SET_PDEATHSIG = 1
 
 
-class Question(msgspec.Struct, frozen=True, array_like=True):
-    """What to play: the game so far, for which seat, by which bot."""
+class BotRequest(msgspec.Struct, frozen=True, array_like=True):
+    """A match so far, a seat, and the bot that is to think for it."""
 
     table: str
     game: str
@@ -42,101 +60,215 @@ class Question(msgspec.Struct, frozen=True, array_like=True):
     seat: int
     bot: str
     seed: int
+    keep: bool
+    """Whether the bot may reuse its tree of the decision before."""
 
 
-def question(live: Live, seat: int, bot: str, log: list[Entry] | None = None) -> Question:
-    """What to ask for a seat of a table now. The bot's own luck follows from the table's secret."""
-    assert live.match is not None
-    luck = Dealer(live.head.seed).number(f"bot:{seat}", live.steps[seat]) >> 4
-    entries = live.match.log if log is None else log
-    return Question(
-        live.head.id,
-        live.head.game,
-        live.head.players,
-        live.head.options,
-        live.head.components,
-        [(entry.actor, entry.action) for entry in entries],
-        seat,
-        bot,
-        luck,
+def request_bot(table: Table, seat: int, bot: str, log: Sequence[LogEntry] | None = None) -> BotRequest:
+    """A request for a seat of a table as it is now, or after `log`. The bot's seed follows from the table's secret."""
+    assert table.match is not None
+    entries = table.match.log if log is None else log
+    spec = table.spec
+    return BotRequest(
+        table=spec.id,
+        game=spec.game,
+        players=spec.players,
+        options=spec.options,
+        components=spec.components,
+        log=[(entry.actor, entry.action) for entry in entries],
+        seat=seat,
+        bot=bot,
+        seed=Dealer(spec.seed).number(f"bot:{seat}", table.steps[seat]) >> 4,
+        # Everybody who plays the daily deal alike must get the same answers, on every worker.
+        keep=not spec.daily,
     )
 
 
-def think(asked: Question) -> int:
-    """The bot's choice. Runs in a thinking process."""
-    match = recall(asked)
-    bot = make_bot(asked.bot, asked.seed, match.setup.game)
-    return int(bot.choose(Perspective(match.state, asked.seat)))
+# ---------------------------------------------------------------------- in a process of the pool
+
+_matches: OrderedDict[str, Match] = OrderedDict()
+_bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
 
 
-def advise(asked: Question) -> Hint:
-    """The best few actions and why. Runs in a thinking process."""
-    match = recall(asked)
-    return hint(match, asked.seat, bot=suited(match.setup, asked.bot), seed=asked.seed)
+def choose(request: BotRequest) -> int:
+    """The action that the bot chooses."""
+    match = recall_match(request)
+    bot = recall_bot(request) if request.keep else make_bot(request.bot, request.seed, match.setup.game)
+    return int(bot.choose(Perspective(match.state, request.seat)))
 
 
-def for_points(setup: Setup) -> bool:
-    """Whether a game is looked back at by its points: alone and together there is nobody to be ahead of."""
+def advise(request: BotRequest) -> Hint:
+    """The best few actions, with reasons."""
+    match = recall_match(request)
+    return hint(match, request.seat, bot=suited(match.setup, request.bot), seed=request.seed)
+
+
+def counts_points(setup: Setup) -> bool:
+    """Whether reviews of a game count points: solo and cooperative games have nobody to be ahead of."""
     return bool(setup.players == 1 or setup.game.is_cooperative(setup))
 
 
-def judge(asked: Question) -> Mistake:
-    """What was decided at the end of the given log, and what would have been better. Runs in a thinking process."""
-    seat, action = asked.log[-1]
-    state = recall(msgspec.structs.replace(asked, log=asked.log[:-1])).state
-    bot = for_score(asked.bot) if for_points(state.setup) else asked.bot
-    return verdict(state, len(asked.log) - 1, seat, action, bot, asked.seed)
+def judge(request: BotRequest) -> Mistake:
+    """What the last action of the log was worth, and what would have been better."""
+    seat, action = request.log[-1]
+    state = recall_match(msgspec.structs.replace(request, log=request.log[:-1])).state
+    bot = for_score(request.bot) if counts_points(state.setup) else request.bot
+    return verdict(state, len(request.log) - 1, seat, action, bot, request.seed)
 
 
-def recall(asked: Question) -> Match:
-    """The game that is asked about, as far as it is known."""
-    match = _matches.pop(asked.table, None)
-    log = [Entry(*pair) for pair in asked.log]
+def recall_match(request: BotRequest) -> Match:
+    """The match of a request, played on from what this process remembers of it."""
+    match = _matches.pop(request.table, None)
+    log = [LogEntry(*pair) for pair in request.log]
     if match is None or match.log != log[: len(match.log)]:
-        game = find_game(asked.game)
-        match = Match(game.setup(asked.players, asked.options, game.data_from(asked.components)))
+        game = find_game(request.game)
+        match = Match(game.setup(request.players, request.options, game.data_from(request.components)))
     for actor, action in log[len(match.log) :]:
         match.play(actor, action)
-    _matches[asked.table] = match
-    if len(_matches) > REMEMBERED:
-        _matches.popitem(last=False)
+    _remember(_matches, request.table, match, KEPT_MATCHES)
     return match
 
 
-def _prepare() -> None:
-    """A thinking process leaves interrupting to its server."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def recall_bot(request: BotRequest) -> Bot:
+    """The bot that this process keeps for a seat of a table, or a new one; with the seed of the request."""
+    key = (request.table, request.seat, request.bot)
+    bot = _bots.pop(key, None)
+    if bot is None:
+        bot = make_bot(request.bot, request.seed, find_game(request.game))
+    bot.rng = Rng(request.seed)
+    _remember(_bots, key, bot, KEPT_BOTS)
+    return bot
 
 
-class Thinkers:
-    """The thinking processes of one worker."""
+def _remember(kept: OrderedDict[Any, Any], key: object, value: object, limit: int) -> None:
+    kept[key] = value
+    if len(kept) > limit:
+        kept.popitem(last=False)
+
+
+def serve_requests(pipe: Connection) -> None:
+    """Answer requests until the server closes the pipe or ends. The main function of a process of the pool."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when to stop
+    die_with_parent()
+    while True:
+        try:
+            work, request = pipe.recv()
+        except EOFError:
+            return
+        try:
+            answer = True, work(request)
+        except Exception as error:
+            answer = False, error
+        try:
+            pipe.send(answer)
+        except OSError:
+            return
+
+
+def die_with_parent() -> None:
+    """End this process when its server ends, however that happens.
+
+    Elsewhere than on Linux it ends when it next uses the pipe, at the latest after the current request.
+    """
+    if sys.platform == "linux":
+        parent = multiprocessing.parent_process()
+        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
+        if parent is not None and os.getppid() != parent.pid:
+            os._exit(1)  # it has ended already
+
+
+# ---------------------------------------------------------------------- in the server
+
+
+class Slot:
+    """One process of the pool and the thread that waits for its answers."""
+
+    def __init__(self) -> None:
+        self.waiting = 0
+        """How many requests it has not answered yet."""
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="bots")
+        self._lock = threading.Lock()
+        self._closed = False
+        self.process: SpawnProcess | None = None
+        self._pipe: Connection | None = None
+
+    def submit(self, work: Callable[[BotRequest], Answer], request: BotRequest) -> Future[Answer]:
+        """Queue a request behind those that wait."""
+        self.waiting += 1
+        answer = self._thread.submit(self._ask, work, request)
+        answer.add_done_callback(self._answered)
+        return answer
+
+    def _answered(self, _: Future[Any]) -> None:
+        self.waiting -= 1
+
+    def _ask(self, work: Callable[[BotRequest], Answer], request: BotRequest) -> Answer:
+        for _ in range(ATTEMPTS):
+            pipe = self._connect()
+            try:
+                pipe.send((work, request))
+                done, answer = pipe.recv()
+            except (EOFError, OSError):
+                self._discard()
+                continue
+            if not done:
+                raise answer
+            result: Answer = answer
+            return result
+        raise Unavailable("table-unavailable")
+
+    def _connect(self) -> Connection:
+        """The pipe to the process, which is started if there is none."""
+        with self._lock:
+            if self._closed:
+                raise Unavailable("table-unavailable")
+            if self._pipe is None:
+                # Started from this thread, which lives as long as the slot: the process dies with its parent thread.
+                context = multiprocessing.get_context("spawn")
+                self._pipe, inner = context.Pipe()
+                self.process = context.Process(target=serve_requests, args=(inner,), daemon=True)
+                self.process.start()
+                inner.close()
+            return self._pipe
+
+    def _discard(self) -> None:
+        """Forget a process that has died."""
+        with self._lock:
+            if self.process is not None and self._pipe is not None:
+                self.process.kill()
+                self.process.join()
+                self._pipe.close()
+            self.process = self._pipe = None
+
+    def close(self) -> None:
+        """Kill the process, whatever it is thinking about."""
+        with self._lock:
+            self._closed = True
+            if self.process is not None:
+                self.process.kill()
+        self._thread.shutdown(wait=True, cancel_futures=True)
+        self._discard()
+
+
+class BotPool:
+    """The slots of one worker."""
 
     def __init__(self, processes: int) -> None:
-        self.processes = processes
-        self._pool: ProcessPoolExecutor | None = None
+        self.slots = [Slot() for _ in range(max(1, processes))]
+        self._last: OrderedDict[str, Slot] = OrderedDict()
 
-    async def choose(self, asked: Question) -> int:
-        """A bot's choice."""
-        return await self.run(think, asked)
+    async def run(self, work: Callable[[BotRequest], Answer], request: BotRequest) -> Answer:
+        """What a process of the pool answers (`choose`, `advise` or `judge`); asked again if it dies."""
+        return await asyncio.wrap_future(self._route(request.table).submit(work, request))
 
-    async def run(self, thought: Callable[[Question], Answer], asked: Question) -> Answer:
-        """What a thinking process answers; asked again where it died."""
-        for attempt in range(3):
-            if self._pool is None:
-                context = multiprocessing.get_context("spawn")
-                self._pool = ProcessPoolExecutor(max(1, self.processes), mp_context=context, initializer=_prepare)
-            pool = self._pool
-            try:
-                return await asyncio.get_running_loop().run_in_executor(pool, thought, asked)
-            except BrokenProcessPool:
-                if self._pool is pool:
-                    self._pool = None
-                if attempt == 2:
-                    raise
-        raise AssertionError
+    def _route(self, table: str) -> Slot:
+        """The slot with the fewest requests; of equals, the one that this table used last."""
+        last = self._last.pop(table, None)
+        slot = min(self.slots, key=lambda each: (each.waiting, each is not last))
+        _remember(self._last, table, slot, KEPT_ROUTES)
+        return slot
 
     async def close(self) -> None:
-        """Lets running thoughts go."""
-        if self._pool is not None:
-            pool, self._pool = self._pool, None
-            await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)
+        """Cancel pending requests and end all processes."""
+        for slot in self.slots:
+            await asyncio.to_thread(slot.close)

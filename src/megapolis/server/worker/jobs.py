@@ -1,7 +1,7 @@
-"""What has to be done without anybody asking: bots' moves, clocks that run out, tables that expire.
+"""Background jobs: bot moves, clock timeouts, expired tables.
 
-Each is a row with a lease. A worker that dies loses its lease, another takes over, and the append's uniqueness makes
-a double harmless.
+Each job is a row with a lease. If a worker dies, its leases run out and another worker takes over; the log accepts
+only one event at each place, so a job that runs twice does no harm.
 """
 
 from __future__ import annotations
@@ -9,68 +9,78 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Coroutine, Sequence
+from functools import partial
+from typing import TYPE_CHECKING
 
 from megapolis.engine.errors import MegapolisError
-from megapolis.server.domain import decide, events
+from megapolis.server.domain.commands import Expire, MoveBot, TimeOut
 from megapolis.server.domain.events import Event
-from megapolis.server.domain.table import LOBBY, PLAYING, Live
-from megapolis.server.settings import Settings
-from megapolis.server.store import log
-from megapolis.server.store.database import Cursor
-from megapolis.server.worker import presence
-from megapolis.server.worker.bot_pool import Thinkers, question
-from megapolis.server.worker.tables import Tables
+from megapolis.server.domain.table import LOBBY, PLAYING, Table
+from megapolis.server.store import jobs, log, presence
+from megapolis.server.worker import bot_pool
+
+if TYPE_CHECKING:
+    from megapolis.server.worker.service import TableService
 
 LOG = logging.getLogger("megapolis.server")
 TICK = 0.5
-"""Seconds between looks at what is due, when nothing wakes it earlier."""
+"""Seconds between looks for due jobs, if nothing wakes the loop earlier."""
+SYNC = 5.0
+"""Seconds between readings of the database's clock."""
 SWEEP = 300.0
-"""Seconds between looks for tables that have expired."""
+"""Seconds between searches for expired tables."""
+CLOCK_LEASE = 10.0
+AT_ONCE = 100
+"""How many clocks are claimed at once."""
 
 
-class Errands:
-    """The errand loop of one worker."""
+class JobRunner:
+    """Runs the jobs that this worker has leased."""
 
-    def __init__(self, tables: Tables, thinkers: Thinkers, settings: Settings) -> None:
-        self.tables = tables
-        self.thinkers = thinkers
-        self.settings = settings
+    def __init__(self, service: TableService) -> None:
+        self.service = service
+        self.settings = service.settings
         self.thinking: set[str] = set()
+        """Tables whose bots this worker is moving."""
         self._wake = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
         self._loop: asyncio.Task[None] | None = None
-        tables.changed.append(self._changed)
+        service.on_change.append(self._on_change)
 
-    def _changed(self, live: Live, new: Sequence[Event]) -> None:
-        if live.bots_awaited():
+    def _on_change(self, table: Table, new: Sequence[Event]) -> None:
+        if table.bots_awaited():
             self._wake.set()
 
     async def start(self) -> None:
-        """Takes up what was left undone, and begins."""
-        if not self.tables.database.shared:
-            await self.tables.write(log.free_leases)
+        """Resume interrupted jobs and start the loop."""
+        if not self.service.database.shared:
+            await self.service.write(jobs.free_leases)
         self._loop = asyncio.create_task(self._run())
 
     async def stop(self) -> None:
-        """Stops; what was leased is taken up again by whoever comes next."""
-        for task in [*self._tasks, *([self._loop] if self._loop else [])]:
+        """Stop; another worker takes over what was leased."""
+        running = [*self._tasks, *([self._loop] if self._loop else [])]
+        for task in running:
             task.cancel()
-        await asyncio.gather(*self._tasks, *([self._loop] if self._loop else []), return_exceptions=True)
+        await asyncio.gather(*running, return_exceptions=True)
 
     async def _run(self) -> None:
-        swept = -SWEEP
         loop = asyncio.get_running_loop()
+        swept, synced = -SWEEP, loop.time()
         while True:
             try:
                 await self._look()
+                if loop.time() - synced > SYNC:
+                    synced = loop.time()
+                    await self.service.sync_clock()
                 if loop.time() - swept > SWEEP:
                     swept = loop.time()
                     await self._expire()
             except MegapolisError as error:
-                LOG.warning("errands wait: %s", error)
+                LOG.warning("jobs wait: %s", error)
                 await asyncio.sleep(TICK)
             except Exception as error:
-                self.tables.metrics.fault("an errand", error)
+                self.service.metrics.fault("a job", error)
                 await asyncio.sleep(TICK)
             try:
                 await asyncio.wait_for(self._wake.wait(), TICK)
@@ -79,80 +89,58 @@ class Errands:
             self._wake.clear()
 
     async def _look(self) -> None:
+        """Claim due jobs and start them."""
         free = 4 * self.settings.bot_processes - len(self.thinking)
         if free > 0:
-            lease = self.settings.bot_lease
-            for table, due in await self.tables.write(lambda cursor: log.claim(cursor, log.BOT, lease, free)):
+            claim = partial(jobs.claim, kind=jobs.BOT, lease=self.settings.bot_lease, limit=free)
+            for table, due in await self.service.write(claim):
                 if table not in self.thinking:
                     self.thinking.add(table)
-                    self._begin(self._move(table, due))
-        for table, due in await self.tables.write(lambda cursor: log.claim(cursor, log.CLOCK, 10, 100)):
+                    self._begin(self._move_bots(table, due))
+        claim = partial(jobs.claim, kind=jobs.CLOCK, lease=CLOCK_LEASE, limit=AT_ONCE)
+        for table, due in await self.service.write(claim):
             self._begin(self._time_out(table, due))
 
     def _begin(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._ended)
+        task.add_done_callback(self._on_done)
 
-    def _ended(self, task: asyncio.Task[None]) -> None:
+    def _on_done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         self._wake.set()
         error = None if task.cancelled() else task.exception()
         if error is not None:
-            self.tables.metrics.fault("an errand", error)
+            self.service.metrics.fault("a job", error)
 
-    async def _move(self, table: str, due: float) -> None:
-        """Lets the bots of a table move while it is their turn."""
+    async def _move_bots(self, table_id: str, due: float) -> None:
+        """Let each awaited bot of a table make one step."""
         try:
-            room = await self.tables.room(table)
-            for seat in room.live.bots_awaited():
-                live = room.live
-                if seat not in live.bots_awaited():
+            cached = await self.service.load(table_id)
+            for seat in cached.table.bots_awaited():
+                table = cached.table
+                if seat not in table.bots_awaited():
                     continue
-                decision = live.decision(seat)
-                action = await self.thinkers.choose(question(live, seat, live.seats[seat].bot))
-                message = f"bot:{seat}:{live.steps[seat]}:{live.rewritten}:{decision}"
-
-                def play(
-                    now: Live, seat: int = seat, decision: str = decision, action: int = action
-                ) -> Sequence[Event]:
-                    if seat not in now.bots_awaited() or now.decision(seat) != decision:
-                        return []
-                    return decide.acted(now, seat, action)
-
-                await self.tables.change(table, message, play)
-            more = bool(room.live.bots_awaited())
-            await self.tables.write(lambda cursor: log.settle_job(cursor, table, log.BOT, due, more))
+                decision = table.decision(seat)
+                request = bot_pool.request_bot(table, seat, table.seats[seat].bot)
+                action = await self.service.bots.run(bot_pool.choose, request)
+                message = f"bot:{seat}:{table.steps[seat]}:{table.rewritten}:{decision}"
+                await self.service.change(table_id, message, MoveBot(seat, decision, action))
+            more = bool(cached.table.bots_awaited())
+            await self.service.write(partial(jobs.settle, table=table_id, kind=jobs.BOT, due=due, more=more))
         finally:
-            self.thinking.discard(table)
+            self.thinking.discard(table_id)
 
-    async def _time_out(self, table: str, due: float) -> None:
-        """Ends the time of every seat whose clock has run out."""
-        now = await self.tables.read(lambda cursor: cursor.now())
-
-        def time_out(live: Live) -> Sequence[Event]:
-            first = live.clocks.next_due(live.people_awaited())
-            if first is None or first[0] > now:
-                return []
-            seat = first[1]
-            if live.head.clock.then == "resign":
-                return [events.Resigned(seat, timeout=True)]
-            return [events.TimedOut(seat)]
-
-        live = await self.tables.change(table, f"clock:{now:.3f}", time_out)
-        more = bool(live.people_awaited())
-        await self.tables.write(lambda cursor: log.settle_job(cursor, table, log.CLOCK, due, more))
+    async def _time_out(self, table_id: str, due: float) -> None:
+        """End the time of a seat whose clock has run out."""
+        table = await self.service.change(table_id, f"clock:{self.service.now():.3f}", TimeOut())
+        more = bool(table.people_awaited())
+        await self.service.write(partial(jobs.settle, table=table_id, kind=jobs.CLOCK, due=due, more=more))
 
     async def _expire(self) -> None:
-        await self.tables.write(lambda cursor: presence.forget(cursor, self.settings.game_days * 86400))
-        for status, age in ((LOBBY, self.settings.lobby_hours * 3600), (PLAYING, self.settings.game_days * 86400)):
-
-            def find(cursor: Cursor, status: str = status, age: float = age) -> list[str]:
-                return log.idle(cursor, status, age, 200)
-
-            for table in await self.tables.read(find):
-                await self.tables.change(
-                    table,
-                    "expired",
-                    lambda live: [events.Closed(expired=True)] if live.status in (LOBBY, PLAYING) else [],
-                )
+        """Close tables that nobody uses any more."""
+        oldest = self.settings.game_days * 86400
+        await self.service.write(partial(presence.forget, age=oldest))
+        for status, age in ((LOBBY, self.settings.lobby_hours * 3600), (PLAYING, oldest)):
+            for table in await self.service.read(partial(log.idle, status=status, age=age, limit=200)):
+                await self.service.change(table, "expired", Expire())

@@ -11,7 +11,7 @@ BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
 
 
 class Metrics:
-    """What this worker has counted since it started."""
+    """The counters of this worker since it started."""
 
     def __init__(self) -> None:
         self.counts: Counter[str] = Counter()
@@ -19,7 +19,7 @@ class Metrics:
         self.latency_sum = 0.0
 
     def count(self, name: str, **labels: str) -> None:
-        """One more of these."""
+        """Increment a counter."""
         said = ",".join(f'{key}="{value}"' for key, value in sorted(labels.items()))
         self.counts[f"{name}{{{said}}}" if said else name] += 1
 
@@ -29,12 +29,12 @@ class Metrics:
         self.count("faults", where=where)
 
     def took(self, seconds: float) -> None:
-        """A message was answered after so long."""
+        """Record how long the answer to a message took."""
         self.latency[sum(seconds > bound for bound in BUCKETS)] += 1
         self.latency_sum += seconds
 
     def text(self, gauges: Mapping[str, float]) -> str:
-        """Everything, one value a line."""
+        """All metrics, one value per line."""
         lines = [f"megapolis_{name} {value}" for name, value in sorted(self.counts.items())]
         lines += [f"megapolis_{name} {value}" for name, value in sorted(gauges.items())]
         reached = 0

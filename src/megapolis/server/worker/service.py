@@ -1,287 +1,399 @@
-"""One worker of the server: tables, errands, limits, and the answer to every message."""
+"""Tables cached by this worker, the single write path, and their subscribers."""
 
 from __future__ import annotations
 
 import asyncio
+import hashlib
+import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Protocol, TypeVar
 
 import msgspec
 
 from megapolis.analysis import Mistake
-from megapolis.analysis.hints import ADVISER
 from megapolis.catalog import find_game
 from megapolis.engine.dealer import new_seed
-from megapolis.engine.errors import BadOption, MegapolisError
-from megapolis.server.domain import decide, events
-from megapolis.server.domain.events import Event, Head
-from megapolis.server.domain.gains import weigh
-from megapolis.server.domain.snapshot import Speaker
-from megapolis.server.domain.table import LOBBY, PLAYING, Live
-from megapolis.server.errors import Fault, Malformed, NotAllowed, Refused, TooMuch, code_of, problem
-from megapolis.server.http import messages, schemas
-from megapolis.server.http.limits import Limit
+from megapolis.engine.errors import MegapolisError
+from megapolis.server.domain import events
+from megapolis.server.domain.commands import Command, LinkRematch
+from megapolis.server.domain.decide import Transition, decide
+from megapolis.server.domain.diff import SnapshotCache, Subscription
+from megapolis.server.domain.events import Event, TableSpec
+from megapolis.server.domain.results import outcomes
+from megapolis.server.domain.table import LOBBY, OVER, PLAYING, Table, load_table
+from megapolis.server.errors import NotAllowed, Refused, Unavailable, Unknown
 from megapolis.server.settings import Settings
-from megapolis.server.store.database import MOVED, PRESENCE, connect
-from megapolis.server.worker.bot_pool import Thinkers, advise, question
-from megapolis.server.worker.jobs import Errands
+from megapolis.server.store import log
+from megapolis.server.store.database import MOVED, PRESENCE, Cursor, Unreachable, connect
+from megapolis.server.store.log import Summary
+from megapolis.server.worker.bot_pool import BotPool
+from megapolis.server.worker.jobs import JobRunner
 from megapolis.server.worker.metrics import Metrics
-from megapolis.server.worker.presence import Attendance
-from megapolis.server.worker.tables import Room, Tables, key_of, new_id, new_token
+from megapolis.server.worker.presence import PresenceTracker
 
-MOST_PEOPLE = 100
-"""Who may have come to one table, those who left included."""
-MOST_EVENTS = 20_000
-"""How long a table's log may grow."""
-GUESSES = 0.2, 10
-"""Passwords, and codes of tables, that an address may try: so many a second, and so many at once."""
-
-_ENCODER = msgspec.json.Encoder()
+T = TypeVar("T")
+TRIES = 40
+"""How often a command is decided again because another worker appended first."""
 
 
-class Server:
+def hash_token(token: str) -> str:
+    """What is stored of a token; "" for none."""
+    return hashlib.sha256(token.encode()).hexdigest() if token else ""
+
+
+def new_token() -> str:
+    """A token nobody can guess."""
+    return secrets.token_urlsafe(24)
+
+
+def new_id() -> str:
+    """The id of a table: short enough for a link, too long to be guessed."""
+    return secrets.token_urlsafe(12)
+
+
+class Listener(Protocol):
+    """A connection that receives what changes at a table."""
+
+    subscription: Subscription
+
+    def push(self, data: bytes) -> None:
+        """Queue bytes to be sent."""
+
+    def dismiss(self) -> None:
+        """Say that its person is not at the table any more, and end the connection."""
+
+    def give_up(self) -> None:
+        """End the connection; the client reconnects and gets a snapshot."""
+
+
+class CachedTable:
+    """A table, the connections to it at this worker, and the lock for changing it here."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.listeners: list[Listener] = []
+
+
+class TableService:
     """Everything that one worker process holds."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.database = connect(settings.database)
+        self.tables: OrderedDict[str, CachedTable] = OrderedDict()
+        self.on_change: list[Callable[[Table, Sequence[Event]], None]] = []
+        """Called after every change made here, once it is committed."""
+        self.on_attendance: list[Callable[[CachedTable, Listener, bool], None]] = []
+        """Called when a connection has come (True) or gone (False)."""
         self.metrics = Metrics()
-        self.tables = Tables(connect(settings.database), self.metrics, settings.cached_tables)
-        self.thinkers = Thinkers(settings.bot_processes)
-        self.attendance = Attendance(self.tables, settings.away_after)
-        self.errands = Errands(self.tables, self.thinkers, settings)
-        self.requests = Limit(settings.requests_per_second, settings.requests_per_second * 10)
-        self.messages = Limit(settings.messages_per_second, settings.messages_per_second * 5)
-        self.new_tables = Limit(settings.tables_per_address / 3600, settings.tables_per_address)
-        self.passwords, self.guesses = Limit(*GUESSES), Limit(*GUESSES)
-        self.connections: dict[str, int] = {}
-        self.judged: OrderedDict[tuple[str, int], Mistake] = OrderedDict()
-        self.draining = asyncio.Event()
+        self.bots = BotPool(settings.bot_processes)
+        self.presence = PresenceTracker(self, settings.away_after)
+        self.jobs = JobRunner(self)
+        self.reviews: OrderedDict[tuple[str, int], Mistake] = OrderedDict()
+        """Reviews of decisions of finished games, by table and place in the log."""
+        self.appended = self.conflicts = 0
+        self._clock_offset = 0.0
+        self._loading: dict[str, asyncio.Lock] = {}
 
     async def start(self) -> None:
-        """Opens the database and takes up what was left undone."""
-        await self.tables.database.open(self._hinted)
-        await self.attendance.start()
-        await self.errands.start()
+        """Open the database and start background work."""
+        await self.database.open(self._on_notify)
+        await self.sync_clock()
+        await self.presence.start()
+        await self.jobs.start()
 
     async def stop(self) -> None:
-        """Stops; everything acknowledged is in the database already."""
-        self.draining.set()
-        await self.attendance.stop()
-        await self.errands.stop()
-        await self.thinkers.close()
-        await self.tables.database.close()
+        """Stop; everything acknowledged is in the database already."""
+        await self.presence.stop()
+        await self.jobs.stop()
+        await self.bots.close()
+        await self.database.close()
 
-    def _hinted(self, table: str, about: str) -> None:
-        if about != PRESENCE:
-            self.tables.hinted(table)
-        if about != MOVED:
-            self.attendance.hinted(table)
+    # ------------------------------------------------------------------ database and its clock
 
-    # ------------------------------------------------------------------ tables
+    async def read(self, work: Callable[[Cursor], T]) -> T:
+        """Read from the database; `Unavailable` if it does not answer."""
+        try:
+            return await self.database.read(work)
+        except Unreachable:
+            raise Unavailable("table-unavailable") from None
 
-    async def create(self, wish: schemas.CreateTable, account: str = "") -> schemas.Welcome:
-        """A new table as somebody wishes it; they are its host."""
-        if wish.seats + len(wish.bots) > wish.players:
-            raise BadOption("table-too-many-seats", players=wish.players)
-        for level in wish.bots:
-            decide.check_level(level, find_game(wish.game))
-        if wish.companion and wish.bots:
-            raise Refused("table-no-bots-at-companion")
-        check_clock(wish.clock)
-        head = self.head(
-            wish.game,
-            wish.players,
-            wish.options,
-            components=wish.components,
-            public=wish.public,
-            onlookers=wish.onlookers,
-            hints=wish.hints,
-            companion=wish.companion,
-            clock=wish.clock,
+    async def write(self, work: Callable[[Cursor], T]) -> T:
+        """Write to the database; `Unavailable` if it does not answer."""
+        try:
+            return await self.database.write(work)
+        except Unreachable:
+            raise Unavailable("table-unavailable") from None
+
+    async def sync_clock(self) -> None:
+        """Compare this worker's clock with the database's."""
+        # The own clock is read after the database has answered, so that `now` does not run ahead of the database.
+        self._clock_offset = await self.read(lambda cursor: cursor.now() - time.time())
+
+    def now(self, table: Table | None = None) -> float:
+        """The database's time, and never earlier than a table's last event."""
+        now = time.time() + self._clock_offset
+        return now if table is None else max(now, table.at)
+
+    # ------------------------------------------------------------------ cache
+
+    async def load(self, table_id: str) -> CachedTable:
+        """A table from the cache or the database; `Unknown` if there is none."""
+        cached = self.tables.get(table_id)
+        if cached is None:
+            lock = self._loading.setdefault(table_id, asyncio.Lock())
+            try:
+                async with lock:
+                    cached = self.tables.get(table_id) or await self._read_table(table_id)
+            finally:
+                self._loading.pop(table_id, None)
+        self.tables.move_to_end(table_id)
+        self._shrink()
+        return cached
+
+    async def _read_table(self, table_id: str) -> CachedTable:
+        found = await self.read(partial(log.load, table=table_id))
+        if found is None:
+            raise Unknown("table-unknown", table=table_id)
+        spec, last_view, stored = found
+        cached = CachedTable(load_table(spec, stored, last_view))
+        self.tables[table_id] = cached
+        return cached
+
+    def _shrink(self) -> None:
+        excess = len(self.tables) - self.settings.cached_tables
+        for table_id in list(self.tables)[: max(0, excess)]:
+            cached = self.tables[table_id]
+            if not cached.listeners and not cached.lock.locked():
+                del self.tables[table_id]
+
+    async def refresh(self, cached: CachedTable) -> None:
+        """Apply what other workers have appended, and send it to everybody here. The caller holds the lock."""
+        table = cached.table
+        stored = await self.read(partial(log.since, table=table.spec.id, place=table.count))
+        if stored:
+            after = table.draft()
+            for event, at in stored:
+                after.fold(event, at)
+            cached.table = after
+            self._announce(cached)
+
+    def _on_notify(self, table_id: str, topic: str) -> None:
+        if topic != PRESENCE:
+            self._on_moved(table_id)
+        if topic != MOVED:
+            self.presence.on_notify(table_id)
+
+    def _on_moved(self, table_id: str) -> None:
+        """Another worker has appended to a table ("": maybe to any)."""
+        for name in [table_id] if table_id else list(self.tables):
+            cached = self.tables.get(name)
+            if cached is not None and cached.listeners:
+                task = asyncio.ensure_future(self._catch_up(cached))
+                task.add_done_callback(self._on_caught_up)
+            elif cached is not None and not cached.lock.locked():
+                # Nobody is connected: it is read again when somebody asks for it.
+                del self.tables[name]
+
+    async def _catch_up(self, cached: CachedTable) -> None:
+        async with cached.lock:
+            await self.refresh(cached)
+
+    def _on_caught_up(self, task: asyncio.Task[None]) -> None:
+        error = None if task.cancelled() else task.exception()
+        # Where the database is away, the table is read again when it is back.
+        if error is not None and not isinstance(error, MegapolisError):
+            self.metrics.fault("catching up", error)
+
+    # ------------------------------------------------------------------ changing tables
+
+    async def create(self, spec: TableSpec, first: Sequence[Event]) -> CachedTable:
+        """Create a table with its first events."""
+        dated = msgspec.structs.replace(spec, created=self.now())
+        await self.write(partial(log.create, spec=dated, first=first))
+        return await self.load(spec.id)
+
+    async def change(self, table_id: str, message: str, command: Command) -> Table:
+        """The only way to change a table; the table afterwards.
+
+        Nothing is acknowledged before the commit. If another worker appended first, the command is decided again on
+        the new head of the log. A message that was appended before counts as done.
+        """
+        cached = await self.load(table_id)
+        async with cached.lock:
+            for _ in range(TRIES):
+                table = cached.table
+                now = self.now(table)
+                try:
+                    transition = decide(table, command, now)
+                except MegapolisError:
+                    if await self.read(partial(log.is_known, table=table_id, message=message)):
+                        return table
+                    raise
+                if not transition.events:
+                    return table
+                try:
+                    await self._append(table, transition, now, message)
+                except log.Conflict:
+                    self.conflicts += 1
+                    await self.refresh(cached)
+                    continue
+                except log.Repeated:
+                    await self.refresh(cached)
+                    return cached.table
+                self.appended += 1
+                cached.table = transition.after
+                self._announce(cached)
+                for on_change in self.on_change:
+                    on_change(cached.table, transition.events)
+                return cached.table
+        raise Unavailable("table-unavailable")
+
+    async def _append(self, table: Table, transition: Transition, now: float, message: str) -> None:
+        append = partial(
+            log.append,
+            spec=table.spec,
+            place=table.count,
+            new=transition.events,
+            at=now,
+            message=message,
+            summary=summarize(table, transition.after),
         )
-        token = new_token()
-        first: list[Event] = [events.Joined(0, wish.name.strip(), key_of(token), account, key_of(wish.guest))]
-        first += [events.Sat(seat, 0) for seat in range(wish.seats)]
-        first += [events.BotSat(wish.players - 1 - at, level) for at, level in enumerate(reversed(wish.bots))]
-        await self.tables.create(head, first)
-        return schemas.Welcome(head.id, token, 0, self.link(head))
+        await self.write(append)
 
-    def head(
-        self,
-        game: str,
-        players: int,
-        options: Mapping[str, object],
-        *,
-        seed: str = "",
-        components: str = "",
-        **rest: object,
-    ) -> Head:
-        """The head of a new table of a game."""
-        box = find_game(game)
-        setup = box.setup(players, options, box.data_from(components))
-        return Head(
-            id=new_id(),
-            game=game,
-            rules=setup.game.rules,
-            players=players,
-            options=setup.options,
-            data=setup.data.digest,
-            components=components,
-            seed=seed or new_seed(),
-            invite=new_token(),
-            **rest,  # type: ignore[arg-type]
-        )
-
-    def link(self, head: Head) -> str:
-        """The link by which others come to a table."""
-        return f"{self.settings.public_url.rstrip('/')}/table/{head.id}?invite={head.invite}"
-
-    async def join(self, table: str, wish: schemas.JoinTable, account: str = "") -> schemas.Welcome:
-        """Somebody comes to a table, by its invitation."""
-        token = new_token()
-
-        def join(live: Live) -> Sequence[Event]:
-            decide.needs(live, LOBBY, PLAYING)
-            if not live.head.public and wish.invite != live.head.invite:
-                raise NotAllowed("table-not-invited")
-            if len(live.people) >= MOST_PEOPLE:
-                raise TooMuch("table-full")
-            person = len(live.people)
-            new: list[Event] = [events.Joined(person, wish.name.strip(), key_of(token), account, key_of(wish.guest))]
-            if live.status == LOBBY and wish.sit:
-                free = [at for at, seat in enumerate(live.seats) if seat.person is None and not seat.bot]
-                new += [events.Sat(seat, person) for seat in free[:1]]
-            return new
-
-        live = await self.tables.change(table, f"join:{key_of(token)}", join)
-        person = live.person_with(key_of(token))
-        assert person is not None
-        return schemas.Welcome(table, token, person.id, self.link(live.head))
-
-    async def rematch(self, table: str, person: int, message: str) -> str:
-        """The same people at a new table; everybody's token works there too."""
-        room = await self.tables.room(table)
-        if room.live.rematch:
-            return room.live.rematch
-        old = room.live
+    async def rematch(self, table_id: str, person: int, message: str) -> str:
+        """Open a new table for the same people, whose tokens work there too; its id."""
+        old = (await self.load(table_id)).table
+        if old.rematch:
+            return old.rematch
         if person not in old.players():
             raise NotAllowed("table-not-seated")
         if old.status in (LOBBY, PLAYING):
             raise Refused(f"table-not-while-{old.status}")
-        head = msgspec.structs.replace(
-            old.head, id=new_id(), seed=new_seed(), invite=new_token(), origin=None, daily="", rules=old.game.rules
+        spec = msgspec.structs.replace(
+            old.spec, id=new_id(), seed=new_seed(), invite=new_token(), origin=None, daily="", rules=old.game.rules
         )
-        people = [each for each in old.people.values() if each.here]
-        first: list[Event] = [
-            events.Joined(at, each.name, each.keys[0], each.account, each.guest) for at, each in enumerate(people)
-        ]
-        first += [events.Keyed(at, key) for at, each in enumerate(people) for key in each.keys[1:]]
-        new_number = {each.id: at for at, each in enumerate(people)}
-        for at, seat in enumerate(old.seats):
-            if seat.person is not None and seat.person in new_number:
-                first.append(events.Sat(at, new_number[seat.person]))
-            elif seat.bot and seat.person is None:
-                first.append(events.BotSat(at, seat.bot))
-        await self.tables.create(head, first)
+        await self.create(spec, rematch_events(old))
+        return (await self.change(table_id, message, LinkRematch(spec.id))).rematch
 
-        def decide(live: Live) -> Sequence[Event]:
-            return [] if live.rematch else [events.Rematched(head.id)]
+    # ------------------------------------------------------------------ connections
 
-        live = await self.tables.change(table, message, decide)
-        return live.rematch
+    def _announce(self, cached: CachedTable) -> None:
+        """Send every connection here what has changed for it."""
+        table = cached.table
+        cache = SnapshotCache(table)
+        for listener in cached.listeners:
+            person = listener.subscription.viewer.person
+            if person is not None and not table.people[person].here:
+                listener.dismiss()
+                continue
+            try:
+                data = listener.subscription.update(table, cache)
+            except Exception as error:
+                # The change is committed: whoever made it, and everybody else, hears of it all the same.
+                self.metrics.fault("an update", error)
+                listener.give_up()
+                continue
+            if data:
+                listener.push(data)
+        self._keep_logs(cached)
 
-    # ------------------------------------------------------------------ messages
+    def _keep_logs(self, cached: CachedTable) -> None:
+        cached.table.keep_logs({listener.subscription.viewer.seat for listener in cached.listeners})
 
-    def person(self, live: Live, token: str) -> int | None:
-        """Whose token this is; None without one (an onlooker). A wrong token is refused."""
-        if not token:
-            if not live.head.onlookers:
-                raise NotAllowed("table-no-onlookers")
-            return None
-        found = live.person_with(key_of(token))
-        if found is None:
-            raise NotAllowed("table-wrong-token")
-        return found.id
+    def enter(self, cached: CachedTable, listener: Listener) -> None:
+        """Add a connection and send it a snapshot. The caller holds the lock."""
+        first = listener.subscription.snapshot(cached.table)
+        cached.listeners.append(listener)
+        listener.push(first)
+        for on_attendance in self.on_attendance:
+            on_attendance(cached, listener, True)
 
-    async def answer(self, room: Room, person: int | None, message: messages.Message, words: str = "") -> bytes:
-        """The answer to a message: an acknowledgement, what was asked for, or a typed error."""
-        began = time.perf_counter()
-        try:
-            said = _ENCODER.encode(await self._answer(room, person, message, words))
-        except MegapolisError as error:
-            self.metrics.count("refused", code=code_of(error))
-            said = _ENCODER.encode(messages.Failed(message.id, problem(error, words)))
-        except Exception as error:
-            self.metrics.fault(str(message.__struct_config__.tag), error)
-            said = _ENCODER.encode(messages.Failed(message.id, problem(Fault("table-fault"), words)))
-        self.metrics.took(time.perf_counter() - began)
-        return said
-
-    async def _answer(
-        self, room: Room, person: int | None, message: messages.Message, words: str
-    ) -> messages.ServerMessage:
-        table = room.live.head.id
-        self.messages.take(f"{table}:{person}")
-        if isinstance(message, messages.Hint):
-            return await self._hint(room.live, person, message, words)
-        if isinstance(message, messages.Preview):
-            return self._preview(room.live, person, message, words)
-        if isinstance(message, messages.Weigh):
-            return self._weigh(room.live, person, message)
-        if person is None:
-            raise NotAllowed("table-not-seated")
-        if room.live.count > MOST_EVENTS:
-            raise TooMuch("table-log-full")
-        key = f"{person}:{message.id}"
-        if isinstance(message, messages.Rematch):
-            return messages.Ack(message.id, await self.rematch(table, person, key))
-        await self.tables.change(table, key, lambda live: decide.decide(live, person, message))
-        self.metrics.count("acknowledged", do=str(message.__struct_config__.tag))
-        return messages.Ack(message.id)
-
-    async def _hint(self, live: Live, person: int | None, message: messages.Hint, words: str) -> messages.HintGiven:
-        if person is None:
-            raise NotAllowed("table-not-seated")
-        seat = decide.seat_of(live, person, message.seat)
-        if not live.head.hints:
-            raise NotAllowed("table-no-hints")
-        if seat not in live.awaited():
-            raise Refused("error-not-your-turn", seat=seat + 1)
-        state = live.state.clone()
-        said = await self.thinkers.run(advise, question(live, seat, ADVISER))
-        speaker = Speaker(live, words)
-        return messages.HintGiven(message.id, [speaker.advised(state, seat, one) for one in said.advice])
-
-    def _preview(self, live: Live, person: int | None, message: messages.Preview, words: str) -> messages.PreviewGiven:
-        if person is None:
-            raise NotAllowed("table-not-seated")
-        decide.needs(live, PLAYING)
-        seat = decide.seat_of(live, person, message.seat)
-        action = live.game.actions.number(message.action, live.labels)
-        return messages.PreviewGiven(message.id, Speaker(live, words).changes(live.state, seat, action))
-
-    def _weigh(self, live: Live, person: int | None, message: messages.Weigh) -> messages.WeighGiven:
-        if person is None:
-            raise NotAllowed("table-not-seated")
-        decide.needs(live, PLAYING)
-        seat = decide.seat_of(live, person, message.seat)
-        return messages.WeighGiven(message.id, weigh(live.state, seat))
+    def leave(self, cached: CachedTable, listener: Listener) -> None:
+        """Remove a connection."""
+        if listener in cached.listeners:
+            cached.listeners.remove(listener)
+            for on_attendance in self.on_attendance:
+                on_attendance(cached, listener, False)
+        self._keep_logs(cached)
 
     def gauges(self) -> dict[str, float]:
         """What this worker holds now."""
-        rooms = self.tables.rooms.values()
+        cached = self.tables.values()
         return {
-            "tables_cached": len(self.tables.rooms),
-            "tables_running": self.tables.running(),
-            "connections": sum(len(room.listeners) for room in rooms),
-            "appends_total": self.tables.appended,
-            "append_conflicts_total": self.tables.conflicts,
-            "bots_thinking": len(self.errands.thinking),
+            "tables_cached": len(cached),
+            "tables_running": sum(each.table.status == PLAYING for each in cached),
+            "connections": sum(len(each.listeners) for each in cached),
+            "appends_total": self.appended,
+            "append_conflicts_total": self.conflicts,
+            "bots_thinking": len(self.jobs.thinking),
         }
 
 
-def check_clock(clock: events.Clock) -> None:
-    """Refuses limits that make no sense."""
-    if clock.then not in ("bot", "resign") or not 0 <= clock.game <= 10_000_000 or not 0 <= clock.move <= 10_000_000:
-        raise Malformed("table-malformed", detail="clock")
+def identify(table: Table, token: str) -> int | None:
+    """The person with this token; None without a token (an onlooker). A wrong token is refused."""
+    if not token:
+        if not table.spec.onlookers:
+            raise NotAllowed("table-no-onlookers")
+        return None
+    person = table.person_with(hash_token(token))
+    if person is None:
+        raise NotAllowed("table-wrong-token")
+    return person.id
+
+
+def new_spec(
+    game: str, players: int, options: Mapping[str, object], *, seed: str = "", components: str = "", **rest: object
+) -> TableSpec:
+    """The spec of a new table, its options validated."""
+    box = find_game(game)
+    setup = box.setup(players, options, box.data_from(components))
+    return TableSpec(
+        id=new_id(),
+        game=game,
+        rules=setup.game.rules,
+        players=players,
+        options=setup.options,
+        data=setup.data.digest,
+        components=components,
+        seed=seed or new_seed(),
+        invite=new_token(),
+        **rest,  # type: ignore[arg-type]
+    )
+
+
+def rematch_events(old: Table) -> list[Event]:
+    """The first events of a rematch: everybody who is still here, on all their devices, in the same seats."""
+    people = [each for each in old.people.values() if each.here and each.keys]
+    first: list[Event] = [
+        events.Joined(at, each.name, each.keys[0], each.account, each.guest) for at, each in enumerate(people)
+    ]
+    first += [events.Keyed(at, key) for at, each in enumerate(people) for key in each.keys[1:]]
+    new_number = {each.id: at for at, each in enumerate(people)}
+    for at, seat in enumerate(old.seats):
+        if seat.person is not None and seat.person in new_number:
+            first.append(events.Sat(at, new_number[seat.person]))
+        elif seat.bot and seat.person is None:
+            first.append(events.BotSat(at, seat.bot))
+    return first
+
+
+def summarize(before: Table, after: Table) -> Summary:
+    """What is committed together with the events that lead from one table to the next."""
+    view = ""
+    if after.match is not None and (before.match is None or after.state.phase() != before.state.phase()):
+        view = msgspec.json.encode(after.game.show.view(after.state, None)).decode()
+    due = after.clocks.next_due(after.people_awaited())
+    ended = after.status == OVER and before.status != OVER
+    return Summary(
+        status=after.status,
+        listed=after.spec.public and after.status == LOBBY,
+        view=view,
+        bot=bool(after.bots_awaited()),
+        clock=None if due is None else due[0],
+        outcomes=outcomes(after) if ended else [],
+    )

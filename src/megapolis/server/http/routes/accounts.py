@@ -5,76 +5,63 @@ from __future__ import annotations
 import asyncio
 import secrets
 import unicodedata
-from collections.abc import Sequence
+from functools import partial
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerifyMismatchError
 
-from megapolis.server.domain import events
-from megapolis.server.domain.events import Event
-from megapolis.server.domain.table import LOBBY, PLAYING, Live, Person
+from megapolis.server.domain.commands import Forget, Return
+from megapolis.server.domain.table import LOBBY, PLAYING, Person
 from megapolis.server.errors import NotAllowed, Refused
 from megapolis.server.http import messages, schemas
 from megapolis.server.http.endpoint import Call, Endpoint
 from megapolis.server.http.routes.tables import my_table
-from megapolis.server.store import log
+from megapolis.server.store import accounts, log, results
 from megapolis.server.store.database import Broken, Cursor
-from megapolis.server.worker.tables import key_of, new_token
+from megapolis.server.worker.service import hash_token, identify, new_token
 
 HASHER = PasswordHasher()
 NOBODY = HASHER.hash(secrets.token_hex(16))
-"""Checked for a name that nobody has, so that the time an answer takes does not tell whether it exists."""
-LISTED = 200
-EVERY = 1_000_000
+"""Verified for unknown names, so that the time of an answer does not tell whether a name exists."""
+MAX_LISTED = 200
+ALL = 1_000_000
 
 
-def folded(name: str) -> str:
-    """Names that look alike are one."""
+def fold_name(name: str) -> str:
+    """Names that look alike are the same name."""
     return unicodedata.normalize("NFKC", name).casefold().strip()
 
 
 async def sign_up(call: Call) -> schemas.Session:
-    """Makes an account."""
+    """Create an account."""
     wish: schemas.Credentials = call.body
-    call.server.passwords.take(call.address)
-    hashed = await asyncio.to_thread(HASHER.hash, wish.password)
-    account = secrets.token_hex(8)
-
-    def make(cursor: Cursor) -> None:
-        cursor.run(
-            "INSERT INTO accounts (id, name, folded, password) VALUES (?, ?, ?, ?)",
-            (account, wish.name.strip(), folded(wish.name), hashed),
-        )
-
+    call.limits.passwords.take(call.address)
+    password = await asyncio.to_thread(HASHER.hash, wish.password)
+    account, name = secrets.token_hex(8), wish.name.strip()
+    create = partial(accounts.create, account=account, name=name, folded=fold_name(wish.name), password=password)
     try:
-        await call.server.tables.write(make)
+        await call.service.write(create)
     except Broken:
         raise Refused("table-name-taken", name=wish.name) from None
-    return await _session(call, account, wish.name.strip())
+    return await _open_session(call, account, name)
 
 
 async def sign_in(call: Call) -> schemas.Session:
-    """A new session of an account."""
+    """Open a session of an account."""
     wish: schemas.Credentials = call.body
-    call.server.passwords.take(call.address)
-    rows = await call.server.tables.read(
-        lambda cursor: cursor.run("SELECT id, name, password FROM accounts WHERE folded = ?", (folded(wish.name),))
-    )
-    account, name, hashed = rows[0] if rows else ("", "", NOBODY)
+    call.limits.passwords.take(call.address)
+    found = await call.service.read(partial(accounts.find, folded=fold_name(wish.name)))
+    account, name, password = found or ("", "", NOBODY)
     try:
-        await asyncio.to_thread(HASHER.verify, hashed, wish.password)
+        await asyncio.to_thread(HASHER.verify, password, wish.password)
     except VerifyMismatchError:
         raise NotAllowed("table-wrong-password") from None
-    return await _session(call, account, name)
+    return await _open_session(call, account, name)
 
 
-async def _session(call: Call, account: str, name: str) -> schemas.Session:
+async def _open_session(call: Call, account: str, name: str) -> schemas.Session:
     session = new_token()
-    await call.server.tables.write(
-        lambda cursor: cursor.run(
-            "INSERT INTO sessions (key, account, made) VALUES (?, ?, ?)", (key_of(session), account, cursor.now())
-        )
-    )
+    await call.service.write(partial(accounts.open_session, key=hash_token(session), account=account))
     return schemas.Session(account, name, session)
 
 
@@ -86,116 +73,92 @@ async def _signed_in(call: Call) -> str:
 
 
 async def me(call: Call) -> schemas.Account:
-    """One's account: running tables, results and ratings."""
+    """Describe one's account: running tables, results and ratings."""
     account = await _signed_in(call)
     running = await running_tables(call, account)
 
     def find(cursor: Cursor) -> schemas.Account:
-        name = cursor.run("SELECT name FROM accounts WHERE id = ?", (account,))[0][0]
-        rows = cursor.run(
-            "SELECT table_id, game, seat, points, won, players, at FROM results WHERE account = ?"
-            " ORDER BY at DESC LIMIT ?",
-            (account, LISTED),
-        )
         games = [
             schemas.PlayedGame(table, game, seat, points, bool(won), players, at)
-            for table, game, seat, points, won, players, at in rows
+            for table, game, seat, points, won, players, at in results.results_of(cursor, account, MAX_LISTED)
         ]
-        ratings = cursor.run("SELECT game, value FROM ratings WHERE account = ?", (account,))
-        return schemas.Account(account, name, running, games, dict(ratings))
+        name = accounts.name_of(cursor, account)
+        return schemas.Account(account, name, running, games, results.ratings(cursor, account))
 
-    return await call.server.tables.read(find)
+    return await call.service.read(find)
 
 
 async def running_tables(call: Call, account: str) -> list[schemas.MyTable]:
     """The tables of an account that wait or are being played."""
     out = []
-    for table, status in await call.server.tables.read(lambda cursor: log.tables_of(cursor, account, LISTED)):
+    for table_id, status in await call.service.read(partial(accounts.tables_of, account=account, limit=MAX_LISTED)):
         if status in (LOBBY, PLAYING):
-            live = (await call.server.tables.room(table)).live
-            out += [my_table(live, person.id) for person in live.people.values() if is_here(person, account)]
+            table = (await call.service.load(table_id)).table
+            out += [my_table(table, person.id) for person in table.people.values() if is_here(person, account)]
     return out
 
 
 def is_here(person: Person, account: str) -> bool:
-    """Whether this is the account's person, and has not left."""
+    """Whether this is the account's person and has not left."""
     return person.account == account and person.here
 
 
 async def come_back(call: Call) -> schemas.Welcome:
-    """One's place at a table, on another device: a token of its own for the same person."""
+    """Give another device a token of its own for one's person at a table."""
     account = await _signed_in(call)
     token = new_token()
-
-    def decide(live: Live) -> Sequence[Event]:
-        found = [person.id for person in live.people.values() if is_here(person, account)]
-        if not found:
-            raise NotAllowed("table-not-seated")
-        return [events.Keyed(found[0], key_of(token))]
-
-    live = await call.server.tables.change(call.table, f"return:{key_of(token)}", decide)
-    person = live.person_with(key_of(token))
+    key = hash_token(token)
+    table = await call.service.change(call.table_id, f"return:{key}", Return(account, key))
+    person = table.person_with(key)
     assert person is not None
-    return schemas.Welcome(call.table, token, person.id, call.server.link(live.head))
+    return schemas.Welcome(call.table_id, token, person.id, call.link(table.spec))
 
 
 async def sign_out(call: Call) -> messages.Ack:
-    """Ends the session."""
+    """Close the session."""
     await _signed_in(call)
-    key = key_of(call.request.headers.get("x-account", ""))
-    await call.server.tables.write(lambda cursor: cursor.run("DELETE FROM sessions WHERE key = ?", (key,)))
+    key = hash_token(call.request.headers.get("x-account", ""))
+    await call.service.write(partial(accounts.close_session, key=key))
     return messages.Ack("")
 
 
 async def delete_me(call: Call) -> messages.Ack:
-    """Deletes one's account, its results, and one's name from every table."""
+    """Delete one's account, its results, and one's name at every table."""
     account = await _signed_in(call)
-
-    for table, _ in await call.server.tables.read(lambda cursor: log.tables_of(cursor, account, EVERY)):
-        live = (await call.server.tables.room(table)).live
-        for person in [each for each in live.people.values() if each.account == account]:
-            await forget(call, table, person.id)
-
-    def remove(cursor: Cursor) -> None:
-        for name, column in (("results", "account"), ("ratings", "account"), ("daily", "who"), ("sessions", "account")):
-            cursor.run(f"DELETE FROM {name} WHERE {column} = ?", (account,))
-        cursor.run("DELETE FROM accounts WHERE id = ?", (account,))
-
-    await call.server.tables.write(remove)
+    for table_id, _ in await call.service.read(partial(accounts.tables_of, account=account, limit=ALL)):
+        table = (await call.service.load(table_id)).table
+        for person in [each for each in table.people.values() if each.account == account]:
+            await forget(call, table_id, person.id)
+    await call.service.write(partial(accounts.delete, account=account))
     return messages.Ack("")
 
 
-async def forget(call: Call, table: str, person: int) -> None:
-    """Takes a person's name and words out of a table; their seats are a bot's from then on."""
-
-    def decide(live: Live) -> Sequence[Event]:
-        leaving = [events.Left(person)] if live.status in (LOBBY, PLAYING) and live.people[person].here else []
-        return [events.Renamed(person, ""), *leaving]
-
-    await call.server.tables.change(table, f"forget:{person}", decide)
-    await call.server.tables.write(lambda cursor: log.rewrite_name(cursor, table, person, ""))
+async def forget(call: Call, table_id: str, person: int) -> None:
+    """Remove a person's name and words from a table; a bot plays their seats from then on."""
+    await call.service.change(table_id, f"forget:{person}", Forget(person))
+    await call.service.write(partial(log.erase_person, table=table_id, person=person))
 
 
 async def delete_table(call: Call) -> messages.Ack:
-    """Deletes a game one played alone wholly; from a table with others, one's name and words."""
-    room = await call.room()
-    person = call.server.person(room.live, call.token)
+    """Delete a game that one played alone; at a table with others, only one's name and words."""
+    cached = await call.service.load(call.table_id)
+    person = identify(cached.table, call.token)
     if person is None:
         raise NotAllowed("table-not-seated")
-    if set(room.live.people) == {person} and not room.listeners:
-        call.server.tables.rooms.pop(call.table, None)
-        await call.server.tables.write(lambda cursor: log.delete(cursor, call.table))
+    if set(cached.table.people) == {person} and not cached.listeners:
+        call.service.tables.pop(call.table_id, None)
+        await call.service.write(partial(log.delete, table=call.table_id))
     else:
-        await forget(call, call.table, person)
+        await forget(call, call.table_id, person)
     return messages.Ack("")
 
 
 ENDPOINTS = [
-    Endpoint("POST", "/api/accounts", sign_up, "Makes an account.", schemas.Credentials, schemas.Session),
+    Endpoint("POST", "/api/accounts", sign_up, "Creates an account.", schemas.Credentials, schemas.Session),
     Endpoint("POST", "/api/sessions", sign_in, "Signs in.", schemas.Credentials, schemas.Session),
     Endpoint("DELETE", "/api/sessions", sign_out, "Signs out.", None, messages.Ack),
     Endpoint("GET", "/api/account", me, "One's tables, results and ratings.", None, schemas.Account),
-    Endpoint("DELETE", "/api/account", delete_me, "Deletes one's account and name everywhere.", None, messages.Ack),
-    Endpoint("POST", "/api/tables/{table}/return", come_back, "One's place on another device.", None, schemas.Welcome),
+    Endpoint("DELETE", "/api/account", delete_me, "Deletes one's account and name.", None, messages.Ack),
+    Endpoint("POST", "/api/tables/{table}/return", come_back, "One's person on another device.", None, schemas.Welcome),
     Endpoint("DELETE", "/api/tables/{table}", delete_table, "Deletes one's part of a table.", None, messages.Ack),
 ]

@@ -1,84 +1,71 @@
-"""The daily deal: one deal a day and game for everybody, which nobody can compute before."""
+"""The daily deal: one deal per day and game for everybody, which nobody can compute in advance."""
 
 from __future__ import annotations
 
 import hmac
 from datetime import UTC, datetime
+from functools import partial
 
 from megapolis.catalog import find_game
-from megapolis.server.domain import decide, events
+from megapolis.server.domain import events
+from megapolis.server.domain.commands import StartFrom
 from megapolis.server.domain.events import Event
 from megapolis.server.http import schemas
 from megapolis.server.http.endpoint import Call, Endpoint
-from megapolis.server.store import log
-from megapolis.server.store.database import Cursor
-from megapolis.server.worker.tables import key_of, new_token
+from megapolis.server.store import results
+from megapolis.server.worker.service import hash_token, new_spec, new_token
 
-SHOWN = 100
+MAX_LISTED = 100
 """How many results of a day are listed."""
 DAILY_BOT = "medium"
-"""Thinks for so many iterations, not seconds: on every machine it answers the same to everybody who plays the same."""
+"""Its budget is iterations, not seconds: it answers the same to everybody who plays the same, on any machine."""
 
 
 def daily_seed(secret: str, date: str, game: str) -> str:
-    """The seed of a day's deal: an HMAC of the server's secret."""
+    """The seed of a day's deal: an HMAC with the server's secret."""
     return hmac.new(secret.encode(), f"{date}|{game}".encode(), "sha256").hexdigest()
 
 
 def daily_table(game: str) -> tuple[int, list[str]]:
-    """How many play a game's daily deal, and the fixed bots among them where it has no solo mode."""
+    """How many seats a game's daily deal has, and its bots if the game has no solo mode."""
     seats = find_game(game).seats
     return (1, []) if 1 in seats else (seats[0], [DAILY_BOT] * (seats[0] - 1))
 
 
 def day_of(now: float) -> str:
-    """The date of a moment of the database's clock, in UTC."""
+    """The date in UTC at a time of the database's clock."""
     return datetime.fromtimestamp(now, UTC).date().isoformat()
 
 
 async def today(call: Call) -> schemas.DailyToday:
-    """Today's results of a game, the best first."""
+    """List today's results of a game, best first."""
     game = find_game(str(call.request.path_params["game"])).id
-
-    def find(cursor: Cursor) -> schemas.DailyToday:
-        date = day_of(cursor.now())
-        rows = cursor.run(
-            "SELECT name, points, table_id FROM daily WHERE game = ? AND date = ? AND points IS NOT NULL"
-            " ORDER BY points DESC, table_id LIMIT ?",
-            (game, date, SHOWN),
-        )
-        players, bots = daily_table(game)
-        return schemas.DailyToday(game, date, players, bots, [schemas.DailyResult(*row) for row in rows])
-
-    return await call.server.tables.read(find)
+    date = day_of(call.service.now())
+    rows = await call.service.read(partial(results.daily_results, game=game, date=date, limit=MAX_LISTED))
+    players, bots = daily_table(game)
+    return schemas.DailyToday(game, date, players, bots, [schemas.DailyResult(*row) for row in rows])
 
 
 async def play(call: Call) -> schemas.Welcome:
-    """A table with today's deal, begun at once. Only the first of an account or guest counts for the list."""
+    """Create a table with today's deal and start it. Only the first one of an account or guest is listed."""
     game = find_game(str(call.request.path_params["game"])).id
     wish: schemas.Daily = call.body
     account = await call.account()
-    call.server.new_tables.take(call.address)
-    secret, now = await call.server.tables.write(lambda cursor: (log.secret(cursor, "daily"), cursor.now()))
-    date = day_of(now)
+    call.limits.new_tables.take(call.address)
+    secret = await call.service.write(partial(results.secret, name="daily"))
+    date = day_of(call.service.now())
     players, bots = daily_table(game)
     seed = daily_seed(secret, date, game)
-    head = call.server.head(game, players, {}, seed=seed, daily=date, onlookers=False, hints=False)
-    token, guest = new_token(), key_of(wish.guest)
-    first: list[Event] = [events.Joined(0, wish.name.strip(), key_of(token), account, guest), events.Sat(0, 0)]
+    spec = new_spec(game, players, {}, seed=seed, daily=date, onlookers=False, hints=False)
+    token, guest = new_token(), hash_token(wish.guest)
+    first: list[Event] = [events.Joined(0, wish.name.strip(), hash_token(token), account, guest), events.Sat(0, 0)]
     first += [events.BotSat(1 + at, level) for at, level in enumerate(bots)]
-    await call.server.tables.create(head, first)
-    await call.server.tables.change(head.id, "daily", lambda live: [decide.started(live, [])])
+    await call.service.create(spec, first)
+    await call.service.change(spec.id, "daily", StartFrom([]))
     who = account or guest
     if who:
-        await call.server.tables.write(
-            lambda cursor: cursor.run(
-                "INSERT INTO daily (game, date, who, table_id, name) VALUES (?, ?, ?, ?, ?)"
-                " ON CONFLICT (game, date, who) DO NOTHING",
-                (game, date, who, head.id, wish.name.strip()),
-            )
-        )
-    return schemas.Welcome(head.id, token, 0, call.server.link(head))
+        await call.service.write(partial(results.enter_daily, spec=spec, who=who, name=wish.name.strip()))
+    return schemas.Welcome(spec.id, token, 0, call.link(spec))
 
 
 ENDPOINTS = [

@@ -1,4 +1,4 @@
-"""What a page asks before and besides a table: which options go together, and what a paper of a real game is worth."""
+"""What the page asks apart from tables: which options can be combined, and what a physical game is worth."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from megapolis.catalog import find_game
 from megapolis.engine.errors import BadData, BadFile, BadOption, MegapolisError, Reason
 from megapolis.engine.game import Game, Scored
 from megapolis.engine.options import OptionValue
+from megapolis.server.domain.commands import Components
 from megapolis.server.errors import Problem, problem
 from megapolis.server.http.endpoint import Call, Endpoint
-from megapolis.server.http.messages import Components
 
 
 class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Players and options as somebody is about to choose them."""
+    """Players and options that somebody is about to choose."""
 
     players: Annotated[int, Meta(ge=1, le=64)]
     options: dict[str, Any] = {}
@@ -26,22 +26,22 @@ class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Checked(msgspec.Struct, frozen=True):
-    """Whether the choice can be played, and which other single choices it rules out, with the reason."""
+    """Whether the choice can be played, and which other single choices it rules out, with reasons."""
 
     problem: Problem | None
     barred: dict[str, dict[str, Problem]]
-    """By option and choice ("on" and "off" of a flag)."""
+    """By option and choice ("on" and "off" for a flag)."""
 
 
 class Paper(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What lies on a real table, in the form that docs/scoring describes."""
+    """Score sheets of a physical game, in the form that docs/scoring describes."""
 
     sheet: dict[str, Any]
     components: Components = ""
 
 
 class Judged(msgspec.Struct, frozen=True):
-    """The score sheets of what lies on a real table, or why it cannot lie so. A paper half drawn is no mistake."""
+    """The scores of a physical game, or why it is not possible. A sheet that is not finished is no mistake."""
 
     problem: Problem | None
     scored: list[Scored]
@@ -52,7 +52,7 @@ def _game(call: Call) -> Game:
 
 
 async def check(call: Call) -> Checked:
-    """Whether options go together, and what else they would not go with."""
+    """Check whether options can be combined, and what else they rule out."""
     game, wish = _game(call), call.body
     try:
         values = game.options.read(wish.players, wish.options)
@@ -64,7 +64,7 @@ async def check(call: Call) -> Checked:
 
 
 def _read_each(game: Game, wish: Wish) -> dict[str, OptionValue]:
-    """Values that are proper one by one, though not together; others at their default."""
+    """Values that are valid one by one though not together; others at their default."""
     out: dict[str, OptionValue] = {}
     for name, option in game.options.options.items():
         try:
@@ -75,7 +75,7 @@ def _read_each(game: Game, wish: Wish) -> dict[str, OptionValue]:
 
 
 def barred(game: Game, players: int, values: dict[str, OptionValue]) -> dict[str, dict[str, Problem]]:
-    """Every single change of a flag or choice that would bring a conflict, with that conflict."""
+    """Every single change of a flag or choice that would cause a conflict, with that conflict."""
     standing = game.options.conflict(players, values)
     out: dict[str, dict[str, Problem]] = {}
     for name, option in game.options.options.items():
@@ -96,7 +96,7 @@ def _same(reason: Reason, standing: Reason | None) -> bool:
 
 
 async def score(call: Call) -> Judged:
-    """The score sheets of papers from a real table."""
+    """Score the sheets of a physical game."""
     game = _game(call)
     try:
         return Judged(None, game.show.score_scoresheet(game, call.body.sheet, game.data_from(call.body.components)))
@@ -105,12 +105,12 @@ async def score(call: Call) -> Judged:
 
 
 async def template(call: Call) -> Response:
-    """The box's own component data, to be changed to what lies in one's own box."""
+    """Send the component data of a game, to be adapted to one's own box."""
     return Response(_game(call).default_data().source, media_type="text/plain")
 
 
 ENDPOINTS = [
     Endpoint("GET", "/api/games/{game}/template", template, "A game's component data (TOML).", media="text/plain"),
-    Endpoint("POST", "/api/games/{game}/check", check, "Whether options go together.", Wish, Checked),
-    Endpoint("POST", "/api/games/{game}/score", score, "Scores papers of a real game.", Paper, Judged),
+    Endpoint("POST", "/api/games/{game}/check", check, "Whether options can be combined.", Wish, Checked),
+    Endpoint("POST", "/api/games/{game}/score", score, "Scores the sheets of a physical game.", Paper, Judged),
 ]

@@ -1,4 +1,4 @@
-"""Looking back at finished games: the replay file, any turn, what a bot would have done, and going on from there."""
+"""Finished games: the replay file, any turn, reviews by a bot, and continuing from a turn."""
 
 from __future__ import annotations
 
@@ -8,41 +8,42 @@ from megapolis.analysis.hints import ADVISER
 from megapolis.engine import replay
 from megapolis.engine.core.state import CHANCE
 from megapolis.engine.errors import BadOption
-from megapolis.engine.match import Match, Said
+from megapolis.engine.match import LogLine, Match
 from megapolis.server.domain import decide, events
+from megapolis.server.domain.commands import StartFrom
 from megapolis.server.domain.events import Event, Origin
-from megapolis.server.domain.snapshot import Speaker
-from megapolis.server.domain.table import OVER, Live
+from megapolis.server.domain.snapshot import Translator
+from megapolis.server.domain.table import OVER, Table
 from megapolis.server.errors import Refused, Unknown
 from megapolis.server.http import schemas
 from megapolis.server.http.endpoint import Call, Endpoint
-from megapolis.server.worker.bot_pool import for_points, judge, question
-from megapolis.server.worker.tables import key_of, new_token
+from megapolis.server.worker.bot_pool import counts_points, judge, request_bot
+from megapolis.server.worker.service import hash_token, identify, new_spec, new_token
 
-MOST_JUDGED = 2000
-"""Decisions of finished games whose review is kept at hand."""
+MAX_REVIEWS = 2000
+"""How many reviews of decisions are cached."""
 
 
-async def finished(call: Call) -> tuple[Live, Match]:
+async def finished(call: Call) -> tuple[Table, Match]:
     """A finished game, for everybody who may look at its table."""
-    live = (await call.room()).live
-    call.server.person(live, call.token)
-    if live.status != OVER or live.match is None or live.frozen:
-        raise Refused(live.frozen or "table-not-over")
-    return live, live.match
+    table = await call.table()
+    identify(table, call.token)
+    if table.status != OVER or table.match is None or table.frozen:
+        raise Refused(table.frozen or "table-not-over")
+    return table, table.match
 
 
 async def download(call: Call) -> Response:
-    """The replay file."""
-    live, match = await finished(call)
-    told = match.copy()
-    told.seed = None if live.head.companion else live.head.seed
-    name = f'attachment; filename="{live.head.game}-{live.head.id}.json"'
-    return Response(replay.dump(told), media_type="application/json", headers={"Content-Disposition": name})
+    """Send the replay file."""
+    table, match = await finished(call)
+    published = match.copy()
+    published.seed = None if table.spec.companion else table.spec.seed
+    name = f'attachment; filename="{table.spec.game}-{table.spec.id}.json"'
+    return Response(replay.dump(published), media_type="application/json", headers={"Content-Disposition": name})
 
 
 def at_turn(call: Call, match: Match) -> int:
-    """The turn in the path."""
+    """The turn in the path; `Unknown` if the game was shorter."""
     at = call.number("at")
     if at > len(match.log):
         raise Unknown("table-no-such-turn", at=at, last=len(match.log))
@@ -50,53 +51,54 @@ def at_turn(call: Call, match: Match) -> int:
 
 
 async def turn(call: Call) -> schemas.Turn:
-    """The position after so many actions, and the action that led there."""
-    live, match = await finished(call)
+    """Show the position after a number of actions, and the action that led to it."""
+    table, match = await finished(call)
     at = at_turn(call, match)
     line = None
     if at:
         actor, action = match.log[at - 1]
-        said = Said(actor, action, *live.game.show.describe(match.replayed(at - 1), actor, action))
-        line = Speaker(live, call.language).line(said)
-    state = match.replayed(at)
-    link = f"{call.server.settings.public_url.rstrip('/')}/replay/{live.head.id}?at={at}"
-    view = live.game.show.view(state, None)
-    return schemas.Turn(at, len(match.log), line, view, live.game.show.svg(state, None), state.scores(), link)
+        described = LogLine(actor, action, *table.game.show.describe(match.state_at(at - 1), actor, action))
+        line = Translator(table, call.language).line(described)
+    state = match.state_at(at)
+    link = f"{call.site.settings.public_url.rstrip('/')}/replay/{table.spec.id}?at={at}"
+    view = table.game.show.view(state, None)
+    return schemas.Turn(at, len(match.log), line, view, table.game.show.svg(state, None), state.scores(), link)
 
 
 async def review(call: Call) -> schemas.Review:
-    """What a search thinks of the decision after this turn, and what would have been better."""
-    live, match = await finished(call)
+    """Review the decision after this turn: what a search thinks of it, and what would have been better."""
+    table, match = await finished(call)
     at = at_turn(call, match)
     if at == len(match.log) or match.log[at].actor == CHANCE:
         raise Refused("table-no-decision", at=at)
-    state = match.replayed(at)
+    state = match.state_at(at)
     actor = match.log[at].actor
-    said = call.server.judged.get((live.head.id, at))
-    if said is None:
-        said = await call.server.thinkers.run(judge, question(live, actor, ADVISER, match.log[: at + 1]))
-        call.server.judged[live.head.id, at] = said
-        if len(call.server.judged) > MOST_JUDGED:
-            call.server.judged.popitem(last=False)
-    speaker = Speaker(live, call.language)
+    reviews = call.service.reviews
+    mistake = reviews.get((table.spec.id, at))
+    if mistake is None:
+        mistake = await call.service.bots.run(judge, request_bot(table, actor, ADVISER, match.log[: at + 1]))
+        reviews[table.spec.id, at] = mistake
+        if len(reviews) > MAX_REVIEWS:
+            reviews.popitem(last=False)
+    translator = Translator(table, call.language)
     return schemas.Review(
         at=at,
         actor=actor,
-        # A return goes from -1 to 1: half of it is a share of victory.
-        cost=round(said.cost if unit(live) == "points" else 50 * said.cost, 1),
-        played=speaker.advised(state, actor, said.played),
-        better=speaker.advised(state, actor, said.better) if said.cost else None,
+        # A return is between -1 and 1: half of the difference is a share of victories.
+        cost=round(mistake.cost if unit(table) == "points" else 50 * mistake.cost, 1),
+        played=translator.advised(state, actor, mistake.played),
+        better=translator.advised(state, actor, mistake.better) if mistake.cost else None,
     )
 
 
-def unit(live: Live) -> str:
-    """What reviews of this table reckon in."""
-    return "points" if for_points(live.setup) else "percent"
+def unit(table: Table) -> str:
+    """The unit of reviews of this table."""
+    return "points" if counts_points(table.setup) else "percent"
 
 
 async def course(call: Call) -> schemas.Course:
-    """The points after every action, and where somebody had a choice."""
-    live, match = await finished(call)
+    """List the points after every action, and where somebody had a choice."""
+    table, match = await finished(call)
     state = match.setup.game.new_state(match.setup)
     points, decisions = [state.scores()], []
     for at, (actor, action) in enumerate(match.log):
@@ -104,39 +106,39 @@ async def course(call: Call) -> schemas.Course:
             decisions.append(schemas.Decision(at, actor))
         state.play(actor, action)
         points.append(state.scores())
-    return schemas.Course(points, decisions, unit(live))
+    return schemas.Course(points, decisions, unit(table))
 
 
 async def go_on(call: Call) -> schemas.Welcome:
-    """A new table that goes on from a turn: a hypothetical, whose luck is its own."""
+    """Create a hypothetical table that continues from a turn, with deals of its own."""
     wish: schemas.Continue = call.body
     old, match = await finished(call)
     if wish.at > len(match.log):
         raise Unknown("table-no-such-turn", at=wish.at, last=len(match.log))
-    if len(wish.bots) >= old.head.players:
-        raise BadOption("table-too-many-seats", players=old.head.players)
+    if len(wish.bots) >= old.spec.players:
+        raise BadOption("table-too-many-seats", players=old.spec.players)
     for level in wish.bots:
         decide.check_level(level, old.game)
-    call.server.new_tables.take(call.address)
-    origin = Origin(old.head.id, wish.at)
-    same = old.head
-    head = call.server.head(same.game, same.players, same.options, components=same.components, origin=origin)
+    call.limits.new_tables.take(call.address)
+    same = old.spec
+    origin = Origin(same.id, wish.at)
+    spec = new_spec(same.game, same.players, same.options, components=same.components, origin=origin)
     token = new_token()
-    people = old.head.players - len(wish.bots)
-    first: list[Event] = [events.Joined(0, wish.name.strip(), key_of(token), await call.account())]
+    people = same.players - len(wish.bots)
+    first: list[Event] = [events.Joined(0, wish.name.strip(), hash_token(token), await call.account())]
     first += [events.Sat(seat, 0) for seat in range(people)]
     first += [events.BotSat(people + at, level) for at, level in enumerate(wish.bots)]
-    await call.server.tables.create(head, first)
+    await call.service.create(spec, first)
     prefix = [(entry.actor, entry.action) for entry in match.log[: wish.at]]
-    await call.server.tables.change(head.id, "continued", lambda live: [decide.started(live, prefix)])
-    return schemas.Welcome(head.id, token, 0, call.server.link(head))
+    await call.service.change(spec.id, "continued", StartFrom(prefix))
+    return schemas.Welcome(spec.id, token, 0, call.link(spec))
 
 
 _TABLE = "/api/tables/{table}"
 ENDPOINTS = [
     Endpoint("GET", f"{_TABLE}/replay", download, "The replay file of a finished game."),
-    Endpoint("GET", f"{_TABLE}/course", course, "How a finished game went.", None, schemas.Course),
+    Endpoint("GET", f"{_TABLE}/course", course, "The points in the course of a finished game.", None, schemas.Course),
     Endpoint("GET", f"{_TABLE}/turns/{{at}}", turn, "A turn of a finished game.", None, schemas.Turn),
     Endpoint("GET", f"{_TABLE}/turns/{{at}}/review", review, "What a search thinks of it.", None, schemas.Review),
-    Endpoint("POST", f"{_TABLE}/continue", go_on, "Goes on from a turn.", schemas.Continue, schemas.Welcome),
+    Endpoint("POST", f"{_TABLE}/continue", go_on, "Continues from a turn.", schemas.Continue, schemas.Welcome),
 ]

@@ -1,7 +1,8 @@
-"""The endpoints of tables: making, finding, joining, looking."""
+"""Tables: creating, finding, joining, looking at them."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -11,30 +12,34 @@ from starlette.responses import Response
 from megapolis.bots import BOTS, bots_of
 from megapolis.catalog import find_game, game_ids
 from megapolis.engine.core.state import CHANCE
+from megapolis.engine.errors import BadOption
 from megapolis.engine.i18n import Text
-from megapolis.server.domain import decide
-from megapolis.server.domain.snapshot import Speaker, Viewer, picture, table_info
-from megapolis.server.domain.table import LOBBY, Live
-from megapolis.server.errors import NotAllowed, Unknown
+from megapolis.server.domain import decide, events
+from megapolis.server.domain.commands import ClientMessage, Join
+from megapolis.server.domain.diff import Snapshot
+from megapolis.server.domain.events import Clock, Event
+from megapolis.server.domain.snapshot import Move, TableInfo, Translator, Viewer, snapshot, table_info
+from megapolis.server.domain.table import LOBBY, Table
+from megapolis.server.errors import Malformed, NotAllowed, Refused, Unknown
 from megapolis.server.http import messages, schemas
 from megapolis.server.http.endpoint import Call, Endpoint
 from megapolis.server.http.socket import post_message, stream
 from megapolis.server.store import log
-from megapolis.server.worker.tables import key_of
+from megapolis.server.worker.service import hash_token, identify, new_spec, new_token
 
-LISTED = 50
-"""How many public tables the lobby shows."""
+MAX_LISTED = 50
+"""How many public tables the lobby lists."""
 
 
 class ChoiceInfo(msgspec.Struct, frozen=True):
-    """A value that an option can have, in words."""
+    """A value that an option can have, and its label."""
 
     value: str
     text: str
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
-    """An option of a game, in words, as it was declared."""
+    """An option of a game as it is declared, with its texts."""
 
     name: str
     kind: str
@@ -48,7 +53,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game on the shelf."""
+    """A game that can be played."""
 
     id: str
     title: str
@@ -57,11 +62,11 @@ class GameInfo(msgspec.Struct, frozen=True):
     most: int
     options: list[OptionInfo]
     bots: list[str]
-    """Bots that play this game alone, beside those that play every game."""
+    """Bots that play only this game, beside those that play every game."""
 
 
 class Shelf(msgspec.Struct, frozen=True):
-    """What can be played, and by which bots: these play every game."""
+    """All games, the bots that play every game, and the preset phrases."""
 
     games: list[GameInfo]
     bots: list[str]
@@ -69,7 +74,7 @@ class Shelf(msgspec.Struct, frozen=True):
 
 
 async def shelf(call: Call) -> Shelf:
-    """Every game with its declared options."""
+    """List every game with its declared options."""
     text = Text(call.language)
     phrases = {phrase: text(f"table-phrase-{phrase}") for phrase in decide.PHRASES}
     return Shelf([_game(name, call.language) for name in game_ids()], list(BOTS), phrases)
@@ -102,112 +107,148 @@ def _game(name: str, language: str) -> GameInfo:
 
 
 async def create(call: Call) -> schemas.Welcome:
-    """Makes a table; who makes it is its host."""
+    """Create a table; whoever creates it is its host."""
     account = await call.account()
-    call.server.new_tables.take(call.address)
-    return await call.server.create(call.body, account)
+    call.limits.new_tables.take(call.address)
+    wish: schemas.CreateTable = call.body
+    if wish.seats + len(wish.bots) > wish.players:
+        raise BadOption("table-too-many-seats", players=wish.players)
+    for level in wish.bots:
+        decide.check_level(level, find_game(wish.game))
+    if wish.companion and wish.bots:
+        raise Refused("table-no-bots-at-companion")
+    check_clock(wish.clock)
+    spec = new_spec(
+        wish.game,
+        wish.players,
+        wish.options,
+        components=wish.components,
+        public=wish.public,
+        onlookers=wish.onlookers,
+        hints=wish.hints,
+        companion=wish.companion,
+        clock=wish.clock,
+    )
+    token = new_token()
+    first: list[Event] = [events.Joined(0, wish.name.strip(), hash_token(token), account, hash_token(wish.guest))]
+    first += [events.Sat(seat, 0) for seat in range(wish.seats)]
+    first += [events.BotSat(wish.players - 1 - at, level) for at, level in enumerate(reversed(wish.bots))]
+    await call.service.create(spec, first)
+    return schemas.Welcome(spec.id, token, 0, call.link(spec))
+
+
+def check_clock(clock: Clock) -> None:
+    """Refuse limits that make no sense."""
+    if clock.then not in ("bot", "resign") or not 0 <= clock.game <= 10_000_000 or not 0 <= clock.move <= 10_000_000:
+        raise Malformed("table-malformed", detail="clock")
 
 
 async def lobby(call: Call) -> list[schemas.OpenTable]:
-    """Public tables that wait for people."""
+    """List public tables with free seats."""
     out = []
-    for table in await call.server.tables.read(lambda cursor: log.lobby(cursor, LISTED)):
-        live = (await call.server.tables.room(table)).live
-        free = sum(seat.person is None and not seat.bot for seat in live.seats)
-        if live.status == LOBBY and free:
-            head = live.head
-            out.append(schemas.OpenTable(table, head.game, head.options, names(live), free, head.players))
+    for table_id in await call.service.read(partial(log.lobby, limit=MAX_LISTED)):
+        table = (await call.service.load(table_id)).table
+        free = len(table.free_seats())
+        if table.status == LOBBY and free:
+            spec = table.spec
+            out.append(schemas.OpenTable(table_id, spec.game, spec.options, names(table), free, spec.players))
     return out
 
 
-def names(live: Live) -> list[str]:
-    """The people at a table."""
-    return [person.name for person in live.people.values() if person.here]
+def names(table: Table) -> list[str]:
+    """The names of the people at a table."""
+    return [person.name for person in table.people.values() if person.here]
 
 
-async def info(call: Call) -> messages.TableInfo:
-    """What is known of a table from outside."""
-    return table_info((await call.room()).live)
+async def info(call: Call) -> TableInfo:
+    """Describe a table to anybody who knows its id."""
+    return table_info(await call.table())
 
 
 async def join(call: Call) -> schemas.Welcome:
-    """Comes to a table by its invitation."""
-    return await call.server.join(call.table, call.body, await call.account())
+    """Join a table by its invitation."""
+    wish: schemas.JoinTable = call.body
+    token = new_token()
+    key = hash_token(token)
+    account = await call.account()
+    command = Join(wish.name.strip(), key, wish.invite, account, hash_token(wish.guest), wish.sit)
+    table = await call.service.change(call.table_id, f"join:{key}", command)
+    person = table.person_with(key)
+    assert person is not None
+    return schemas.Welcome(call.table_id, token, person.id, call.link(table.spec))
 
 
-async def snapshot(call: Call) -> messages.Snapshot:
-    """The whole picture, as the holder of the token sees it."""
-    live = (await call.room()).live
-    person = call.server.person(live, call.token)
-    seat = next(iter(live.seats_of(person)), None)
+async def send_snapshot(call: Call) -> Snapshot:
+    """Send the whole picture, as the holder of the token sees it."""
+    table = await call.table()
+    person = identify(table, call.token)
+    seat = next(iter(table.seats_of(person)), None)
     words = call.request.query_params.get("words", "")
-    return messages.Snapshot(1, picture(live, Viewer(person, seat, words[:2], "draw" in call.request.query_params)))
+    return Snapshot(1, snapshot(table, Viewer(person, seat, words[:2], "draw" in call.request.query_params)))
 
 
 async def mine(call: Call) -> list[schemas.MyTable]:
-    """One's tables, and where it is one's turn. A token that does not fit is passed over."""
+    """List one's own tables, and whether it is one's turn. Tokens that do not match are ignored."""
     out = []
-    for table, token in call.body.tables.items():
+    for table_id, token in call.body.tables.items():
         try:
-            live = (await call.server.tables.room(table)).live
+            table = (await call.service.load(table_id)).table
         except Unknown:
             continue
-        person = live.person_with(key_of(token))
+        person = table.person_with(hash_token(token))
         if person is not None:
-            out.append(my_table(live, person.id))
+            out.append(my_table(table, person.id))
     return out
 
 
-def my_table(live: Live, person: int) -> schemas.MyTable:
+def my_table(table: Table, person: int) -> schemas.MyTable:
     """A table as one of its people lists it."""
-    turn = any(seat in live.people_awaited() for seat in live.seats_of(person))
-    return schemas.MyTable(live.head.id, live.head.game, live.status, turn, names(live))
+    turn = any(seat in table.people_awaited() for seat in table.seats_of(person))
+    return schemas.MyTable(table.spec.id, table.spec.game, table.status, turn, names(table))
 
 
-async def others(call: Call) -> list[messages.Move]:
-    """What a line of one's log could say instead, at a table whose cards are entered by hand."""
-    live = (await call.room()).live
-    person = call.server.person(live, call.token)
+async def corrections(call: Call) -> list[Move]:
+    """List what a line of one's own log could say instead, at a table whose cards are entered by hand."""
+    table = await call.table()
+    person = identify(table, call.token)
     if person is None:
         raise NotAllowed("table-not-seated")
     line = call.number("line")
-    possible = decide.could_be(live, person, line)
-    assert live.match is not None
-    state = live.match.replayed(decide.place_of(live, person, line)[1])
-    return [Speaker(live, call.language).move(state, CHANCE, action) for action in possible]
+    possible = decide.possible_corrections(table, person, line)
+    assert table.match is not None
+    state = table.match.state_at(decide.find_entry(table, person, line)[1])
+    return [Translator(table, call.language).move(state, CHANCE, action) for action in possible]
 
 
 async def qr(call: Call) -> Response:
-    """The invitation as a QR code; only for people of the table, who know it."""
-    live = (await call.room()).live
-    if call.server.person(live, call.token) is None:
+    """Draw the invitation as a QR code, only for people of the table."""
+    table = await call.table()
+    if identify(table, call.token) is None:
         raise NotAllowed("table-not-seated")
-    code = segno.make(call.server.link(live.head), micro=False)
+    code = segno.make(call.link(table.spec), micro=False)
     return Response(code.svg_inline(scale=4, border=2), media_type="image/svg+xml")
 
 
 ENDPOINTS = [
-    Endpoint("GET", "/api/games", shelf, "The games on the shelf with their options, in `lang`.", None, Shelf),
-    Endpoint("POST", "/api/tables", create, "Makes a table.", schemas.CreateTable, schemas.Welcome),
-    Endpoint("GET", "/api/tables", lobby, "Public tables that wait for people.", None, list[schemas.OpenTable]),
-    Endpoint("GET", "/api/tables/{table}", info, "A table from outside.", None, messages.TableInfo),
-    Endpoint("POST", "/api/tables/{table}/join", join, "Comes to a table.", schemas.JoinTable, schemas.Welcome),
-    Endpoint(
-        "GET", "/api/tables/{table}/snapshot", snapshot, "The whole picture, as one sees it.", None, messages.Snapshot
-    ),
+    Endpoint("GET", "/api/games", shelf, "The games with their options, in `lang`.", None, Shelf),
+    Endpoint("POST", "/api/tables", create, "Creates a table.", schemas.CreateTable, schemas.Welcome),
+    Endpoint("GET", "/api/tables", lobby, "Public tables with free seats.", None, list[schemas.OpenTable]),
+    Endpoint("GET", "/api/tables/{table}", info, "What anybody may know about a table.", None, TableInfo),
+    Endpoint("POST", "/api/tables/{table}/join", join, "Joins a table.", schemas.JoinTable, schemas.Welcome),
+    Endpoint("GET", "/api/tables/{table}/snapshot", send_snapshot, "The whole picture as one sees it.", None, Snapshot),
     Endpoint(
         "POST",
         "/api/tables/{table}/messages",
         post_message,
-        "One message, as over the WebSocket; answers it.",
-        messages.ClientMessage,
+        "Answers one message, as over the WebSocket.",
+        ClientMessage,
         messages.Server,
     ),
     Endpoint(
         "GET",
         "/api/tables/{table}/stream",
         stream,
-        "Everything one is told, a message a line.",
+        "Everything that one is sent, one message per line.",
         None,
         None,
         "application/x-ndjson",
@@ -215,17 +256,17 @@ ENDPOINTS = [
     Endpoint(
         "GET",
         "/api/tables/{table}/lines/{line}/others",
-        others,
-        "What else the real box may have dealt there.",
+        corrections,
+        "What else the physical box may have dealt there.",
         None,
-        list[messages.Move],
+        list[Move],
     ),
     Endpoint("GET", "/api/tables/{table}/qr.svg", qr, "The link as a QR code.", None, None, "image/svg+xml"),
     Endpoint(
         "POST",
         "/api/mine",
         mine,
-        "One's tables, with a mark where it is one's turn.",
+        "One's own tables, and whether it is one's turn.",
         schemas.Mine,
         list[schemas.MyTable],
     ),

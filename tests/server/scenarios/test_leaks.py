@@ -17,16 +17,15 @@ from megapolis.conformance import pairwise_grid
 from megapolis.engine.core.state import AT_REVEAL, CHANCE, State
 from megapolis.engine.dealer import Dealer
 from megapolis.server.domain import events
-from megapolis.server.domain.diff import Channel, Rendering
-from megapolis.server.domain.events import Event, Head
-from megapolis.server.domain.snapshot import Viewer, picture
-from megapolis.server.domain.table import Live
-from megapolis.server.http.messages import Picture
+from megapolis.server.domain.diff import SnapshotCache, Subscription
+from megapolis.server.domain.events import Event, TableSpec
+from megapolis.server.domain.snapshot import Picture, Viewer, snapshot
+from megapolis.server.domain.table import Table
 from sampling import FULL
 
 
-def head(game: str, players: int, options: dict[str, object]) -> Head:
-    return Head(
+def spec(game: str, players: int, options: dict[str, object]) -> TableSpec:
+    return TableSpec(
         id="t", game=game, rules=find_game(game).rules, players=players, options=options, data="", seed="s", invite="i"
     )
 
@@ -35,31 +34,31 @@ class Side:
     """A table and what one viewer is sent of it."""
 
     def __init__(self, game: str, players: int, options: dict[str, object], seat: int | None, full: bool) -> None:
-        self.live = Live(head(game, players, options))
+        self.table = Table(spec(game, players, options))
         for person in range(players):
             self.fold(events.Joined(person, f"P{person}", "k"), events.Sat(person, person))
         self.fold(events.Started([]))
-        self.channel = Channel(self.live, Viewer(seat, seat, "en" if full else "", full))
-        self.sent = [self.channel.snapshot(self.live)]
+        self.subscription = Subscription(self.table, Viewer(seat, seat, "en" if full else "", full))
+        self.sent = [self.subscription.snapshot(self.table)]
 
     def fold(self, *new: Event) -> None:
         for event in new:
-            self.live.fold(event, 1000.0 + self.live.count)
-        assert not self.live.frozen
+            self.table.fold(event, 1000.0 + self.table.count)
+        assert not self.table.frozen
 
     def play(self, actor: int, action: int) -> None:
         # Times must be the same in both, whatever happened unseen.
-        self.live.fold(events.Acted(actor, action), 5000.0)
-        assert not self.live.frozen
-        sent = self.channel.update(self.live, Rendering(self.live))
-        self.live.told(list(self.live.witnesses))
+        self.table = self.table.draft()
+        self.table.fold(events.Acted(actor, action), 5000.0)
+        assert not self.table.frozen
+        sent = self.subscription.update(self.table, SnapshotCache(self.table))
         if sent:
             self.sent.append(sent)
 
 
 def twin_action(side: Side, eye: int, actor: int, action: int, rng: random.Random) -> int:
     """Another action that looks the same to the viewer and keeps the same pace; the action itself if none does."""
-    state = side.live.state
+    state = side.table.state
     known = state.visible_action(eye, actor, action)
     if known == action or actor == eye:
         return action
@@ -84,7 +83,7 @@ def looks_alike(real: Side, twin: Side, eye: int, actor: int, action: int, until
     What was hidden may come to light by the rules: a hand is passed on, a card is played. Then the view differs, and so
     may everything; until then nothing may.
     """
-    one, two = real.live.state, twin.live.state
+    one, two = real.table.state, twin.table.state
     if not two.is_legal(actor, action) or one.visible_action(eye, actor, action) != two.visible_action(
         eye, actor, action
     ):
@@ -116,8 +115,8 @@ def check_game(game: str, players: int, options: dict[str, object], seat: int | 
     real, twin = Side(game, players, options, seat, full), Side(game, players, options, seat, full)
     differed = 0
     apart = until_reveal = False
-    while not real.live.state.is_over():
-        state = real.live.state
+    while not real.table.state.is_over():
+        state = real.table.state
         actors = state.actors()
         actor = rng.choice(actors)
         legal = [int(each) for each in state.legal_actions(actor)]
@@ -142,16 +141,16 @@ def check_game(game: str, players: int, options: dict[str, object], seat: int | 
 
 def rejoin(real: Side, twin: Side, seat: int | None) -> None:
     """Makes the second table one that has seen exactly what the first has."""
-    live = Live(real.live.head)
-    for person in range(live.head.players):
-        live.fold(events.Joined(person, f"P{person}", "k"), 1000.0 + live.count)
-        live.fold(events.Sat(person, person), 1000.0 + live.count)
-    live.fold(events.Started([]), 1000.0 + live.count)
-    assert real.live.match is not None
-    for actor, action in real.live.match.log:
-        live.fold(events.Acted(actor, action), 5000.0)
-    live.witness(seat)
-    twin.live, twin.channel = live, copy(real.channel)
+    table = Table(real.table.spec)
+    for person in range(table.spec.players):
+        table.fold(events.Joined(person, f"P{person}", "k"), 1000.0 + table.count)
+        table.fold(events.Sat(person, person), 1000.0 + table.count)
+    table.fold(events.Started([]), 1000.0 + table.count)
+    assert real.table.match is not None
+    for actor, action in real.table.match.log:
+        table.fold(events.Acted(actor, action), 5000.0)
+    table.follow_log(seat)
+    twin.table, twin.subscription = table, copy(real.subscription)
 
 
 @pytest.mark.parametrize("game", game_ids())
@@ -171,10 +170,10 @@ def test_no_message_depends_on_what_its_viewer_cannot_know(game: str) -> None:
 
 
 def test_a_leak_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def leaking(live: Live, viewer: Viewer, *, log: bool = True) -> Picture:
-        whole = picture(live, viewer, log=log)
-        return msgspec.structs.replace(whole, svg="" if live.match is None else live.state.digest())
+    def leaking(table: Table, viewer: Viewer, *, log: bool = True) -> Picture:
+        picture = snapshot(table, viewer, log=log)
+        return msgspec.structs.replace(picture, svg="" if table.match is None else table.state.digest())
 
-    monkeypatch.setattr("megapolis.server.domain.diff.picture", leaking)
+    monkeypatch.setattr("megapolis.server.domain.diff.snapshot", leaking)
     with pytest.raises(AssertionError):
         check_game("next_station", 2, {}, 0, 1)

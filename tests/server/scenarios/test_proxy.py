@@ -15,7 +15,7 @@ from megapolis.server.client import Client, request
 from serving import free_port, postgres, served
 from waiting import PATIENCE, until
 
-CONF = (Path(__file__).parent.parent.parent / "docs" / "nginx.conf").read_text(encoding="utf-8")
+CONF = (Path(__file__).parents[3] / "docs" / "nginx.conf").read_text(encoding="utf-8")
 
 
 @contextmanager

@@ -17,22 +17,21 @@ from serving import Served, served
 
 # Weighing, QR codes and the page itself fail always; snapshots at tables for four; updates for who reads Russian.
 FAULT = """
-from megapolis.server.http.routes import tables
-from megapolis.server.http import app
 from megapolis.server.domain import diff
-from megapolis.server.worker import service
+from megapolis.server.http import app, socket
+from megapolis.server.http.routes import tables
 
 def fail(*_, **__):
     raise RuntimeError("nobody expected this")
 
-def snapshot(self, live, known=diff.Channel.snapshot):
-    return fail() if live.head.players == 4 else known(self, live)
+def snapshot(self, table, known=diff.Subscription.snapshot):
+    return fail() if table.spec.players == 4 else known(self, table)
 
-def update(self, live, rendering, known=diff.Channel.update):
-    return fail() if self.viewer.words == "ru" else known(self, live, rendering)
+def update(self, table, cache, known=diff.Subscription.update):
+    return fail() if self.viewer.words == "ru" else known(self, table, cache)
 
-service.weigh = tables.segno.make = app.mimetypes.guess_type = fail
-diff.Channel.snapshot, diff.Channel.update = snapshot, update
+socket.weigh = tables.segno.make = app.mimetypes.guess_type = fail
+diff.Subscription.snapshot, diff.Subscription.update = snapshot, update
 """
 
 

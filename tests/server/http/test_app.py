@@ -12,7 +12,7 @@ from megapolis.engine.i18n import LANGUAGES, Text
 from serving import Served
 
 BUILT = Path(megapolis.__file__).parent / "web_dist"
-SOURCES = Path(__file__).parents[2] / "web" / "src"
+SOURCES = Path(__file__).parents[3] / "web" / "src"
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from megapolis.server.client import Client
 from serving import Served
 from waiting import PATIENCE, soon
 
-PAGE = Path(__file__).parent.parent.parent / "docs" / "bots.md"
+PAGE = Path(__file__).parents[3] / "docs" / "bots.md"
 
 
 def test_the_example_of_the_documentation_plays_a_whole_game(server: Served, tmp_path: Path) -> None:

@@ -11,13 +11,13 @@ import jsonschema_rs
 from websockets.asyncio.client import connect
 
 from guests import code, message, picture, sign_up, two_people
+from megapolis import server as server_package
 from megapolis.engine.i18n import LANGUAGES, Text
 from megapolis.server.client import Client
-from megapolis.server.http import app
 from serving import Served, served
 from waiting import soon
 
-SOURCES = Path(app.__file__).parent
+SOURCES = Path(server_package.__file__).parent
 
 
 def test_seats_are_taken_and_given_free_before_the_start(server: Served) -> None:
@@ -90,9 +90,12 @@ def test_every_message_keeps_to_the_published_schema(server: Served) -> None:
 
 
 def test_every_refusal_has_words_in_every_language() -> None:
-    for source in SOURCES.glob("*.py"):
+    keys = set()
+    for source in SOURCES.rglob("*.py"):
         for key in re.findall(r'\(\s*"(table-[a-z-]+)"', source.read_text(encoding="utf-8")):
+            keys.add(key)
             assert all(key in Text(language) for language in LANGUAGES), f"{source.name}: {key}"
+    assert {"table-stale", "table-unavailable", "table-hello-first"} <= keys, "in every folder"
 
 
 def test_a_bot_that_thinks_keeps_nobody_waiting(server: Served) -> None:

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from guests import code, message, picture, two_people
-from megapolis.server.http.routes.codes import LENGTH, LETTERS
+from megapolis.server.store.log import CODE_LENGTH, CODE_LETTERS
 from serving import Served, served
 
 
@@ -16,8 +16,8 @@ def test_a_private_table_is_joined_by_its_code(server: Served) -> None:
     host = server.table(players=2)
     given = invitation(server, host)
     typed: str = given["code"]
-    assert len(typed) == LENGTH
-    assert set(typed) <= set(LETTERS)
+    assert len(typed) == CODE_LENGTH
+    assert set(typed) <= set(CODE_LETTERS)
     assert given["link"] == host["link"]
     assert invitation(server, host)["code"] == typed, "a table has one code"
     for form in (typed, typed.lower(), f"{typed[:3]}-{typed[3:]}".lower(), f"{typed[:3]}%20{typed[3:]}"):

@@ -1,0 +1,260 @@
+"""Commands: everything that can be asked of a table.
+
+Client messages come over the wire as they are declared here. The other commands are given by the server itself, for an
+HTTP request, a bot or a clock. `decide` answers each with a transition or a refusal.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from megapolis.server.domain.events import Pair
+
+NAME = Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*[^\x00-\x20\x7f][^\x00-\x1f\x7f]*$")
+Name = Annotated[str, NAME]
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]+$")]
+SeatNumber = Annotated[int, Meta(ge=0, le=63)]
+Token = Annotated[str, Meta(max_length=100)]
+Named = dict[str, Annotated[str, Meta(max_length=100)] | int]
+"""An action by name: its verb under "do", and its fields."""
+Components = Annotated[str, Meta(max_length=40_000)]
+"""Custom component data that replaces the box's own: a file as `megapolis template` prints it."""
+
+# ---------------------------------------------------------------------- from clients
+
+
+class Message(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do"):
+    """One request of a client. The answer repeats `id`; a message that arrives twice is carried out once."""
+
+    id: Id
+
+
+class Hello(Message, frozen=True, tag="hello"):
+    """Opens a connection: who is there (no token: an onlooker) and in which form to send the table.
+
+    `words` asks for sentences in that language beside the message keys; `draw` asks for the position as SVG.
+    """
+
+    token: Token = ""
+    words: str = ""
+    draw: bool = False
+
+
+class Sync(Message, frozen=True, tag="sync"):
+    """Asks for a new snapshot, after a gap in the versions."""
+
+
+class Look(Message, frozen=True, tag="look"):
+    """For several seats on one device: the player of this seat is now the one looking at the screen."""
+
+    seat: SeatNumber
+
+
+class Act(Message, frozen=True, tag="act"):
+    """Plays an action. `decision` repeats the one in the picture; if it has changed since, the action is refused."""
+
+    seat: Annotated[int, Meta(ge=-1, le=63)]
+    """-1 at a companion table: the action is what the physical box dealt."""
+    decision: Annotated[str, Meta(max_length=32)]
+    action: Named
+
+
+class Undo(Message, frozen=True, tag="undo"):
+    """Takes back the seat's own last step while that is fair. Alone at the table any step can be, and it is counted."""
+
+    seat: SeatNumber
+
+
+class Ask(Message, frozen=True, tag="ask"):
+    """Asks everybody to agree to a `takeback` of one's seat or to `abandon` the game."""
+
+    what: str
+    seat: SeatNumber = 0
+
+
+class Answer(Message, frozen=True, tag="answer"):
+    """Agrees to the open proposal, or declines it."""
+
+    yes: bool
+
+
+class Say(Message, frozen=True, tag="say"):
+    """Writes in the chat: free text, or the name of a preset phrase."""
+
+    text: Annotated[str, Meta(max_length=300)] = ""
+    phrase: Annotated[str, Meta(max_length=20)] = ""
+
+
+class Sit(Message, frozen=True, tag="sit"):
+    """Takes a free seat; during the game, takes one's own seat back from the bot that stands in."""
+
+    seat: SeatNumber
+
+
+class Stand(Message, frozen=True, tag="stand"):
+    """Frees a seat before the game starts."""
+
+    seat: SeatNumber
+
+
+class SeatBot(Message, frozen=True, tag="seat-bot"):
+    """Host only: a bot of this level plays the seat; during the game it stands in for an absent person."""
+
+    seat: SeatNumber
+    level: Annotated[str, Meta(max_length=40)]
+
+
+class Start(Message, frozen=True, tag="start"):
+    """Host only: starts the game once every seat is taken."""
+
+
+class Resign(Message, frozen=True, tag="resign"):
+    """Resigns a seat."""
+
+    seat: SeatNumber
+
+
+class Leave(Message, frozen=True, tag="leave"):
+    """Leaves the table for good; a bot plays on in one's seats."""
+
+
+class Remove(Message, frozen=True, tag="remove"):
+    """Host only: removes a person."""
+
+    person: int
+
+
+class Mute(Message, frozen=True, tag="mute"):
+    """Host only: mutes or unmutes a person."""
+
+    person: int
+    on: bool
+
+
+class Close(Message, frozen=True, tag="close"):
+    """Host only: closes the table."""
+
+
+class Rematch(Message, frozen=True, tag="rematch"):
+    """Opens a new table for the same people; the answer names it, and everybody's token works there too."""
+
+
+class Hint(Message, frozen=True, tag="hint"):
+    """Asks what a bot would play for this seat, if the table allows hints."""
+
+    seat: SeatNumber
+
+
+class Preview(Message, frozen=True, tag="preview"):
+    """Asks which score lines an action would change now."""
+
+    seat: SeatNumber
+    action: Named
+
+
+class Weigh(Message, frozen=True, tag="weigh"):
+    """Asks what each legal move of a seat gains at best, counting the seat's further steps of the same turn."""
+
+    seat: SeatNumber
+
+
+class Correct(Message, frozen=True, tag="correct"):
+    """Companion tables only: replaces line `line` of one's own log; everything after it must stay possible."""
+
+    line: Annotated[int, Meta(ge=0, le=100_000)]
+    action: Named
+
+
+ClientMessage = (
+    Hello
+    | Sync
+    | Look
+    | Act
+    | Undo
+    | Ask
+    | Answer
+    | Say
+    | Sit
+    | Stand
+    | SeatBot
+    | Start
+    | Resign
+    | Leave
+    | Remove
+    | Mute
+    | Close
+    | Rematch
+    | Hint
+    | Preview
+    | Weigh
+    | Correct
+)
+
+
+# ---------------------------------------------------------------------- from the server itself
+
+
+class Command(msgspec.Struct, frozen=True):
+    """What `decide` decides about."""
+
+
+class FromPerson(Command, frozen=True):
+    """A client message and the person who sent it (None: an onlooker)."""
+
+    person: int | None
+    message: Message
+
+
+class Join(Command, frozen=True):
+    """Somebody joins by invitation. `key` and `guest` are hashes of their tokens."""
+
+    name: str
+    key: str
+    invite: str = ""
+    account: str = ""
+    guest: str = ""
+    sit: bool = True
+
+
+class Return(Command, frozen=True):
+    """The person of an account continues on another device; `key` is the hash of that device's token."""
+
+    account: str
+    key: str
+
+
+class Forget(Command, frozen=True):
+    """Removes a person's name and words from the table; a bot takes their seats."""
+
+    person: int
+
+
+class StartFrom(Command, frozen=True):
+    """Starts a game without asking its host: a daily deal, or a continuation after `entries`."""
+
+    entries: list[Pair]
+
+
+class MoveBot(Command, frozen=True):
+    """A bot has chosen an action for this decision of its seat."""
+
+    seat: int
+    decision: str
+    action: int
+
+
+class TimeOut(Command, frozen=True):
+    """A seat's time may be up."""
+
+
+class Expire(Command, frozen=True):
+    """Nobody has used the table for too long."""
+
+
+class LinkRematch(Command, frozen=True):
+    """The same people continue at this table, unless they already do so elsewhere."""
+
+    table: str

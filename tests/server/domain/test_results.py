@@ -1,0 +1,77 @@
+"""Winners, outcomes and ratings."""
+
+import pytest
+
+from megapolis.server.domain import events
+from megapolis.server.domain.events import Origin
+from megapolis.server.domain.results import Outcome, new_ratings, outcomes, rated, winners
+from megapolis.server.domain.table import Table
+from server.builders import NOW, a_spec, a_table, play_out
+
+
+def test_the_best_of_those_who_stayed_win() -> None:
+    over = play_out(a_table(first=0, second=1, greedy=2))
+    returns = over.state.returns()
+    assert winners(over) == [seat for seat in range(3) if returns[seat] == max(returns)]
+    for seat in winners(over):
+        over.apply(events.Resigned(seat), NOW)
+        assert seat not in winners(over)
+
+
+def test_nobody_wins_a_game_that_was_broken_off() -> None:
+    table = a_table(first=0, second=1)
+    table.apply(events.Abandoned(), NOW)
+    assert winners(table) == []
+    assert outcomes(table) == []
+    assert winners(Table(a_spec())) == []
+
+
+def test_alone_one_wins_or_not() -> None:
+    over = play_out(a_table(first=0))
+    assert winners(over) == ([0] if over.state.returns()[0] > 0 else [])
+    resigned = a_table(first=0)
+    resigned.apply(events.Resigned(0), NOW)
+    assert winners(resigned) == []
+
+
+def test_outcomes_are_those_of_people() -> None:
+    over = play_out(a_table(first=0, greedy=1, second=2))
+    assert [(each.seat, each.name) for each in outcomes(over)] == [(0, "first"), (2, "second")]
+    assert [each.points for each in outcomes(over)] == [over.state.scores()[0], over.state.scores()[2]]
+    over.apply(events.Resigned(2), NOW)
+    assert outcomes(over)[1].worth == -2.0
+
+
+@pytest.mark.parametrize("spec", [{"origin": Origin("table", 3)}, {"companion": True}])
+def test_hypothetical_and_companion_games_count_for_nobody(spec: dict[str, object]) -> None:
+    table = a_table(first=0, second=1, spec=spec)
+    table.apply(events.Resigned(1), NOW)
+    assert outcomes(table) == []
+
+
+def test_a_game_with_a_takeback_counts_for_nobody() -> None:
+    over = play_out(a_table(first=0, second=1))
+    assert over.match is not None
+    assert outcomes(over)
+    over.match.takebacks = 1
+    assert outcomes(over) == []
+
+
+def outcome(seat: int, account: str, worth: float) -> Outcome:
+    return Outcome(seat, account, "", account, 0, worth > 0, worth)
+
+
+def test_ratings_move_towards_who_did_better() -> None:
+    a, b, c = outcome(0, "a", 1.0), outcome(1, "b", -1.0), outcome(2, "c", -1.0)
+    assert new_ratings({"a": 1500.0, "b": 1500.0}, [a, b]) == {"a": 1512.0, "b": 1488.0}
+    assert new_ratings({"b": 1500.0, "c": 1500.0}, [b, c]) == {"b": 1500.0, "c": 1500.0}
+    three = new_ratings(dict.fromkeys("abc", 1500.0), [a, b, c])
+    assert three == {"a": 1512.0, "b": 1494.0, "c": 1494.0}
+    assert sum(three.values()) == 4500.0
+
+
+def test_only_several_accounts_on_a_seat_each_are_rated() -> None:
+    a, b, guest = outcome(0, "a", 1.0), outcome(1, "b", -1.0), outcome(2, "", -1.0)
+    assert rated([a, b, guest]) == [a, b]
+    assert rated([a, guest]) == []
+    assert rated([a, b, outcome(2, "a", -1.0)]) == []

@@ -1,0 +1,21 @@
+"""Tags of messages: a class may be renamed, what clients send and read may not."""
+
+from typing import Any, get_args
+
+from megapolis.server.domain import commands
+from megapolis.server.http import messages
+
+FROM_CLIENT = (
+    "hello sync look act undo ask answer say sit stand seat-bot start resign leave remove mute close rematch hint"
+    " preview weigh correct"
+)
+FROM_SERVER = "snapshot event presence ack error hint preview weighed"
+
+
+def tags(union: Any) -> list[str]:
+    return [kind.__struct_config__.tag for kind in get_args(union)]
+
+
+def test_messages_have_the_tags_they_had() -> None:
+    assert tags(commands.ClientMessage) == FROM_CLIENT.split()
+    assert tags(messages.Server) == FROM_SERVER.split()

@@ -1,0 +1,232 @@
+"""Bots live between the steps of a turn; processes die, are busy or end with their server, and nothing else is lost."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from conftest import ROOT
+from megapolis.bots import UnknownBot, make_bot
+from megapolis.bots.core.search_bot import SearchBot
+from megapolis.engine.core.bot import Perspective
+from megapolis.server.worker import bot_pool
+from megapolis.server.worker.bot_pool import BotPool, BotRequest, choose, request_bot
+from server.builders import NOW, a_table
+
+SEARCH = "search:iterations=60"
+
+
+@pytest.fixture(autouse=True)
+def _fresh() -> Iterator[None]:
+    """Nothing is kept from other tests."""
+    yield
+    bot_pool._bots.clear()
+    bot_pool._matches.clear()
+
+
+def last_iterations(request: BotRequest) -> int:
+    """How many iterations the bot of a request made for its last choice."""
+    bot = bot_pool._bots[request.table, request.seat, request.bot]
+    assert isinstance(bot, SearchBot)
+    assert bot.last is not None
+    return int(bot.last.iterations)
+
+
+def test_the_second_step_of_a_turn_is_not_searched_anew() -> None:
+    table = a_table("sprawlopolis", random=0)
+    steps = 0
+    searched: list[int] = []
+    while steps < 6:
+        request = request_bot(table, 0, SEARCH)
+        choices = len(table.state.legal_actions(0))
+        action = choose(request)
+        if choices > 1:
+            searched.append(last_iterations(request))
+        table = table.draft()
+        table.play_action(0, action, NOW)
+        steps += 1
+    assert searched[0] > 0
+    assert 0 in searched, "the rest of a planned turn is only looked up"
+
+
+def test_a_bot_that_lost_its_tree_searches_again_and_plays_on() -> None:
+    table = a_table("sprawlopolis", random=0)
+    table.play_action(0, choose(request_bot(table, 0, SEARCH)), NOW)
+    request = request_bot(table, 0, SEARCH)
+    kept = choose(request)
+    assert last_iterations(request) == 0
+    bot_pool._bots.clear()
+    anew = choose(request)
+    assert last_iterations(request) > 0
+    assert {kept, anew} <= {int(action) for action in table.state.legal_actions(0)}
+
+
+def test_a_new_bot_answers_by_its_seed_alone() -> None:
+    table = a_table("capital_lux", first=0, random=1)
+    request = request_bot(table, table.awaited()[0], "medium")
+    expected = int(make_bot("medium", request.seed, table.game).choose(Perspective(table.state, request.seat)))
+    assert choose(request) == expected
+
+
+def test_bots_of_the_daily_deal_answer_everybody_alike() -> None:
+    table = a_table("sprawlopolis", random=0, spec={"daily": "2026-01-01"})
+    request = request_bot(table, 0, SEARCH)
+    assert not request.keep
+    assert choose(request) == choose(request)
+    assert bot_pool._bots == {}
+
+
+def test_an_undo_is_noticed() -> None:
+    table = a_table("sprawlopolis", random=0)
+    first = choose(request_bot(table, 0, SEARCH))
+    played = table.draft()
+    played.play_action(0, first, NOW)
+    choose(request_bot(played, 0, SEARCH))
+    assert choose(request_bot(table, 0, SEARCH)) in [int(action) for action in table.state.legal_actions(0)]
+    assert last_iterations(request_bot(table, 0, SEARCH)) > 0
+
+
+def test_only_so_many_bots_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_pool, "KEPT_BOTS", 3)
+    request = request_bot(a_table(first=0, random=1), 1, "random")
+    for at in range(5):
+        choose(msgspec.structs.replace(request, table=f"t{at}"))
+    assert [key[0] for key in bot_pool._bots] == ["t2", "t3", "t4"]
+
+
+# ---------------------------------------------------------------------- processes
+
+
+def pid(pool: BotPool, slot: int = 0) -> int:
+    process = pool.slots[slot].process
+    assert process is not None
+    assert process.pid is not None
+    return process.pid
+
+
+def is_alive(process: int) -> bool:
+    try:
+        state = Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rsplit(")", 1)[1].split()[0]
+    except FileNotFoundError:
+        return False
+    return state != "Z"
+
+
+def until_dead(process: int, seconds: float = 10) -> None:
+    end = time.monotonic() + seconds
+    while is_alive(process):
+        assert time.monotonic() < end, "it still lives"
+        time.sleep(0.05)
+
+
+def test_a_killed_process_is_replaced() -> None:
+    async def main() -> None:
+        pool = BotPool(1)
+        table = a_table(first=0, random=1)
+        legal = [int(action) for action in table.state.legal_actions(1)]
+        try:
+            assert await pool.run(choose, request_bot(table, 1, "greedy")) in legal
+            killed = pid(pool)
+            os.kill(killed, signal.SIGKILL)
+            assert await pool.run(choose, request_bot(table, 1, "greedy")) in legal
+            assert pid(pool) != killed
+            # In the middle of a thought, too.
+            thinking = asyncio.create_task(pool.run(choose, request_bot(table, 1, "search:milliseconds=1500")))
+            await asyncio.sleep(0.3)
+            os.kill(pid(pool), signal.SIGKILL)
+            assert await thinking in legal
+            with pytest.raises(UnknownBot):
+                await pool.run(choose, request_bot(table, 1, "nobody"))
+            last = pid(pool)
+        finally:
+            await pool.close()
+        until_dead(last)
+
+    asyncio.run(main())
+
+
+def test_a_table_goes_to_the_slot_it_used_last_unless_that_is_busy() -> None:
+    async def main() -> None:
+        pool = BotPool(2)
+        table = a_table(first=0, random=1)
+        slow = msgspec.structs.replace(request_bot(table, 1, "search:milliseconds=1500"), table="slow")
+        quick = request_bot(table, 1, "greedy")
+        try:
+            await pool.run(choose, quick)
+            assert pool.slots[1].process is None
+            thinking = asyncio.create_task(pool.run(choose, slow))
+            await asyncio.sleep(0)
+            assert pool.slots[0].waiting == 1
+            await pool.run(choose, quick)
+            assert pool.slots[1].process is not None, "the first is busy: this costs the tree and no time"
+            await pool.run(choose, quick)
+            await thinking
+            await pool.run(choose, msgspec.structs.replace(quick, table="slow"))
+            assert pool._last["slow"] is pool.slots[0]
+            assert pool._last[quick.table] is pool.slots[1]
+            assert [slot.waiting for slot in pool.slots] == [0, 0]
+        finally:
+            await pool.close()
+
+    asyncio.run(main())
+
+
+def test_closing_does_not_wait_for_thoughts() -> None:
+    async def main() -> None:
+        pool = BotPool(1)
+        table = a_table(first=0, random=1)
+        await pool.run(choose, request_bot(table, 1, "greedy"))
+        process = pid(pool)
+        thinking = asyncio.create_task(pool.run(choose, request_bot(table, 1, "search:milliseconds=60000")))
+        waiting = asyncio.create_task(pool.run(choose, request_bot(table, 1, "greedy")))
+        await asyncio.sleep(0.2)
+        began = time.monotonic()
+        await pool.close()
+        assert time.monotonic() - began < 10
+        answers = await asyncio.gather(thinking, waiting, return_exceptions=True)
+        assert all(isinstance(answer, BaseException) for answer in answers)
+        until_dead(process)
+
+    asyncio.run(main())
+
+
+HOST = """
+import asyncio, sys
+from megapolis.server.worker.bot_pool import BotPool, choose, request_bot
+from server.builders import a_table
+
+async def main():
+    pool = BotPool(1)
+    table = a_table(first=0, random=1)
+    await pool.run(choose, request_bot(table, 1, "greedy"))
+    if sys.argv[1] == "busy":
+        asyncio.create_task(pool.run(choose, request_bot(table, 1, "search:milliseconds=120000")))
+        await asyncio.sleep(0.2)
+    print(pool.slots[0].process.pid, flush=True)
+    await asyncio.sleep(600)
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+@pytest.mark.parametrize("what", ["idle", "busy"])
+def test_thinking_processes_end_with_a_killed_server(tmp_path: Path, what: str) -> None:
+    script = tmp_path / "host.py"
+    script.write_text(HOST, encoding="utf-8")
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "tests")}
+    host = subprocess.Popen([sys.executable, str(script), what], env=environment, stdout=subprocess.PIPE, text=True)
+    assert host.stdout is not None
+    process = int(host.stdout.readline())
+    assert is_alive(process)
+    host.kill()
+    host.wait()
+    host.stdout.close()
+    until_dead(process)
