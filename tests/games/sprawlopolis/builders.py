@@ -7,7 +7,7 @@ from megapolis.engine.match import Match
 from megapolis.engine.score import ScoreLine
 from megapolis.games.sprawlopolis import GAME
 from megapolis.games.sprawlopolis.rules.actions import PLACE, SIZE, SPACE
-from megapolis.games.sprawlopolis.rules.box import Cards
+from megapolis.games.sprawlopolis.rules.box import Box
 from megapolis.games.sprawlopolis.rules.city import CENTRE, City, bare
 from megapolis.games.sprawlopolis.rules.laying import lay_card
 from megapolis.games.sprawlopolis.rules.scoring import LEVELS, Terms
@@ -16,9 +16,9 @@ from megapolis.games.sprawlopolis.rules.survey import Survey, survey
 from megapolis.games.sprawlopolis.show.scoresheet import read_grid
 
 DATA = GAME.default_data()
-assert isinstance(DATA, Cards)
-CARDS: Cards = DATA
-LABELS = GAME.labels(CARDS)
+assert isinstance(DATA, Box)
+BOX: Box = DATA
+LABELS = GAME.labels(BOX)
 
 
 def city(*rows: str) -> City:
@@ -40,7 +40,7 @@ def cards_city(*laid: tuple[str, int, int] | tuple[str, int, int, int]) -> City:
     """A city of cards at places: cards_city(("7", 0, 0), ("8", 0, 2, 1))."""
     built = bare()
     for name, row, column, *turned in laid:
-        built = lay_card(CARDS, built, CARDS.names.index(name), turned[0] if turned else 0, place(row, column), True)
+        built = lay_card(BOX, built, BOX.names.index(name), turned[0] if turned else 0, place(row, column), True)
     return built
 
 
@@ -51,10 +51,10 @@ def terms(
     beach_rule: int = -1,
     landmark: int = -1,
     duel: int = -1,
-    cards: Cards = CARDS,
+    box: Box = BOX,
 ) -> Terms:
     chosen = sum(1 << (number - 1) for number in conditions)
-    return Terms(cards, LEVELS.index(level), chosen, zone_rule, beach_rule, landmark, duel)
+    return Terms(box, LEVELS.index(level), chosen, zone_rule, beach_rule, landmark, duel)
 
 
 def by_key(lines: list[ScoreLine]) -> dict[str, int]:

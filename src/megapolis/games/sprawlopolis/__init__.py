@@ -10,7 +10,7 @@ from megapolis.engine.setup import Setup
 from megapolis.games.sprawlopolis.bots.heuristics import SprawlopolisHeuristics
 from megapolis.games.sprawlopolis.bots.observe import SprawlopolisObserver
 from megapolis.games.sprawlopolis.rules.actions import BEACHES, CARDS, SPACE, WORKS, WRECKTAR, ZONES
-from megapolis.games.sprawlopolis.rules.box import DUEL_CARDS, Cards
+from megapolis.games.sprawlopolis.rules.box import DUEL_CARDS, Box
 from megapolis.games.sprawlopolis.rules.scoring import LEVELS
 from megapolis.games.sprawlopolis.rules.state import ENDINGS, new_state
 from megapolis.games.sprawlopolis.show import scoresheet, svg, view
@@ -64,7 +64,7 @@ CONFLICTS = [
 ]
 
 
-def labels(box: Cards) -> Mapping[str, Sequence[str]]:
+def labels(box: Box) -> Mapping[str, Sequence[str]]:
     """Names for the values of action fields and of fields of a position."""
     return {
         "card": box.names[: int(CARDS)],
@@ -89,7 +89,7 @@ GAME = Game(
     seats=range(1, 5),
     options=Options("sprawlopolis", range(1, 5), OPTIONS, CONFLICTS),
     actions=SPACE,
-    box=Cards,
+    box=Box,
     new_state=new_state,
     labels=labels,
     heuristics=SprawlopolisHeuristics(),

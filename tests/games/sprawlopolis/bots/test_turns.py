@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.sprawlopolis.builders import CARDS, Table, act, cards_city, place, solo, terms
+from games.sprawlopolis.builders import BOX, Table, act, cards_city, place, solo, terms
 from megapolis.engine.core.rng import Rng
 from megapolis.games.sprawlopolis import GAME
 from megapolis.games.sprawlopolis.bots.glance import BY_KIND, COLUMNS, COMMON, Glance
@@ -15,11 +15,11 @@ from megapolis.games.sprawlopolis.rules.state import Sprawlopolis
 def seen(row: int, column: int, turned: int = 0, *conditions: int) -> int:
     """What a glance sees in card 8 (R:NS C:NE / I:NS P) beside or on card 7 (C:EW I:EW / R:SW P) at 0, 0."""
     glance = Glance(terms(*conditions))
-    return int(glance.at(cards_city(("7", 0, 0)), CARDS.blocks, (7 * 2 + turned) * 4, place(row, column)))
+    return int(glance.at(cards_city(("7", 0, 0)), BOX.blocks, (7 * 2 + turned) * 4, place(row, column)))
 
 
 def test_every_kind_of_condition_has_its_weights() -> None:
-    assert {rule.kind for rule in CARDS.rules} == set(BY_KIND)
+    assert {rule.kind for rule in BOX.rules} == set(BY_KIND)
     assert {len(COMMON), *(len(more) for more in BY_KIND.values())} == {COLUMNS}
 
 
@@ -45,7 +45,7 @@ def counted(row: int, column: int) -> dict[int, int]:
     for number in range(int(COLUMNS)):
         glance = Glance(terms())
         glance.weights[number] += 1
-        found[number] = int(glance.at(cards_city(("7", 0, 0)), CARDS.blocks, 7 * 8, place(row, column))) - base
+        found[number] = int(glance.at(cards_city(("7", 0, 0)), BOX.blocks, 7 * 8, place(row, column))) - base
     return found
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.sprawlopolis.builders import CARDS, cards_city, city, place, solo
+from games.sprawlopolis.builders import BOX, cards_city, city, place, solo
 from megapolis.engine.core.rng import Rng
 from megapolis.engine.core.state import playout
 from megapolis.games.sprawlopolis import GAME
@@ -56,14 +56,14 @@ def test_a_city_crosses_the_edge_of_the_plane() -> None:
     # Fifteen cards in a row to the east leave the plane on one side and come back on the other.
     built = bare()
     for number in range(20):
-        built = lay_card(CARDS, built, number % 18, 0, place(0, 2 * number), True)
+        built = lay_card(BOX, built, number % 18, 0, place(0, 2 * number), True)
     assert (built.left, built.right) == (CENTRE, CENTRE + 39)
     assert survey(built).count == 80
     straight = cards_city(*[(str(number % 18 + 1), 0, 2 * number) for number in range(10)])
     moved = bare()
     for number in range(10):
-        moved = lay_card(CARDS, moved, number, 0, place(25, 25 + 2 * number), True)
-    for rule in CARDS.rules:
+        moved = lay_card(BOX, moved, number, 0, place(25, 25 + 2 * number), True)
+    for rule in BOX.rules:
         assert rule.points(survey(straight)) == rule.points(survey(moved))
     assert len(places(straight)) == len(list(moved.places(3)))
 
@@ -126,7 +126,7 @@ def test_no_placement_touches_only_a_corner(seed: int) -> None:
             naive = {at for at in near if touches_by_a_side(built, at)} - origins
             assert legal == naive
             assert item >> 7 in legal
-        built = lay_card(CARDS, built, (item & 127) >> 1, item & 1, item >> 7, True)
+        built = lay_card(BOX, built, (item & 127) >> 1, item & 1, item >> 7, True)
         origins.add(item >> 7)
     assert len(origins) == 15
 
@@ -138,12 +138,12 @@ def test_turning_the_whole_city_changes_nothing(seed: int) -> None:
     for item in state.city.laid:
         at = item >> 7
         row, column = -(at // int(SIZE)), -(at % int(SIZE))
-        turned = lay_card(CARDS, turned, (item & 127) >> 1, 1 - (item & 1), place(row, column), True)
+        turned = lay_card(BOX, turned, (item & 127) >> 1, 1 - (item & 1), place(row, column), True)
     before, after = survey(state.city), survey(turned)
     assert list(before.largest) == list(after.largest)
     assert before.roads == after.roads
     assert sorted(before.length[1 : before.roads + 1]) == sorted(after.length[1 : after.roads + 1])
-    for rule in CARDS.rules:
+    for rule in BOX.rules:
         assert rule.points(before) == rule.points(after), rule.kind
 
 

@@ -2,21 +2,21 @@
 
 import pytest
 
-from games.sprawlopolis.builders import CARDS, Table, act, place, solo
+from games.sprawlopolis.builders import BOX, Table, act, place, solo
 from megapolis.engine.core.rng import Rng
 from megapolis.engine.core.state import CHANCE, playout
 from megapolis.engine.errors import BadOption, NoUndo
 from megapolis.engine.match import Match
 from megapolis.games.sprawlopolis import GAME
 from megapolis.games.sprawlopolis.rules.actions import DEALT, FINISH, PLACE
-from megapolis.games.sprawlopolis.rules.box import Cards
+from megapolis.games.sprawlopolis.rules.box import Box
 from megapolis.games.sprawlopolis.rules.chance import FROM_HAND, LAST_CALL, PLACING
 from megapolis.games.sprawlopolis.rules.laying import last_laid, lay_card
 from megapolis.games.sprawlopolis.rules.state import Sprawlopolis
 
 
 def names(cards: int) -> list[str]:
-    return [name for at, name in enumerate(CARDS.names) if cards >> at & 1]
+    return [name for at, name in enumerate(BOX.names) if cards >> at & 1]
 
 
 def finish(players: int, seed: int, **options: object) -> Sprawlopolis:
@@ -220,7 +220,7 @@ def test_a_way_up_that_misses_the_demand_is_illegal() -> None:
 
 def test_where_no_place_meets_the_demand_any_will_do() -> None:
     # A demand for parks in a city that has none: card 4 gets a home instead of its park.
-    source = CARDS.source.replace('blocks = "I:ES R:EW C:NS P"', 'blocks = "I:ES R:EW C:NS R"')
+    source = BOX.source.replace('blocks = "I:ES R:EW C:NS P"', 'blocks = "I:ES R:EW C:NS R"')
     source = source.replace('demand = "beside"\nzone = "R"', 'demand = "beside"\nzone = "P"')
     match = Match(GAME.setup(1, {"conditions": "6,12,18", "construction": True}, GAME.box(source)))
     for do, fields in (
@@ -233,7 +233,7 @@ def test_where_no_place_meets_the_demand_any_will_do() -> None:
         match.play(CHANCE, act(do, **fields))
     state = match.state
     assert isinstance(state, Sprawlopolis)
-    state.begin_laying(0, CARDS.names.index("CZ-C"), FROM_HAND)
+    state.begin_laying(0, BOX.names.index("CZ-C"), FROM_HAND)
     assert list(state.legal_actions(0)) == list(state.city.places(3))
     state.play(0, int(PLACE) + place(2, 0))
     assert len(state.legal_actions(0)) == 2
@@ -296,13 +296,13 @@ def test_a_beach_is_laid_when_drawn() -> None:
     table.put(0, 4)
     assert GAME.show.view(table.state, 0).shores == {"east": 33}
     table.reveal(5)
-    assert table.state.card == CARDS.names.index("B-E2")
+    assert table.state.card == BOX.names.index("B-E2")
     table.put(0, -2, 1)
     assert names(table.state.hands[0]) == ["2", "3", "5"]
 
 
 def test_a_beach_without_a_direction_leaves_the_game() -> None:
-    source = CARDS.source
+    source = BOX.source
     for name, blocks in (("B-N1", "~ ~ R:EW I:EW"), ("B-N2", "~ ~ P I:ES")):
         assert name in source
         source = source.replace(f'"{blocks}"', '"R ~ P ~"')
@@ -313,7 +313,7 @@ def test_a_beach_without_a_direction_leaves_the_game() -> None:
         actions = match.state.legal_actions(0)
         match.play(0, int(actions[rng.below(len(actions))]))
     assert isinstance(match.state, Sprawlopolis)
-    laid = [data.names[(item & 127) >> 1] for item in match.state.city.laid] if isinstance(data, Cards) else []
+    laid = [data.names[(item & 127) >> 1] for item in match.state.city.laid] if isinstance(data, Box) else []
     assert len([name for name in laid if name.startswith("B-")]) == 2
     assert len(laid) == 17
 
@@ -595,6 +595,6 @@ def test_remarks() -> None:
 
 def test_lay_card_leaves_the_old_city_alone() -> None:
     before = solo().state.city
-    lay_card(CARDS, before, 0, 0, place(0, 2), True)
+    lay_card(BOX, before, 0, 0, place(0, 2), True)
     assert len(before.laid) == 1
     assert before.right == 30

@@ -4,7 +4,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from games.sprawlopolis.builders import CARDS, Table, city, solo
+from games.sprawlopolis.builders import BOX, Table, city, solo
 from megapolis.engine.i18n import LANGUAGES, Text
 from megapolis.engine.match import Match
 from megapolis.games.sprawlopolis import GAME
@@ -57,9 +57,9 @@ def test_svg_marks() -> None:
 
 
 def test_marks_of_cards_in_hand() -> None:
-    assert view.face(CARDS, CARDS.names.index("CZ-R")) == ["I:NS", "P", "R:NE#", "C:EW"]
-    assert view.face(CARDS, CARDS.names.index("WRECKTAR")) == ["R:EW", "I:EW", "P", "C:ES!"]
-    assert view.face(CARDS, CARDS.names.index("POI-B")) == ["P*", "C:NE", "I:SW", "R*"]
+    assert view.face(BOX, BOX.names.index("CZ-R")) == ["I:NS", "P", "R:NE#", "C:EW"]
+    assert view.face(BOX, BOX.names.index("WRECKTAR")) == ["R:EW", "I:EW", "P", "C:ES!"]
+    assert view.face(BOX, BOX.names.index("POI-B")) == ["P*", "C:NE", "I:SW", "R*"]
 
 
 def test_an_onlooker_sees_backs() -> None:

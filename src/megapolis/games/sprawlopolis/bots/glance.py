@@ -70,7 +70,7 @@ class Glance:
         weights = COMMON[:]
         left = terms.conditions
         while left:
-            more = BY_KIND[terms.cards.rules[lowest_bit(left)].kind]
+            more = BY_KIND[terms.box.rules[lowest_bit(left)].kind]
             for column in range(COLUMNS):
                 weights[column] += more[column]
             left &= left - 1

@@ -106,7 +106,7 @@ def prospects(terms: Terms, look: Survey) -> float:
     value = PAIR * float(pairs) + OPEN_END * float(opened)
     left = terms.conditions
     while left:
-        value += condition_prospects(terms.cards.rules[lowest_bit(left)], look)
+        value += condition_prospects(terms.box.rules[lowest_bit(left)], look)
         left &= left - 1
     return value
 

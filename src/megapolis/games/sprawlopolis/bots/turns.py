@@ -18,7 +18,7 @@ from megapolis.games.sprawlopolis.rules.state import Sprawlopolis
 
 def glances(state: Sprawlopolis, room: i64) -> list[Plan]:
     """The most promising layings of the card in play, at a glance."""
-    cards, city, card = state.rules.cards, state.city, state.card
+    box, city, card = state.rules.box, state.city, state.card
     look = Glance(state.terms)
     best = Shortlist(room)
     ordinary = card < BASE
@@ -29,7 +29,7 @@ def glances(state: Sprawlopolis, room: i64) -> list[Plan]:
             ways = state.ways_up()
         for turned in range(i64(2)):
             if ways >> turned & 1:
-                seen = float(look.at(city, cards.blocks, (card * 2 + turned) * 4, action - PLACE))
+                seen = float(look.at(city, box.blocks, (card * 2 + turned) * 4, action - PLACE))
                 best.add(vec[i64]([action, TURN + turned]), seen)
     return best.plans
 
@@ -38,9 +38,9 @@ def lay_plans(
     heuristics: Heuristics, state: Sprawlopolis, seat: i64, before: vec[i64], closely: i64, best: Shortlist
 ) -> None:
     """Adds the best ways to lay the card in play, `before` being what led here. Changes `state`."""
-    cards, city, card, closing = state.rules.cards, state.city, state.card, state.rules.closing
+    box, city, card, closing = state.rules.box, state.city, state.card, state.rules.closing
     for found in glances(state, closely):
-        state.city = lay_card(cards, city, card, found.actions[1] - TURN, found.actions[0] - PLACE, closing)
+        state.city = lay_card(box, city, card, found.actions[1] - TURN, found.actions[0] - PLACE, closing)
         actions = before[:]
         for action in found.actions:
             actions = append(actions, action)

@@ -46,7 +46,7 @@ BASE_KINDS: Final = tuple([kind for kind in KINDS if kind not in SHORE_KINDS])
 COUNTS: Final = (("card", 18), ("zone_card", 4), ("landmark_side", 2), ("beach", 4), ("motorway", 4), ("works", 4))
 
 
-class Cards:
+class Box:
     """One data file, read, checked and indexed. Immutable."""
 
     def __init__(self, source: str) -> None:

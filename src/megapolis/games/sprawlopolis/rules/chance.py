@@ -238,7 +238,7 @@ class Dealing(State):
         """The card that says how a duel is scored."""
         self.duel_card = card
         self.motorways &= ~bit(card)
-        self.terms = self.terms.with_duel(self.rules.cards.duel_rules[card])
+        self.terms = self.terms.with_duel(self.rules.box.duel_rules[card])
 
     def begin(self) -> None:
         """Enters the first step of the set-up."""
@@ -304,7 +304,7 @@ class Dealing(State):
 
     def add_strip(self, turned: i64, east: bool) -> None:
         """A motorway card at an end of the motorway."""
-        self.city = lay_strip(self.rules.cards, self.city, self.card, turned, east)
+        self.city = lay_strip(self.rules.box, self.city, self.card, turned, east)
         self.card = -1
         self.place = -1
         self.dealt += 1
@@ -321,7 +321,7 @@ class Dealing(State):
 
     def put_card(self, card: i64, turned: i64, place: i64) -> None:
         """A card comes to lie in the city."""
-        self.city = lay_card(self.rules.cards, self.city, card, turned, place, self.rules.closing)
+        self.city = lay_card(self.rules.box, self.city, card, turned, place, self.rules.closing)
 
     def show(self, card: i64) -> None:
         """Everybody sees a card."""

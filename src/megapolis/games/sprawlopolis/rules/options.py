@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from megapolis.engine.core.bitset import bit
 from megapolis.engine.setup import Setup
 from megapolis.games.sprawlopolis.rules.actions import WRECKTAR
-from megapolis.games.sprawlopolis.rules.box import Cards
+from megapolis.games.sprawlopolis.rules.box import Box
 from megapolis.games.sprawlopolis.rules.scoring import LEVELS
 
 # The steps of the set-up, in their order; then play.
@@ -34,9 +34,9 @@ HAND: Final[i64] = 3
 class Rules:
     """Shared by all states of one game."""
 
-    def __init__(self, setup: Setup, cards: Cards) -> None:
+    def __init__(self, setup: Setup, box: Box) -> None:
         options = setup.options
-        self.cards = cards
+        self.box = box
         self.level: i64 = LEVELS.index(str(options["level"]))
         picked = options["conditions"]
         assert isinstance(picked, tuple)
@@ -48,7 +48,7 @@ class Rules:
         self.passing = setup.players > 1 and not self.duel
         self.conditions: i64 = 2 if self.duel else 3
         self.strips: i64 = 3 if self.duel else 4
-        self.duel_card: i64 = cards.duel_card(str(options["duel_rules"]))
+        self.duel_card: i64 = box.duel_card(str(options["duel_rules"]))
         self.works: i64 = 0
         if options["roadworks"] != "off":
             self.works = int(str(options["solo_roadworks"])) if setup.players == 1 else setup.players

@@ -47,7 +47,7 @@ def pick_refusal(state: Sprawlopolis, card: i64) -> Reason:
         return _why("card-shown")
     if state.stage == FLIPPING:
         return _why("flip-first")
-    return _why("not-in-hand", card=state.rules.cards.names[card])
+    return _why("not-in-hand", card=state.rules.box.names[card])
 
 
 def works_refusal(state: Sprawlopolis, seat: i64, works: i64) -> Reason:
@@ -79,5 +79,5 @@ def place_refusal(state: Sprawlopolis, place: i64) -> Reason:
     if not city.ashore(place):
         return _why("beyond-shore", **where)
     if is_zone_card(card):
-        return _why("zone-" + DEMANDS[state.rules.cards.demand[state.terms.zone_rule]].replace("_", "-"), **where)
+        return _why("zone-" + DEMANDS[state.rules.box.demand[state.terms.zone_rule]].replace("_", "-"), **where)
     return _why("works-every-end" if state.rules.every_end else "works-one-end", **where)

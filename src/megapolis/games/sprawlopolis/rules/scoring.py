@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from megapolis.engine.core.bitset import lowest_bit, to_list
 from megapolis.engine.score import ScoreLine
 from megapolis.games.sprawlopolis.rules.actions import SIZE
-from megapolis.games.sprawlopolis.rules.box import CHOICE, MAJORITY, Cards, beach_key
+from megapolis.games.sprawlopolis.rules.box import CHOICE, MAJORITY, Box, beach_key
 from megapolis.games.sprawlopolis.rules.city import LETTERS, ZONE, C, City, place_name, wrap
 from megapolis.games.sprawlopolis.rules.conditions import Rule, Tally, a_largest
 from megapolis.games.sprawlopolis.rules.survey import Survey, survey, survey_side
@@ -29,9 +29,9 @@ class Terms:
     """What is scored in this game. Immutable; grows during the set-up."""
 
     def __init__(
-        self, cards: Cards, level: i64, conditions: i64, zone_rule: i64, beach_rule: i64, landmark: i64, duel: i64
+        self, box: Box, level: i64, conditions: i64, zone_rule: i64, beach_rule: i64, landmark: i64, duel: i64
     ) -> None:
-        self.cards = cards
+        self.box = box
         self.level = level
         # The base cards whose conditions hold (a set); a construction zone, a beach and a landmark side, or -1.
         self.conditions = conditions
@@ -45,19 +45,19 @@ class Terms:
 
     def with_conditions(self, conditions: i64) -> Terms:
         """The same with these conditions of the base game."""
-        return Terms(self.cards, self.level, conditions, self.zone_rule, self.beach_rule, self.landmark, self.duel)
+        return Terms(self.box, self.level, conditions, self.zone_rule, self.beach_rule, self.landmark, self.duel)
 
     def with_rules(self, zone_rule: i64, beach_rule: i64) -> Terms:
         """The same with these cards of the construction zones and beaches beside the conditions."""
-        return Terms(self.cards, self.level, self.conditions, zone_rule, beach_rule, self.landmark, self.duel)
+        return Terms(self.box, self.level, self.conditions, zone_rule, beach_rule, self.landmark, self.duel)
 
     def with_landmark(self, side: i64) -> Terms:
         """The same with the landmark card lying this side up."""
-        return Terms(self.cards, self.level, self.conditions, self.zone_rule, self.beach_rule, side, self.duel)
+        return Terms(self.box, self.level, self.conditions, self.zone_rule, self.beach_rule, side, self.duel)
 
     def with_duel(self, duel: i64) -> Terms:
         """The same as a duel, scored in this way."""
-        return Terms(self.cards, self.level, self.conditions, self.zone_rule, self.beach_rule, self.landmark, duel)
+        return Terms(self.box, self.level, self.conditions, self.zone_rule, self.beach_rule, self.landmark, duel)
 
     def target(self) -> i64:
         """The sum of the numbers on the condition cards."""
@@ -98,7 +98,7 @@ def basic_points(terms: Terms, look: Survey) -> i64:
     points = zone_points(terms, look) + road_points(terms, look)
     left = terms.conditions
     while left:
-        points += terms.cards.rules[lowest_bit(left)].points(look)
+        points += terms.box.rules[lowest_bit(left)].points(look)
         left &= left - 1
     return points
 
@@ -112,7 +112,7 @@ def landmark_points(terms: Terms, city: City, tally: Tally) -> None:
             up = wrap(row + (side - 1 if side & 1 == 0 else 0))
             over = wrap(column + (side - 2 if side & 1 == 1 else 0))
             if city.cell(up, over) & ZONE == zone:
-                tally.add(terms.cards.landmark_points[terms.landmark], up * SIZE + over)
+                tally.add(terms.box.landmark_points[terms.landmark], up * SIZE + over)
 
 
 def monster_points(terms: Terms, city: City, tally: Tally) -> None:
@@ -122,17 +122,17 @@ def monster_points(terms: Terms, city: City, tally: Tally) -> None:
     for step in range(i64(1), SIZE):
         for cell in (row * SIZE + wrap(column + step), wrap(row + step) * SIZE + column):
             if i64(city.cells[cell]) & ZONE == C:
-                tally.add(terms.cards.monster_each, cell)
+                tally.add(terms.box.monster_each, cell)
                 found = True
     if not found:
-        tally.add(terms.cards.monster_none, city.monster)
+        tally.add(terms.box.monster_none, city.monster)
 
 
 def works_points(terms: Terms, works: i64) -> i64:
     """What the road works cards in a set cost that were not played."""
     points: i64 = 0
     while works:
-        points += terms.cards.works_penalty[lowest_bit(works)]
+        points += terms.box.works_penalty[lowest_bit(works)]
         works &= works - 1
     return points
 
@@ -157,9 +157,9 @@ def whole_points(terms: Terms, city: City, look: Survey, works: i64) -> i64:
     """All points of a team with one city, which has been looked at."""
     points = basic_points(terms, look)
     if terms.beach_rule >= 0:
-        points += terms.cards.beach_rules[terms.beach_rule].points(look)
+        points += terms.box.beach_rules[terms.beach_rule].points(look)
     if terms.zone_rule >= 0:
-        points += terms.cards.zone_penalty[terms.zone_rule] * i64(len(city.sites))
+        points += terms.box.zone_penalty[terms.zone_rule] * i64(len(city.sites))
     if len(city.landmarks) or city.monster >= 0:
         tally = Tally(False)
         landmark_points(terms, city, tally)
@@ -206,7 +206,7 @@ def rule_line(look: Survey, rule: Rule, key: str, which: str) -> ScoreLine:
 
 def condition_line(terms: Terms, look: Survey, card: i64, prefix: str) -> ScoreLine:
     """The line of one of the base game's conditions."""
-    return rule_line(look, terms.cards.rules[card], prefix + "condition", "@condition-" + terms.cards.names[card])
+    return rule_line(look, terms.box.rules[card], prefix + "condition", "@condition-" + terms.box.names[card])
 
 
 def basic_lines(terms: Terms, look: Survey, prefix: str) -> list[ScoreLine]:
@@ -237,15 +237,15 @@ def team_lines(terms: Terms, city: City, works: i64, with_works: bool) -> list[S
             out += basic_lines(terms, survey_side(city, side), SIDE_KEYS[side])
         return out
     look = survey(city)
-    cards = terms.cards
+    box = terms.box
     out = basic_lines(terms, look, "")
     if terms.beach_rule >= 0:
-        rule = cards.beach_rules[terms.beach_rule]
+        rule = box.beach_rules[terms.beach_rule]
         out.append(rule_line(look, rule, "beach", "@beach-" + beach_key(rule)))
     if terms.zone_rule >= 0:
         tally = Tally(True)
         for cell in city.sites:
-            tally.add(cards.zone_penalty[terms.zone_rule], cell)
+            tally.add(box.zone_penalty[terms.zone_rule], cell)
         out.append(cells_line("sites", tally, {"sites": len(city.sites)}))
     if terms.landmark >= 0:
         tally = Tally(True)
@@ -287,8 +287,8 @@ def majority_lines(terms: Terms, look: Survey, rival: Survey) -> list[ScoreLine]
         own, other = look.largest[zone], rival.largest[zone]
         out.append(_compared("majority-zone", "@zone-" + LETTERS[zone], own, other, 1))
     for card in to_list(terms.conditions):
-        rule = terms.cards.rules[card]
-        which = "@condition-" + terms.cards.names[card]
+        rule = terms.box.rules[card]
+        which = "@condition-" + terms.box.names[card]
         out.append(_compared("majority-condition", which, rule.points(look), rule.points(rival), 1))
     out.append(_compared("majority-roads", "", look.roads, rival.roads, MOST_ROADS))
     return out
@@ -314,5 +314,5 @@ def duel_points(terms: Terms, city: City, seat: i64) -> i64:
             first, second = size, first
         elif size > second:
             second = size
-    values = vec[i64]([terms.cards.rules[card].points(look) for card in to_list(terms.conditions)])
+    values = vec[i64]([terms.box.rules[card].points(look) for card in to_list(terms.conditions)])
     return first + second + road_points(terms, look) + max(values)

@@ -34,7 +34,7 @@ from megapolis.games.sprawlopolis.rules.actions import (
     WORKS,
     WRECKTAR,
 )
-from megapolis.games.sprawlopolis.rules.box import AT_ONCE, Cards
+from megapolis.games.sprawlopolis.rules.box import AT_ONCE, Box
 from megapolis.games.sprawlopolis.rules.chance import (
     AS_START,
     AS_STRIP,
@@ -136,7 +136,7 @@ class Sprawlopolis(Dealing):
         while left:
             works = lowest_bit(left)
             left &= left - 1
-            if works_fit(self.rules.cards, self.city, WORKS + works, self.rules.every_end):
+            if works_fit(self.rules.box, self.city, WORKS + works, self.rules.every_end):
                 out |= bit(works)
         return out
 
@@ -164,7 +164,7 @@ class Sprawlopolis(Dealing):
 
     def places(self) -> vec[i64]:
         """Where the card in play may be laid."""
-        cards, city, card = self.rules.cards, self.city, self.card
+        box, city, card = self.rules.box, self.city, self.card
         if self.purpose == AS_START:
             # Half of the landmark card is covered: one row or column of it.
             return vec[i64](
@@ -176,32 +176,32 @@ class Sprawlopolis(Dealing):
                 ]
             )
         if is_zone_card(card):
-            return zone_places(cards, city, self.terms.zone_rule, card)
+            return zone_places(box, city, self.terms.zone_rule, card)
         if is_beach(card):
-            return beach_places(cards, city, card)
+            return beach_places(box, city, card)
         if card >= WORKS:
-            return works_places(cards, city, card, self.rules.every_end)
+            return works_places(box, city, card, self.rules.every_end)
         return city.places(self.sides())
 
     def sides(self) -> i64:
         """In which of the two cities along the motorway the mover may build (a set)."""
         if not self.city.split:
             return BOTH
-        if self.duel_card >= 0 and self.rules.cards.build_either[self.duel_card] and self.top >= 0:
+        if self.duel_card >= 0 and self.rules.box.build_either[self.duel_card] and self.top >= 0:
             return BOTH
         return bit(self.mover if self.seats == 2 else self.turns & 1)
 
     def ways_up(self) -> i64:
         """Which ways up the card in play may lie at its place (a set)."""
-        cards, city, card, place = self.rules.cards, self.city, self.card, self.place
+        box, city, card, place = self.rules.box, self.city, self.card, self.place
         if self.purpose == AS_STRIP:
             return BOTH
         if is_zone_card(card):
-            ways = zone_turns(cards, city, self.terms.zone_rule, card, place)
+            ways = zone_turns(box, city, self.terms.zone_rule, card, place)
             return ways if ways else BOTH
         if is_beach(card):
-            return beach_turns(cards, city, card, place)
-        return works_turns(cards, city, card, place, self.rules.every_end) if card >= WORKS else BOTH
+            return beach_turns(box, city, card, place)
+        return works_turns(box, city, card, place, self.rules.every_end) if card >= WORKS else BOTH
 
     # ------------------------------------------------------------------ play
 
@@ -297,7 +297,7 @@ class Sprawlopolis(Dealing):
         """Whether a card must be laid as soon as it is drawn."""
         if card < BASE:
             return False
-        return not is_zone_card(card) or self.rules.cards.demand[self.terms.zone_rule] == AT_ONCE
+        return not is_zone_card(card) or self.rules.box.demand[self.terms.zone_rule] == AT_ONCE
 
     def after_reveal(self) -> None:
         """The deck shows its next card: now a drawn card that cannot wait is laid, or the next turn begins."""
@@ -306,7 +306,7 @@ class Sprawlopolis(Dealing):
             self.next_turn()
             return
         self.drawn = -1
-        if is_beach(card) and not len(beach_places(self.rules.cards, self.city, card)):
+        if is_beach(card) and not len(beach_places(self.rules.box, self.city, card)):
             # No direction is left for it: it leaves the game.
             self.draw()
             return
@@ -474,9 +474,9 @@ class Sprawlopolis(Dealing):
 
 def new_state(setup: Setup) -> Sprawlopolis:
     """The position before anything is dealt."""
-    cards: Cards = setup.data  # type: ignore[assignment]
-    rules = Rules(setup, cards)
-    terms = Terms(cards, rules.level, rules.picked, -1, -1, -1, -1)
+    box: Box = setup.data  # type: ignore[assignment]
+    rules = Rules(setup, box)
+    terms = Terms(box, rules.level, rules.picked, -1, -1, -1, -1)
     none = vec[i64]([0] * (setup.players + 1))
     deck: i64 = BASE_CARDS & ~rules.picked
     last = setup.players - 1

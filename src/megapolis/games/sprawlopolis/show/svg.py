@@ -9,7 +9,7 @@ from rich.text import Text as Drawing
 from megapolis.engine.core.bitset import to_list
 from megapolis.engine.i18n import Text
 from megapolis.games.sprawlopolis.rules.actions import SIZE
-from megapolis.games.sprawlopolis.rules.box import Cards, beach_key
+from megapolis.games.sprawlopolis.rules.box import Box, beach_key
 from megapolis.games.sprawlopolis.rules.chance import AS_STRIP
 from megapolis.games.sprawlopolis.rules.city import CENTRE, EXITS, LETTERS, ZONE, City
 from megapolis.games.sprawlopolis.rules.state import Sprawlopolis
@@ -42,31 +42,31 @@ UNSEEN = Shown("?", [0] * 4, [""] * 4)
 
 def svg(state: Sprawlopolis, seat: int | None) -> str:
     """The city, and below it the cards that the viewer may see: the one in play, hands, the top of the deck."""
-    cards = state.rules.cards
+    box = state.rules.box
     rows = [("●", in_play(state))]
     for other in range(state.seats):
         hand = hand_of(state, other, state.seats if seat is None else seat)
-        shown = [face(cards, cards.names.index(name)) for name in hand.cards + hand.works]
+        shown = [face(box, box.names.index(name)) for name in hand.cards + hand.works]
         rows.append((str(other + 1), shown + [UNSEEN] * hand.hidden))
     if state.top >= 0:
-        rows.append((f"▤ {len(to_list(state.cards)) + 1}", [face(cards, int(state.top))]))
+        rows.append((f"▤ {len(to_list(state.cards)) + 1}", [face(box, int(state.top))]))
     return picture(state.city, [row for row in rows if row[1]])
 
 
-def face(cards: Cards, card: int) -> Shown:
+def face(box: Box, card: int) -> Shown:
     """A card as printed."""
-    blocks = [int(cards.blocks[card * 8 + block]) for block in range(4)]
-    return Shown(cards.names[card], blocks, [cards.mark(card, block) for block in range(4)])
+    blocks = [int(box.blocks[card * 8 + block]) for block in range(4)]
+    return Shown(box.names[card], blocks, [box.mark(card, block) for block in range(4)])
 
 
 def in_play(state: Sprawlopolis) -> list[Shown]:
     """The card that is being laid, if there is one."""
-    cards, card = state.rules.cards, int(state.card)
+    box, card = state.rules.box, int(state.card)
     if card < 0:
         return []
     if state.purpose != AS_STRIP:
-        return [face(cards, card)]
-    return [Shown(cards.motorway_names[card], [int(cards.strip[card * 8 + block]) for block in range(4)], [""] * 4)]
+        return [face(box, card)]
+    return [Shown(box.motorway_names[card], [int(box.strip[card * 8 + block]) for block in range(4)], [""] * 4)]
 
 
 def picture(city: City, rows: list[tuple[str, list[Shown]]]) -> str:
@@ -195,24 +195,24 @@ def terminal(state: Sprawlopolis, seat: int | None, text: Text) -> Drawing:
     if state.city.top <= state.city.bottom:
         out.append("\n\n")
         out.append_text(city_terminal(state.city))
-    cards = state.rules.cards
+    box = state.rules.box
     if state.card >= 0:
         out.append_text(_cards(text("terminal-in-play"), in_play(state), 0, text))
     for other in range(state.seats):
         hand = hand_of(state, other, state.seats if seat is None else seat)
-        shown = [face(cards, cards.names.index(name)) for name in hand.cards + hand.works]
+        shown = [face(box, box.names.index(name)) for name in hand.cards + hand.works]
         if shown or hand.hidden:
             out.append_text(_cards(text("terminal-hand", seat=other + 1), shown, hand.hidden, text))
     if state.top >= 0:
         said = text("terminal-deck", cards=len(to_list(state.cards)) + 1)
-        out.append_text(_cards(said, [face(cards, int(state.top))], 0, text))
+        out.append_text(_cards(said, [face(box, int(state.top))], 0, text))
     out.append("\n" + text("terminal-legend"), "dim")
     return out
 
 
 def _table(state: Sprawlopolis, text: Text) -> Drawing:
     """The conditions and the points."""
-    terms, cards = state.terms, state.rules.cards
+    terms, box = state.terms, state.rules.box
     out = Drawing()
     if state.rules.duel:
         said = [text("terminal-duel", seat=at + 1, points=points) for at, points in enumerate(state.scores())]
@@ -220,14 +220,14 @@ def _table(state: Sprawlopolis, text: Text) -> Drawing:
     else:
         out.append(text("terminal-points", points=int(state.points(0)), target=int(state.target())), "bold")
     for card in to_list(terms.conditions):
-        name = text("condition-" + cards.names[card])
+        name = text("condition-" + box.names[card])
         out.append(f"\n{card + 1:>2}  {name}: ", "bold")
-        out.append(text(f"condition-{cards.names[card]}-help"))
+        out.append(text(f"condition-{box.names[card]}-help"))
     if terms.zone_rule >= 0:
-        penalty = -int(cards.zone_penalty[terms.zone_rule])
+        penalty = -int(box.zone_penalty[terms.zone_rule])
         out.append("\n #  " + text("demand-" + demand(state), penalty=penalty))
     if terms.beach_rule >= 0:
-        rule = cards.beach_rules[terms.beach_rule]
+        rule = box.beach_rules[terms.beach_rule]
         points = int(rule.numbers[len(rule.numbers) - 1])
         out.append("\n ≈  " + text(f"beach-{beach_key(rule)}-help", points=points))
     if terms.duel >= 0:

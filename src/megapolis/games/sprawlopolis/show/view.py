@@ -8,7 +8,7 @@ from megapolis.engine.core.bitset import to_list
 from megapolis.engine.errors import Value
 from megapolis.engine.score import ScoreLine
 from megapolis.games.sprawlopolis.rules.actions import SIZE, SPACE, WORKS, ZONES
-from megapolis.games.sprawlopolis.rules.box import DEMANDS, DUEL_RULES, Cards, beach_key, block_name
+from megapolis.games.sprawlopolis.rules.box import DEMANDS, DUEL_RULES, Box, beach_key, block_name
 from megapolis.games.sprawlopolis.rules.chance import (
     AS_START,
     AS_STRIP,
@@ -98,14 +98,14 @@ class SprawlopolisView(msgspec.Struct, frozen=True):
     score: list[list[ScoreLine]]
 
 
-def face(cards: Cards, card: int) -> list[str]:
+def face(box: Box, card: int) -> list[str]:
     """The four blocks of a card as printed, in words, each with its mark (#, !, *) if it has one."""
-    return [block_name(cards.blocks[card * 8 + block]) + cards.mark(card, block) for block in range(4)]
+    return [block_name(box.blocks[card * 8 + block]) + box.mark(card, block) for block in range(4)]
 
 
-def strip_face(cards: Cards, card: int) -> list[str]:
+def strip_face(box: Box, card: int) -> list[str]:
     """The four blocks of a motorway card as printed; a ramp is a road."""
-    return [block_name(cards.strip[card * 8 + block]) for block in range(4)]
+    return [block_name(box.strip[card * 8 + block]) for block in range(4)]
 
 
 def visible(city: City) -> list[Block]:
@@ -127,25 +127,25 @@ def shores(city: City) -> dict[str, int]:
 
 def hand_of(state: Sprawlopolis, seat: int, viewer: int) -> Hand:
     """A hand as `viewer` (the number of seats: an onlooker) knows it."""
-    cards = state.rules.cards
+    box = state.rules.box
     unseen = state.hidden(viewer, seat)
     seen = to_list(state.hands[seat] & ~unseen)
-    works = [cards.names[WORKS + at] for at in to_list(state.works[seat])]
-    return Hand(seat, [cards.names[card] for card in seen], len(to_list(unseen)), works)
+    works = [box.names[WORKS + at] for at in to_list(state.works[seat])]
+    return Hand(seat, [box.names[card] for card in seen], len(to_list(unseen)), works)
 
 
 def view(state: Sprawlopolis, seat: int | None) -> SprawlopolisView:
     """What `seat` may see: hidden are the first hands of others, until their cards have been seen."""
-    cards, city, terms = state.rules.cards, state.city, state.terms
+    box, city, terms = state.rules.box, state.city, state.terms
     strip = state.purpose == AS_STRIP
-    names = cards.motorway_names if strip else cards.names
+    names = box.motorway_names if strip else box.names
     in_play = names[state.card] if state.card >= 0 else None
     hands = [hand_of(state, other, state.seats if seat is None else seat) for other in range(state.seats)]
-    top = cards.names[state.top] if state.top >= 0 else None
+    top = box.names[state.top] if state.top >= 0 else None
     shown = {name for hand in hands for name in hand.cards + hand.works} | ({top} if top else set())
-    faces = {name: face(cards, at) for at, name in enumerate(cards.names) if name in shown or name == in_play}
+    faces = {name: face(box, at) for at, name in enumerate(box.names) if name in shown or name == in_play}
     if strip and in_play:
-        faces[in_play] = strip_face(cards, state.card)
+        faces[in_play] = strip_face(box, state.card)
     asking = state.stage > REVEALING and state.stage != OVER
     placed = state.place >= 0 and not strip
     return SprawlopolisView(
@@ -157,10 +157,10 @@ def view(state: Sprawlopolis, seat: int | None) -> SprawlopolisView:
         actor=state.actor if asking else None,
         asked=prompt(state, seat)[0] if seat is not None and asking and state.can_act(seat) else "",
         level=LEVELS[terms.level],
-        conditions=[cards.names[card] for card in to_list(terms.conditions)],
+        conditions=[box.names[card] for card in to_list(terms.conditions)],
         target=None if state.rules.duel else state.target(),
         demand=demand(state) if terms.zone_rule >= 0 else None,
-        beach=beach_key(cards.beach_rules[terms.beach_rule]) if terms.beach_rule >= 0 else None,
+        beach=beach_key(box.beach_rules[terms.beach_rule]) if terms.beach_rule >= 0 else None,
         duel=duel_rules(state) if terms.duel >= 0 else None,
         deck=len(to_list(state.cards)) + (state.top >= 0),
         top=top,
@@ -171,10 +171,10 @@ def view(state: Sprawlopolis, seat: int | None) -> SprawlopolisView:
         city=visible(city),
         box=[city.top, city.left, city.bottom, city.right],
         laid=[
-            LaidCard(cards.names[(item & 127) >> 1], (item >> 7) // SIZE, (item >> 7) % SIZE, bool(item & 1))
+            LaidCard(box.names[(item & 127) >> 1], (item >> 7) // SIZE, (item >> 7) % SIZE, bool(item & 1))
             for item in city.laid
         ],
-        strip=[StripCard(cards.motorway_names[item >> 1], bool(item & 1)) for item in city.strip],
+        strip=[StripCard(box.motorway_names[item >> 1], bool(item & 1)) for item in city.strip],
         shores=shores(city),
         points=state.scores(),
         score=[state.breakdown(other) for other in range(state.seats if state.rules.duel else 1)],
@@ -183,33 +183,33 @@ def view(state: Sprawlopolis, seat: int | None) -> SprawlopolisView:
 
 def demand(state: Sprawlopolis) -> str:
     """What the condition card of the construction zones asks, as the end of a message key."""
-    cards, rule = state.rules.cards, state.terms.zone_rule
-    name = DEMANDS[cards.demand[rule]]
-    return f"{name}-{'.RCIP'[cards.demand_zone[rule]]}" if name == "beside" else name
+    box, rule = state.rules.box, state.terms.zone_rule
+    name = DEMANDS[box.demand[rule]]
+    return f"{name}-{'.RCIP'[box.demand_zone[rule]]}" if name == "beside" else name
 
 
 def duel_rules(state: Sprawlopolis) -> str:
     """How a duel is scored and where one may build, as the end of a message key."""
     name = DUEL_RULES[state.terms.duel]
-    return f"{name}-either" if state.rules.cards.build_either[state.duel_card] else name
+    return f"{name}-either" if state.rules.box.build_either[state.duel_card] else name
 
 
 def card_words(state: Sprawlopolis, card: int) -> str:
     """The blocks of a card, as printed, in one line."""
-    a, b, c, d = face(state.rules.cards, card)
+    a, b, c, d = face(state.rules.box, card)
     return f"{a} {b} / {c} {d}"
 
 
 def prompt(state: Sprawlopolis, seat: int) -> tuple[str, dict[str, Value]]:
     """What a seat is asked: the end of an `ask-...` key and its arguments."""
-    cards = state.rules.cards
+    box = state.rules.box
     if seat != state.actor:
         return "volunteer", {}
     if state.stage == PICKING:
         return "pick", {}
     if state.stage == LAST_CALL:
         return "last", {}
-    args: dict[str, Value] = {"card": (cards.motorway_names if state.purpose == AS_STRIP else cards.names)[state.card]}
+    args: dict[str, Value] = {"card": (box.motorway_names if state.purpose == AS_STRIP else box.names)[state.card]}
     if state.stage == FLIPPING:
         return "flip", args
     if state.stage == EXTENDING:
@@ -221,22 +221,22 @@ def prompt(state: Sprawlopolis, seat: int) -> tuple[str, dict[str, Value]]:
 
 def describe(state: Sprawlopolis, seat: int, action: int) -> tuple[str, dict[str, Value]]:
     """An action in words: the end of `move-...` and `log-...` keys, and their arguments."""
-    cards = state.rules.cards
+    box = state.rules.box
     verb = SPACE.verb(action)
     args: dict[str, Value] = {"seat": seat + 1}
     for field, value in verb.values(action).items():
         if field == "card":
-            args["card"], args["blocks"] = cards.names[value], card_words(state, value)
+            args["card"], args["blocks"] = box.names[value], card_words(state, value)
         elif field == "works":
-            args["card"], args["blocks"] = cards.names[WORKS + value], card_words(state, int(WORKS) + value)
+            args["card"], args["blocks"] = box.names[WORKS + value], card_words(state, int(WORKS) + value)
         elif field == "number":
-            args["condition"] = "@condition-" + cards.names[value]
+            args["condition"] = "@condition-" + box.names[value]
         elif field == "motorway":
-            args["card"] = cards.motorway_names[value]
+            args["card"] = box.motorway_names[value]
         elif field == "zone":
-            args["card"] = cards.names[ZONES + value]
+            args["card"] = box.names[ZONES + value]
         elif field == "beach":
-            args["condition"] = "@beach-" + beach_key(cards.beach_rules[value])
+            args["condition"] = "@beach-" + beach_key(box.beach_rules[value])
         elif field == "side":
             args["side"] = LANDMARK_SIDES[value]
         elif field == "end":
@@ -246,7 +246,7 @@ def describe(state: Sprawlopolis, seat: int, action: int) -> tuple[str, dict[str
         else:
             args[field] = value
     if verb.name == "turn":
-        names = cards.motorway_names if state.purpose == AS_STRIP else cards.names
+        names = box.motorway_names if state.purpose == AS_STRIP else box.names
         args["card"] = names[state.card]
     if verb.name in ("deal", "dealt"):
         args["to"] = int(state.rules.receiver(state.dealt)) + 1
