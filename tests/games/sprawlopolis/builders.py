@@ -10,7 +10,7 @@ from megapolis.games.sprawlopolis.rules.actions import PLACE, SIZE, SPACE
 from megapolis.games.sprawlopolis.rules.box import Box
 from megapolis.games.sprawlopolis.rules.city import CENTRE, City, bare
 from megapolis.games.sprawlopolis.rules.laying import lay_card
-from megapolis.games.sprawlopolis.rules.scoring import LEVELS, Terms
+from megapolis.games.sprawlopolis.rules.scoring import LEVELS, Terms, new_terms
 from megapolis.games.sprawlopolis.rules.state import Sprawlopolis
 from megapolis.games.sprawlopolis.rules.survey import Survey, survey
 from megapolis.games.sprawlopolis.show.scoresheet import read_grid
@@ -54,7 +54,9 @@ def terms(
     box: Box = BOX,
 ) -> Terms:
     chosen = sum(1 << (number - 1) for number in conditions)
-    return Terms(box, LEVELS.index(level), chosen, zone_rule, beach_rule, landmark, duel)
+    found = new_terms(box, LEVELS.index(level), chosen)
+    found.zone_rule, found.beach_rule, found.landmark, found.duel = zone_rule, beach_rule, landmark, duel
+    return found
 
 
 def by_key(lines: list[ScoreLine]) -> dict[str, int]:

@@ -118,16 +118,16 @@ def test_no_placement_touches_only_a_corner(seed: int) -> None:
     state = random_city(seed)
     built = bare()
     origins: set[int] = set()
-    for item in state.city.laid:
+    for laid in state.city.laid:
         if origins:
             legal = {int(action) - int(PLACE) for action in built.places(3)}
             rows, columns = range(built.top - 3, built.bottom + 3), range(built.left - 3, built.right + 3)
             near = {(row % int(SIZE)) * int(SIZE) + column % int(SIZE) for row in rows for column in columns}
             naive = {at for at in near if touches_by_a_side(built, at)} - origins
             assert legal == naive
-            assert item >> 7 in legal
-        built = lay_card(BOX, built, (item & 127) >> 1, item & 1, item >> 7, True)
-        origins.add(item >> 7)
+            assert laid.place in legal
+        built = lay_card(BOX, built, laid.card, int(laid.turned), laid.place, True)
+        origins.add(laid.place)
     assert len(origins) == 15
 
 
@@ -135,10 +135,9 @@ def test_no_placement_touches_only_a_corner(seed: int) -> None:
 def test_turning_the_whole_city_changes_nothing(seed: int) -> None:
     state = random_city(seed)
     turned = bare()
-    for item in state.city.laid:
-        at = item >> 7
-        row, column = -(at // int(SIZE)), -(at % int(SIZE))
-        turned = lay_card(BOX, turned, (item & 127) >> 1, 1 - (item & 1), place(row, column), True)
+    for laid in state.city.laid:
+        row, column = -(laid.place // int(SIZE)), -(laid.place % int(SIZE))
+        turned = lay_card(BOX, turned, laid.card, 1 - int(laid.turned), place(row, column), True)
     before, after = survey(state.city), survey(turned)
     assert list(before.largest) == list(after.largest)
     assert before.roads == after.roads

@@ -313,7 +313,7 @@ def test_a_beach_without_a_direction_leaves_the_game() -> None:
         actions = match.state.legal_actions(0)
         match.play(0, int(actions[rng.below(len(actions))]))
     assert isinstance(match.state, Sprawlopolis)
-    laid = [data.names[(item & 127) >> 1] for item in match.state.city.laid] if isinstance(data, Box) else []
+    laid = [data.names[card.card] for card in match.state.city.laid] if isinstance(data, Box) else []
     assert len([name for name in laid if name.startswith("B-")]) == 2
     assert len(laid) == 17
 
@@ -384,8 +384,8 @@ def test_it_is_the_last_played_card_for_wrecktar() -> None:
     other.chance("deal_works", works="RW-2").reveal("WRECKTAR").play("repair", works="RW-2")
     other.match.play(0, int(other.state.legal_actions(0)[0]))
     other.match.play(0, int(other.state.legal_actions(0)[0]))
-    assert last_laid(other.state.city) == other.state.city.laid[-1] >> 7
-    assert names(1 << ((other.state.city.laid[-1] & 127) >> 1)) == ["RW-2"]
+    assert last_laid(other.state.city) == other.state.city.laid[-1].place
+    assert names(1 << other.state.city.laid[-1].card) == ["RW-2"]
 
 
 def test_solo_may_start_with_more() -> None:

@@ -207,7 +207,8 @@ class Dealing(State):
             self.after_reveal()
         elif action < DEAL:
             self.cards &= ~bit(action - CONDITION)
-            self.terms = self.terms.with_conditions(self.terms.conditions | bit(action - CONDITION))
+            self.terms = self.terms.clone()
+            self.terms.conditions |= bit(action - CONDITION)
             self.dealt += 1
             if self.dealt == self.rules.conditions:
                 self.next_step()
@@ -217,10 +218,12 @@ class Dealing(State):
         elif action < REVEAL:
             self.start(action - START)
         elif action < BEACH_RULE:
-            self.terms = self.terms.with_rules(action - ZONE_RULE, self.terms.beach_rule)
+            self.terms = self.terms.clone()
+            self.terms.zone_rule = action - ZONE_RULE
             self.next_step()
         elif action < MOTORWAY_RULE:
-            self.terms = self.terms.with_rules(self.terms.zone_rule, action - BEACH_RULE)
+            self.terms = self.terms.clone()
+            self.terms.beach_rule = action - BEACH_RULE
             self.next_step()
         elif action < STRIP:
             self.take_duel_card(action - MOTORWAY_RULE)
@@ -238,7 +241,8 @@ class Dealing(State):
         """The card that says how a duel is scored."""
         self.duel_card = card
         self.motorways &= ~bit(card)
-        self.terms = self.terms.with_duel(self.rules.box.duel_rules[card])
+        self.terms = self.terms.clone()
+        self.terms.duel = self.rules.box.duel_rules[card]
 
     def begin(self) -> None:
         """Enters the first step of the set-up."""
@@ -291,7 +295,8 @@ class Dealing(State):
 
     def flip(self, side: i64) -> None:
         """The landmark card, one side up."""
-        self.terms = self.terms.with_landmark(side)
+        self.terms = self.terms.clone()
+        self.terms.landmark = side
         self.put_card(LANDMARKS + side, 0, FIRST_PLACE)
         self.stage = PLACING
 

@@ -25,6 +25,7 @@ from megapolis.games.sprawlopolis.rules.city import (
     SOUTH,
     ZONE,
     City,
+    bare,
     corner,
     opposite,
     wrap,
@@ -248,7 +249,7 @@ def works_fit(box: Box, city: City, card: i64, every_end: bool) -> bool:
 def lay_card(box: Box, city: City, card: i64, turned: i64, place: i64, closing: bool) -> City:
     """The city with one more card, and what comes with the card: a site, landmarks, a shore, the monster."""
     row, column = city.row(place // SIZE), city.column(place % SIZE)
-    out = city.copy()
+    out = city.clone()
     out.lay(box.blocks, card, turned, place, closing)
     if is_zone_card(card):
         out.sites = append(out.sites[:], corner(place, site_block(box, card, turned)))
@@ -268,23 +269,42 @@ def lay_card(box: Box, city: City, card: i64, turned: i64, place: i64, closing: 
 
 def lay_strip(box: Box, city: City, card: i64, turned: i64, east: bool) -> City:
     """The interstate with one more card at its western or eastern end."""
-    out = city.copy()
+    out = city.clone()
+    item = card * 2 + turned
     count: i64 = len(city.strip)
-    column = CENTRE
-    if count:
-        column = city.right + 1 if east else city.left - 2
+    if not count or east:
+        put_strip(box, out, item, city.west_end + 2 * count)
+        out.strip = append(city.strip[:], item)
+        return out
+    out.west_end -= 2
+    put_strip(box, out, item, out.west_end)
+    strip = vec[i64]([item])
+    for other in city.strip:
+        strip = append(strip, other)
+    out.strip = strip
+    return out
+
+
+def put_strip(box: Box, city: City, item: i64, column: i64) -> None:
+    """Put the blocks of a motorway card (card * 2 + turned) on the plane, from this column on."""
     for block in range(i64(4)):
-        out.put(CENTRE + (block >> 1), column + (block & 1), box.strip[(card * 2 + turned) * 4 + block])
-    strip = vec[i64]([] if east else [card * 2 + turned])
-    for item in city.strip:
-        strip = append(strip, item)
-    out.strip = append(strip, card * 2 + turned) if east else strip
+        city.put(CENTRE + (block >> 1), column + (block & 1), box.strip[item * 4 + block])
+
+
+def rebuild_city(box: Box, city: City, split: bool, closing: bool) -> City:
+    """The same cards laid again on a bare plane, so that all that follows from them is made anew."""
+    out = bare(split)
+    out.strip, out.west_end = city.strip, city.west_end
+    for number in range(i64(len(city.strip))):
+        put_strip(box, out, city.strip[number], city.west_end + 2 * number)
+    for laid in city.laid:
+        out = lay_card(box, out, laid.card, 1 if laid.turned else 0, laid.place, closing)
     return out
 
 
 def last_laid(city: City) -> i64:
     """The place of the card that was laid last, beaches aside."""
-    at: i64 = i64(len(city.laid)) - 1
-    while is_beach((city.laid[at] & 127) >> 1):
+    at = len(city.laid) - 1
+    while is_beach(city.laid[at].card):
         at -= 1
-    return city.laid[at] >> 7
+    return city.laid[at].place

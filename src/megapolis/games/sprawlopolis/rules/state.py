@@ -69,7 +69,7 @@ from megapolis.games.sprawlopolis.rules.laying import (
     zone_turns,
 )
 from megapolis.games.sprawlopolis.rules.options import BASE_CARDS, Rules
-from megapolis.games.sprawlopolis.rules.scoring import Terms, duel_lines, duel_points, team_lines, team_points
+from megapolis.games.sprawlopolis.rules.scoring import duel_lines, duel_points, new_terms, team_lines, team_points
 from megapolis.games.sprawlopolis.rules.survey import survey_side
 
 SPREAD: Final = 8.0
@@ -466,17 +466,17 @@ class Sprawlopolis(Dealing):
         # The motorway grows at either end, so its cards alone do not say where it lies.
         numbers += [self.city.left]
         out = [int(number) for number in numbers]
-        for items in (self.hands, self.known, self.works, self.city.strip, self.city.laid):
+        for items in (self.hands, self.known, self.works, self.city.strip):
             out.append(len(items))
             out += [int(item) for item in items]
-        return out
+        return [*out, len(self.city.laid), *[laid.packed() for laid in self.city.laid]]
 
 
 def new_state(setup: Setup) -> Sprawlopolis:
     """The position before anything is dealt."""
     box: Box = setup.data  # type: ignore[assignment]
     rules = Rules(setup, box)
-    terms = Terms(box, rules.level, rules.picked, -1, -1, -1, -1)
+    terms = new_terms(box, rules.level, rules.picked)
     none = vec[i64]([0] * (setup.players + 1))
     deck: i64 = BASE_CARDS & ~rules.picked
     last = setup.players - 1

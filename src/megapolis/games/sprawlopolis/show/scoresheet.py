@@ -18,7 +18,7 @@ from megapolis.games.sprawlopolis.rules.laying import (
     lay_strip,
     roads_join,
 )
-from megapolis.games.sprawlopolis.rules.scoring import LEVELS, Terms, duel_lines, team_lines
+from megapolis.games.sprawlopolis.rules.scoring import LEVELS, duel_lines, new_terms, team_lines
 from megapolis.games.sprawlopolis.show import svg
 
 MARKS = "#*!"
@@ -45,7 +45,8 @@ def score_scoresheet(game: Game, sheet: Mapping[str, Any], box: Box) -> list[Sco
     beach_rule = _choice(game, sheet, "beach_rule", box.names[BEACHES:WORKS])
     if len(city.sites) and zone_rule < 0:
         raise game.bad_sheet("form-choice", word="zone_rule", choices=", ".join(box.names[ZONES:WRECKTAR]))
-    terms = Terms(box, level, conditions, zone_rule, beach_rule, landmark, duel)
+    terms = new_terms(box, level, conditions)
+    terms.zone_rule, terms.beach_rule, terms.landmark, terms.duel = zone_rule, beach_rule, landmark, duel
     picture = svg.picture(city, [])
     if duel >= 0:
         sheets = [duel_lines(terms, city, seat) for seat in range(2)]

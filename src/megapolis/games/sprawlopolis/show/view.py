@@ -170,10 +170,7 @@ def view(state: Sprawlopolis, seat: int | None) -> SprawlopolisView:
         faces=faces,
         city=visible(city),
         box=[city.top, city.left, city.bottom, city.right],
-        laid=[
-            LaidCard(box.names[(item & 127) >> 1], (item >> 7) // SIZE, (item >> 7) % SIZE, bool(item & 1))
-            for item in city.laid
-        ],
+        laid=[LaidCard(box.names[laid.card], laid.place // SIZE, laid.place % SIZE, laid.turned) for laid in city.laid],
         strip=[StripCard(box.motorway_names[item >> 1], bool(item & 1)) for item in city.strip],
         shores=shores(city),
         points=state.scores(),
