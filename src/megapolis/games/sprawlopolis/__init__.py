@@ -5,63 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from megapolis.engine.game import Game, Show
-from megapolis.engine.options import Conflict, Option, Options, OptionValue
-from megapolis.engine.setup import Setup
+from megapolis.engine.options import Options
 from megapolis.games.sprawlopolis.bots.heuristics import SprawlopolisHeuristics
 from megapolis.games.sprawlopolis.bots.observe import SprawlopolisObserver
 from megapolis.games.sprawlopolis.rules.actions import BEACHES, CARDS, SPACE, WORKS, WRECKTAR, ZONES
-from megapolis.games.sprawlopolis.rules.box import DUEL_CARDS, Box
-from megapolis.games.sprawlopolis.rules.scoring import LEVELS
+from megapolis.games.sprawlopolis.rules.box import Box
+from megapolis.games.sprawlopolis.rules.city import PLACES
+from megapolis.games.sprawlopolis.rules.options import CONFLICTS, OPTIONS, is_cooperative
+from megapolis.games.sprawlopolis.rules.stages import PURPOSES, STAGES, STEPS
 from megapolis.games.sprawlopolis.rules.state import ENDINGS, new_state
 from megapolis.games.sprawlopolis.show import scoresheet, svg, view
 
-OPTIONS = [
-    Option(name="level", kind="choice", default="normal", choices=LEVELS),
-    Option(
-        name="conditions", kind="pick", default=(), choices=tuple(str(number) for number in range(1, 19)), low=2, high=3
-    ),
-    Option(name="construction", kind="flag", default=False),
-    Option(name="landmarks", kind="flag", default=False),
-    Option(name="wrecktar", kind="flag", default=False),
-    Option(name="beaches", kind="flag", default=False),
-    Option(name="roadworks", kind="choice", default="off", choices=("off", "normal", "hard")),
-    Option(name="solo_roadworks", kind="number", default=1, low=1, high=4),
-    Option(name="interstate", kind="choice", default="off", choices=("off", "duel", "together")),
-    Option(name="duel_rules", kind="choice", default="random", choices=("random", *DUEL_CARDS)),
-    Option(name="allow_full_cover", kind="flag", default=False, ruling=True),
-    Option(name="exceed_target", kind="flag", default=False, ruling=True),
-]
-
-Chosen = Mapping[str, OptionValue]
-
-
-def _is_duel(options: Chosen) -> bool:
-    return options["interstate"] == "duel"
-
-
-def _wrong_count(options: Chosen) -> bool:
-    picked = options["conditions"]
-    return isinstance(picked, tuple) and len(picked) not in (0, 2 if _is_duel(options) else 3)
-
-
-def _mixed(options: Chosen) -> bool:
-    others = ("construction", "landmarks", "wrecktar", "beaches")
-    return options["interstate"] != "off" and (any(options[name] for name in others) or options["roadworks"] != "off")
-
-
-CONFLICTS = [
-    Conflict("conflict-interstate-alone", lambda o, _players: _mixed(o)),
-    Conflict("conflict-duel-players", lambda o, players: _is_duel(o) and players != 2),
-    Conflict("conflict-together-players", lambda o, players: o["interstate"] == "together" and players > 2),
-    Conflict("conflict-conditions", lambda o, _players: _wrong_count(o)),
-    Conflict("conflict-duel-level", lambda o, _players: _is_duel(o) and o["level"] != "normal"),
-    Conflict("conflict-duel-rules", lambda o, _players: o["duel_rules"] != "random" and not _is_duel(o)),
-    Conflict(
-        "conflict-solo-roadworks",
-        lambda o, players: o["solo_roadworks"] != 1 and (players > 1 or o["roadworks"] == "off"),
-    ),
-    Conflict("conflict-exceed-target", lambda o, _players: bool(o["exceed_target"]) and o["interstate"] != "together"),
-]
+SEATS = [str(seat) for seat in range(4)]
 
 
 def labels(box: Box) -> Mapping[str, Sequence[str]]:
@@ -75,12 +30,14 @@ def labels(box: Box) -> Mapping[str, Sequence[str]]:
         "motorway": box.motorway_names,
         "side": view.LANDMARK_SIDES,
         "end": view.ENDS,
+        "face": box.names,
+        "strip": [name + way for name in box.motorway_names for way in ("", "-turned")],
+        "place": PLACES,
+        "seat": SEATS,
+        "step": STEPS,
+        "stage": STAGES,
+        "purpose": PURPOSES,
     }
-
-
-def is_cooperative(setup: Setup) -> bool:
-    """Everybody builds one city, but in a duel."""
-    return setup.options["interstate"] != "duel"
 
 
 GAME = Game(

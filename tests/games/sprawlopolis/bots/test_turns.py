@@ -7,8 +7,9 @@ from megapolis.engine.core.rng import Rng
 from megapolis.games.sprawlopolis import GAME
 from megapolis.games.sprawlopolis.bots.glance import BY_KIND, COLUMNS, COMMON, Glance
 from megapolis.games.sprawlopolis.bots.turns import glances, whole_turns
+from megapolis.games.sprawlopolis.rules import legal
 from megapolis.games.sprawlopolis.rules.actions import BASE, FINISH, PLACE, TURN
-from megapolis.games.sprawlopolis.rules.chance import LAST_CALL
+from megapolis.games.sprawlopolis.rules.stages import LAST_CALL
 from megapolis.games.sprawlopolis.rules.state import Sprawlopolis
 
 
@@ -52,7 +53,7 @@ def counted(row: int, column: int) -> dict[int, int]:
 def test_a_whole_turn_names_card_place_and_way_up() -> None:
     state = solo().reveal(5).state
     plans = whole_turns(GAME.heuristics, state, 0, 1000, 1000)
-    assert len(plans) == sum(2 * len(after(state, card).places()) for card in state.legal_actions(0))
+    assert len(plans) == sum(2 * len(legal.places(after(state, card))) for card in state.legal_actions(0))
     assert [plan.promise for plan in plans] == sorted((plan.promise for plan in plans), reverse=True)
     best = plans[0]
     laid = state.clone()

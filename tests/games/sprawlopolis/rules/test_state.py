@@ -10,8 +10,8 @@ from megapolis.engine.match import Match
 from megapolis.games.sprawlopolis import GAME
 from megapolis.games.sprawlopolis.rules.actions import DEALT, FINISH, PLACE
 from megapolis.games.sprawlopolis.rules.box import Box
-from megapolis.games.sprawlopolis.rules.chance import FROM_HAND, LAST_CALL, PLACING
 from megapolis.games.sprawlopolis.rules.laying import last_laid, lay_card
+from megapolis.games.sprawlopolis.rules.stages import FROM_HAND, LAST_CALL, PLACING
 from megapolis.games.sprawlopolis.rules.state import Sprawlopolis
 
 

@@ -16,9 +16,9 @@ from megapolis.engine.core.heuristics import Heuristics, Plan
 from megapolis.engine.core.rng import Rng
 from megapolis.engine.core.state import State
 from megapolis.games.sprawlopolis.bots.turns import whole_turns
-from megapolis.games.sprawlopolis.rules.chance import PLACING, TURNING
 from megapolis.games.sprawlopolis.rules.conditions import Rule
 from megapolis.games.sprawlopolis.rules.scoring import Terms, team_points, whole_points
+from megapolis.games.sprawlopolis.rules.stages import PLACING, TURNING
 from megapolis.games.sprawlopolis.rules.state import Sprawlopolis
 from megapolis.games.sprawlopolis.rules.survey import Survey, survey, survey_side
 

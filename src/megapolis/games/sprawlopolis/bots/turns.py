@@ -10,9 +10,10 @@ from mypy_extensions import i64
 
 from megapolis.engine.core.heuristics import Heuristics, Plan, Shortlist
 from megapolis.games.sprawlopolis.bots.glance import Glance
+from megapolis.games.sprawlopolis.rules import legal
 from megapolis.games.sprawlopolis.rules.actions import BASE, FINISH, PLACE, TURN
-from megapolis.games.sprawlopolis.rules.chance import AS_START, AS_STRIP, LAST_CALL, PICKING, PLACING
 from megapolis.games.sprawlopolis.rules.laying import BOTH, lay_card
+from megapolis.games.sprawlopolis.rules.stages import AS_START, LAST_CALL, PICKING, PLACING
 from megapolis.games.sprawlopolis.rules.state import Sprawlopolis
 
 
@@ -22,11 +23,11 @@ def glances(state: Sprawlopolis, room: i64) -> list[Plan]:
     look = Glance(state.terms)
     best = Shortlist(room)
     ordinary = card < BASE
-    for action in state.places():
+    for action in legal.places(state):
         ways = BOTH
         if not ordinary:
             state.place = action - PLACE
-            ways = state.ways_up()
+            ways = legal.ways_up(state)
         for turned in range(i64(2)):
             if ways >> turned & 1:
                 seen = float(look.at(city, box.blocks, (card * 2 + turned) * 4, action - PLACE))
@@ -51,7 +52,7 @@ def whole_turns(heuristics: Heuristics, state: Sprawlopolis, seat: i64, closely:
     """The most promising ways to go on until a card lies, the best first; each card is judged in `closely` layings."""
     best = Shortlist(count)
     none = vec[i64]()
-    if state.stage == PLACING and state.purpose not in (AS_START, AS_STRIP):
+    if state.stage == PLACING and state.purpose != AS_START:
         lay_plans(heuristics, state.clone(), seat, none, closely, best)
         return best.plans
     for action in state.legal_actions(seat):

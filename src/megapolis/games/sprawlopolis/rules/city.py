@@ -44,6 +44,7 @@ CENTRE: Final[i64] = 29
 """Row and column of the first card; with the interstate, the row of the northern strip."""
 ABOVE_CENTRE: Final[i64] = 28
 """The bottom row of a city without blocks: one above its top."""
+FIRST_PLACE: Final[i64] = CENTRE * SIZE + CENTRE
 FAR: Final[i64] = 1000
 """A limit that limits nothing."""
 SPAN: Final = 1 << 60
@@ -348,6 +349,10 @@ def opposite(side: i64) -> i64:
 def place_name(cell: i64) -> str:
     """A place in words: row and column."""
     return f"{int(cell // SIZE)}:{int(cell % SIZE)}"
+
+
+PLACES: Final = [place_name(cell) for cell in range(int(SIZE * SIZE))]
+"""Every place in words, by its number."""
 
 
 def bare(split: bool = False) -> City:

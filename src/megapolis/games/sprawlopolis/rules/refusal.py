@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from mypy_extensions import i64
 
 from megapolis.engine.errors import Reason
 from megapolis.games.sprawlopolis.rules.actions import CONDITION, EXTEND, FINISH, PICK, PLACE, REPAIR, SIZE, TURN
 from megapolis.games.sprawlopolis.rules.box import DEMANDS
-from megapolis.games.sprawlopolis.rules.chance import AS_START, FLIPPING, PICKING, PLACING, TURNING
 from megapolis.games.sprawlopolis.rules.laying import is_beach, is_own, is_zone_card
-from megapolis.games.sprawlopolis.rules.state import Sprawlopolis
+from megapolis.games.sprawlopolis.rules.stages import AS_START, FLIPPING, PICKING, PLACING, TURNING
+
+if TYPE_CHECKING:
+    from megapolis.games.sprawlopolis.rules.state import Sprawlopolis
 
 
 def _why(key: str, **args: str | int) -> Reason:
     return Reason(f"why-{key}", dict(args), "sprawlopolis")
 
 
-def refusal(state: Sprawlopolis, seat: i64, action: i64) -> Reason:
+def explain_refusal(state: Sprawlopolis, seat: i64, action: i64) -> Reason:
     """The rule that forbids an illegal action of a seat that may act."""
     if seat < 0:
         return _why("not-in-deck")

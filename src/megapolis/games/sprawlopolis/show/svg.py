@@ -10,7 +10,6 @@ from megapolis.engine.core.bitset import to_list
 from megapolis.engine.i18n import Text
 from megapolis.games.sprawlopolis.rules.actions import SIZE
 from megapolis.games.sprawlopolis.rules.box import Box, beach_key
-from megapolis.games.sprawlopolis.rules.chance import AS_STRIP
 from megapolis.games.sprawlopolis.rules.city import CENTRE, EXITS, LETTERS, ZONE, City
 from megapolis.games.sprawlopolis.rules.state import Sprawlopolis
 from megapolis.games.sprawlopolis.show.view import demand, duel_rules, hand_of
@@ -61,12 +60,11 @@ def face(box: Box, card: int) -> Shown:
 
 def in_play(state: Sprawlopolis) -> list[Shown]:
     """The card that is being laid, if there is one."""
-    box, card = state.rules.box, int(state.card)
-    if card < 0:
-        return []
-    if state.purpose != AS_STRIP:
-        return [face(box, card)]
-    return [Shown(box.motorway_names[card], [int(box.strip[card * 8 + block]) for block in range(4)], [""] * 4)]
+    box, motorway = state.rules.box, int(state.motorway)
+    if motorway >= 0:
+        blocks = [int(box.strip[motorway * 8 + block]) for block in range(4)]
+        return [Shown(box.motorway_names[motorway], blocks, [""] * 4)]
+    return [face(box, int(state.card))] if state.card >= 0 else []
 
 
 def picture(city: City, rows: list[tuple[str, list[Shown]]]) -> str:
@@ -196,8 +194,9 @@ def terminal(state: Sprawlopolis, seat: int | None, text: Text) -> Drawing:
         out.append("\n\n")
         out.append_text(city_terminal(state.city))
     box = state.rules.box
-    if state.card >= 0:
-        out.append_text(_cards(text("terminal-in-play"), in_play(state), 0, text))
+    playing = in_play(state)
+    if playing:
+        out.append_text(_cards(text("terminal-in-play"), playing, 0, text))
     for other in range(state.seats):
         hand = hand_of(state, other, state.seats if seat is None else seat)
         shown = [face(box, box.names.index(name)) for name in hand.cards + hand.works]

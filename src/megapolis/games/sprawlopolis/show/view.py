@@ -9,22 +9,21 @@ from megapolis.engine.errors import Value
 from megapolis.engine.score import ScoreLine
 from megapolis.games.sprawlopolis.rules.actions import SIZE, SPACE, WORKS, ZONES
 from megapolis.games.sprawlopolis.rules.box import DEMANDS, DUEL_RULES, Box, beach_key, block_name
-from megapolis.games.sprawlopolis.rules.chance import (
+from megapolis.games.sprawlopolis.rules.city import FAR, City
+from megapolis.games.sprawlopolis.rules.scoring import LEVELS
+from megapolis.games.sprawlopolis.rules.stages import (
     AS_START,
-    AS_STRIP,
     AS_WORKS,
     EXTENDING,
     FLIPPING,
     LAST_CALL,
     OVER,
     PICKING,
+    PLAY,
     REVEALING,
     TURNING,
     WHEN_DRAWN,
 )
-from megapolis.games.sprawlopolis.rules.city import FAR, City
-from megapolis.games.sprawlopolis.rules.options import PLAY
-from megapolis.games.sprawlopolis.rules.scoring import LEVELS
 from megapolis.games.sprawlopolis.rules.state import Sprawlopolis
 
 SETTING_UP, PLAYING = "set-up", "play"
@@ -137,19 +136,16 @@ def hand_of(state: Sprawlopolis, seat: int, viewer: int) -> Hand:
 def view(state: Sprawlopolis, seat: int | None) -> SprawlopolisView:
     """What `seat` may see: hidden are the first hands of others, until their cards have been seen."""
     box, city, terms = state.rules.box, state.city, state.terms
-    strip = state.purpose == AS_STRIP
-    names = box.motorway_names if strip else box.names
-    in_play = names[state.card] if state.card >= 0 else None
+    in_play = name_in_play(state)
     hands = [hand_of(state, other, state.seats if seat is None else seat) for other in range(state.seats)]
     top = box.names[state.top] if state.top >= 0 else None
     shown = {name for hand in hands for name in hand.cards + hand.works} | ({top} if top else set())
     faces = {name: face(box, at) for at, name in enumerate(box.names) if name in shown or name == in_play}
-    if strip and in_play:
-        faces[in_play] = strip_face(box, state.card)
+    if state.motorway >= 0:
+        faces[box.motorway_names[state.motorway]] = strip_face(box, state.motorway)
     asking = state.stage > REVEALING and state.stage != OVER
-    placed = state.place >= 0 and not strip
     return SprawlopolisView(
-        stage=PLAYING if state.current_step() == PLAY else SETTING_UP,
+        stage=PLAYING if state.step == PLAY else SETTING_UP,
         over=state.is_over(),
         ending=state.ending(),
         seat=seat,
@@ -165,7 +161,7 @@ def view(state: Sprawlopolis, seat: int | None) -> SprawlopolisView:
         deck=len(to_list(state.cards)) + (state.top >= 0),
         top=top,
         card=in_play,
-        place=[state.place // SIZE, state.place % SIZE] if placed else None,
+        place=[state.place // SIZE, state.place % SIZE] if state.place >= 0 else None,
         hands=hands,
         faces=faces,
         city=visible(city),
@@ -176,6 +172,14 @@ def view(state: Sprawlopolis, seat: int | None) -> SprawlopolisView:
         points=state.scores(),
         score=[state.breakdown(other) for other in range(state.seats if state.rules.duel else 1)],
     )
+
+
+def name_in_play(state: Sprawlopolis) -> str | None:
+    """The card that is being laid."""
+    box = state.rules.box
+    if state.motorway >= 0:
+        return box.motorway_names[state.motorway]
+    return box.names[state.card] if state.card >= 0 else None
 
 
 def demand(state: Sprawlopolis) -> str:
@@ -199,14 +203,13 @@ def card_words(state: Sprawlopolis, card: int) -> str:
 
 def prompt(state: Sprawlopolis, seat: int) -> tuple[str, dict[str, Value]]:
     """What a seat is asked: the end of an `ask-...` key and its arguments."""
-    box = state.rules.box
     if seat != state.actor:
         return "volunteer", {}
     if state.stage == PICKING:
         return "pick", {}
     if state.stage == LAST_CALL:
         return "last", {}
-    args: dict[str, Value] = {"card": (box.motorway_names if state.purpose == AS_STRIP else box.names)[state.card]}
+    args: dict[str, Value] = {"card": name_in_play(state) or ""}
     if state.stage == FLIPPING:
         return "flip", args
     if state.stage == EXTENDING:
@@ -243,8 +246,7 @@ def describe(state: Sprawlopolis, seat: int, action: int) -> tuple[str, dict[str
         else:
             args[field] = value
     if verb.name == "turn":
-        names = box.motorway_names if state.purpose == AS_STRIP else box.names
-        args["card"] = names[state.card]
+        args["card"] = name_in_play(state) or ""
     if verb.name in ("deal", "dealt"):
         args["to"] = int(state.rules.receiver(state.dealt)) + 1
     if verb.name == "deal_works":
