@@ -361,7 +361,7 @@ class _Parser:
         """The number of a name."""
         names = self.labels[table]
         if word in names:
-            return list(names).index(word)
+            return names.index(word)
         if not word.isdigit():
             raise BadPosition("error-position-name", name=word, kind=table)
         return int(word)
