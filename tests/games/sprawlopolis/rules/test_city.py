@@ -8,7 +8,16 @@ from megapolis.engine.core.state import playout
 from megapolis.games.sprawlopolis import GAME
 from megapolis.games.sprawlopolis.rules.actions import PLACE, SIZE
 from megapolis.games.sprawlopolis.rules.box import block_name, read_block
-from megapolis.games.sprawlopolis.rules.city import CENTRE, City, bare, opposite, place_name
+from megapolis.games.sprawlopolis.rules.city import (
+    CENTRE,
+    City,
+    bare,
+    laid_card,
+    laid_place,
+    laid_turned,
+    opposite,
+    place_name,
+)
 from megapolis.games.sprawlopolis.rules.laying import lay_card
 from megapolis.games.sprawlopolis.rules.state import Sprawlopolis
 from megapolis.games.sprawlopolis.rules.survey import survey
@@ -118,16 +127,16 @@ def test_no_placement_touches_only_a_corner(seed: int) -> None:
     state = random_city(seed)
     built = bare()
     origins: set[int] = set()
-    for laid in state.city.laid:
+    for item in state.city.laid:
         if origins:
             legal = {int(action) - int(PLACE) for action in built.places(3)}
             rows, columns = range(built.top - 3, built.bottom + 3), range(built.left - 3, built.right + 3)
             near = {(row % int(SIZE)) * int(SIZE) + column % int(SIZE) for row in rows for column in columns}
             naive = {at for at in near if touches_by_a_side(built, at)} - origins
             assert legal == naive
-            assert laid.place in legal
-        built = lay_card(BOX, built, laid.card, int(laid.turned), laid.place, True)
-        origins.add(laid.place)
+            assert laid_place(item) in legal
+        built = lay_card(BOX, built, laid_card(item), laid_turned(item), laid_place(item), True)
+        origins.add(laid_place(item))
     assert len(origins) == 15
 
 
@@ -135,9 +144,9 @@ def test_no_placement_touches_only_a_corner(seed: int) -> None:
 def test_turning_the_whole_city_changes_nothing(seed: int) -> None:
     state = random_city(seed)
     turned = bare()
-    for laid in state.city.laid:
-        row, column = -(laid.place // int(SIZE)), -(laid.place % int(SIZE))
-        turned = lay_card(BOX, turned, laid.card, 1 - int(laid.turned), place(row, column), True)
+    for item in state.city.laid:
+        row, column = -(laid_place(item) // int(SIZE)), -(laid_place(item) % int(SIZE))
+        turned = lay_card(BOX, turned, laid_card(item), 1 - laid_turned(item), place(row, column), True)
     before, after = survey(state.city), survey(turned)
     assert list(before.largest) == list(after.largest)
     assert before.roads == after.roads

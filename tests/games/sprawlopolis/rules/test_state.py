@@ -10,6 +10,7 @@ from megapolis.engine.match import Match
 from megapolis.games.sprawlopolis import GAME
 from megapolis.games.sprawlopolis.rules.actions import DEALT, FINISH, PLACE
 from megapolis.games.sprawlopolis.rules.box import Box
+from megapolis.games.sprawlopolis.rules.city import laid_card, laid_place
 from megapolis.games.sprawlopolis.rules.laying import last_laid, lay_card
 from megapolis.games.sprawlopolis.rules.stages import FROM_HAND, LAST_CALL, PLACING
 from megapolis.games.sprawlopolis.rules.state import Sprawlopolis
@@ -313,7 +314,7 @@ def test_a_beach_without_a_direction_leaves_the_game() -> None:
         actions = match.state.legal_actions(0)
         match.play(0, int(actions[rng.below(len(actions))]))
     assert isinstance(match.state, Sprawlopolis)
-    laid = [data.names[card.card] for card in match.state.city.laid] if isinstance(data, Box) else []
+    laid = [data.names[laid_card(item)] for item in match.state.city.laid] if isinstance(data, Box) else []
     assert len([name for name in laid if name.startswith("B-")]) == 2
     assert len(laid) == 17
 
@@ -384,8 +385,8 @@ def test_it_is_the_last_played_card_for_wrecktar() -> None:
     other.chance("deal_works", works="RW-2").reveal("WRECKTAR").play("repair", works="RW-2")
     other.match.play(0, int(other.state.legal_actions(0)[0]))
     other.match.play(0, int(other.state.legal_actions(0)[0]))
-    assert last_laid(other.state.city) == other.state.city.laid[-1].place
-    assert names(1 << other.state.city.laid[-1].card) == ["RW-2"]
+    assert last_laid(other.state.city) == laid_place(other.state.city.laid[-1])
+    assert names(1 << laid_card(other.state.city.laid[-1])) == ["RW-2"]
 
 
 def test_solo_may_start_with_more() -> None:

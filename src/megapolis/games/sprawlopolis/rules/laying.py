@@ -27,6 +27,9 @@ from megapolis.games.sprawlopolis.rules.city import (
     City,
     bare,
     corner,
+    laid_card,
+    laid_place,
+    laid_turned,
     opposite,
     wrap,
 )
@@ -297,14 +300,14 @@ def rebuild_city(box: Box, city: City, split: bool, closing: bool) -> City:
     out.strip, out.west_end = city.strip, city.west_end
     for number in range(i64(len(city.strip))):
         put_strip(box, out, city.strip[number], city.west_end + 2 * number)
-    for laid in city.laid:
-        out = lay_card(box, out, laid.card, 1 if laid.turned else 0, laid.place, closing)
+    for item in city.laid:
+        out = lay_card(box, out, laid_card(item), laid_turned(item), laid_place(item), closing)
     return out
 
 
 def last_laid(city: City) -> i64:
     """The place of the card that was laid last, beaches aside."""
-    at = len(city.laid) - 1
-    while is_beach(city.laid[at].card):
+    at: i64 = i64(len(city.laid)) - 1
+    while is_beach(laid_card(city.laid[at])):
         at -= 1
-    return city.laid[at].place
+    return laid_place(city.laid[at])

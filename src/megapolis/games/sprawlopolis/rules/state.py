@@ -281,10 +281,10 @@ class Sprawlopolis(State):
         # The motorway grows at either end, so its cards alone do not say where it lies.
         numbers += [self.drawn, self.declined, self.turns, self.clock, city.left]
         out = [int(number) for number in numbers]
-        for items in (self.hands, self.known, self.works, city.strip):
+        for items in (self.hands, self.known, self.works, city.strip, city.laid):
             out.append(len(items))
             out += [int(item) for item in items]
-        return [*out, len(city.laid), *[laid.packed() for laid in city.laid]]
+        return out
 
 
 def new_state(setup: Setup) -> Sprawlopolis:
