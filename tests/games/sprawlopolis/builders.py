@@ -8,7 +8,7 @@ from megapolis.engine.score import ScoreLine
 from megapolis.games.sprawlopolis import GAME
 from megapolis.games.sprawlopolis.rules.actions import PLACE, SIZE, SPACE
 from megapolis.games.sprawlopolis.rules.box import Box
-from megapolis.games.sprawlopolis.rules.city import CENTRE, City, bare
+from megapolis.games.sprawlopolis.rules.city import CENTRE, City, new_city
 from megapolis.games.sprawlopolis.rules.laying import lay_card
 from megapolis.games.sprawlopolis.rules.scoring import LEVELS, Terms, new_terms
 from megapolis.games.sprawlopolis.rules.state import Sprawlopolis
@@ -38,7 +38,7 @@ def place(row: int, column: int) -> int:
 
 def cards_city(*laid: tuple[str, int, int] | tuple[str, int, int, int]) -> City:
     """A city of cards at places: cards_city(("7", 0, 0), ("8", 0, 2, 1))."""
-    built = bare()
+    built = new_city()
     for name, row, column, *turned in laid:
         built = lay_card(BOX, built, BOX.names.index(name), turned[0] if turned else 0, place(row, column), True)
     return built

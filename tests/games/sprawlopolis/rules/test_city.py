@@ -11,10 +11,10 @@ from megapolis.games.sprawlopolis.rules.box import block_name, read_block
 from megapolis.games.sprawlopolis.rules.city import (
     CENTRE,
     City,
-    bare,
     laid_card,
     laid_place,
     laid_turned,
+    new_city,
     opposite,
     place_name,
 )
@@ -63,13 +63,13 @@ def test_full_cover_is_a_switch() -> None:
 
 def test_a_city_crosses_the_edge_of_the_plane() -> None:
     # Fifteen cards in a row to the east leave the plane on one side and come back on the other.
-    built = bare()
+    built = new_city()
     for number in range(20):
         built = lay_card(BOX, built, number % 18, 0, place(0, 2 * number), True)
     assert (built.left, built.right) == (CENTRE, CENTRE + 39)
     assert survey(built).count == 80
     straight = cards_city(*[(str(number % 18 + 1), 0, 2 * number) for number in range(10)])
-    moved = bare()
+    moved = new_city()
     for number in range(10):
         moved = lay_card(BOX, moved, number, 0, place(25, 25 + 2 * number), True)
     for rule in BOX.rules:
@@ -125,7 +125,7 @@ def touches_by_a_side(built: City, at: int) -> bool:
 @pytest.mark.parametrize("seed", range(6))
 def test_no_placement_touches_only_a_corner(seed: int) -> None:
     state = random_city(seed)
-    built = bare()
+    built = new_city()
     origins: set[int] = set()
     for item in state.city.laid:
         if origins:
@@ -143,7 +143,7 @@ def test_no_placement_touches_only_a_corner(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(40))
 def test_turning_the_whole_city_changes_nothing(seed: int) -> None:
     state = random_city(seed)
-    turned = bare()
+    turned = new_city()
     for item in state.city.laid:
         row, column = -(laid_place(item) // int(SIZE)), -(laid_place(item) % int(SIZE))
         turned = lay_card(BOX, turned, laid_card(item), 1 - laid_turned(item), place(row, column), True)
@@ -199,5 +199,5 @@ def test_groups_are_what_a_naive_search_finds(seed: int) -> None:
 
 
 def test_an_empty_window() -> None:
-    assert survey(bare()).count == 0
+    assert survey(new_city()).count == 0
     assert survey(city("P")).count == 1

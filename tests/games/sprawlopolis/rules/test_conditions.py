@@ -5,8 +5,9 @@ import pytest
 from games.sprawlopolis.builders import BOX, cards_city, look
 from megapolis.games.sprawlopolis.rules.box import read_block
 from megapolis.games.sprawlopolis.rules.city import place_name
-from megapolis.games.sprawlopolis.rules.conditions import KINDS, Rule, Tally
+from megapolis.games.sprawlopolis.rules.conditions import KINDS, Rule
 from megapolis.games.sprawlopolis.rules.survey import survey
+from megapolis.games.sprawlopolis.rules.tally import Tally
 
 GAME_9 = (
     ". . . R:EW I:EW . . .",

@@ -5,7 +5,7 @@ import pytest
 from games.sprawlopolis.builders import BOX, cards_city, city, place
 from games.sprawlopolis.rules.test_scoring import motorway
 from megapolis.games.sprawlopolis.rules.actions import PLACE
-from megapolis.games.sprawlopolis.rules.city import CENTRE, City, bare
+from megapolis.games.sprawlopolis.rules.city import CENTRE, City, new_city
 from megapolis.games.sprawlopolis.rules.laying import (
     beach_places,
     beach_turns,
@@ -188,4 +188,4 @@ def test_nobody_builds_on_or_across_the_motorway() -> None:
 
 
 def test_a_bare_plane_has_no_places() -> None:
-    assert len(bare().places(3)) == 0
+    assert len(new_city().places(3)) == 0

@@ -5,7 +5,7 @@ import pytest
 from games.sprawlopolis.builders import BOX, by_key, cards_city, city, place, terms
 from games.sprawlopolis.rules.test_conditions import GAME_9
 from megapolis.games.sprawlopolis.rules.box import read_block
-from megapolis.games.sprawlopolis.rules.city import CENTRE, City, bare
+from megapolis.games.sprawlopolis.rules.city import CENTRE, City, new_city
 from megapolis.games.sprawlopolis.rules.laying import lay_card, lay_strip
 from megapolis.games.sprawlopolis.rules.scoring import Terms, duel_lines, duel_points, team_lines, team_points
 
@@ -147,7 +147,7 @@ def test_everything_together() -> None:
 
 def motorway(*cards: str) -> City:
     """A motorway, west to east: motorway("IS-1", "IS-2 turned")."""
-    built = bare(True)
+    built = new_city(True)
     for said in cards:
         name, *turned = said.split()
         built = lay_strip(BOX, built, BOX.motorway_names.index(name), len(turned), True)

@@ -1,6 +1,6 @@
-"""Whole turns: a card, its place and which way up, judged at once.
+"""Whole turns: a card, its place and which way up, judged together.
 
-Every laying of every card gets a glance; only the most promising are judged closely, by a survey of the city.
+Every laying of every card gets a glance; only the most promising are judged by a survey of the city.
 """
 
 from __future__ import annotations
@@ -35,12 +35,12 @@ def glances(state: Sprawlopolis, room: i64) -> list[Plan]:
     return best.plans
 
 
-def lay_plans(
-    heuristics: Heuristics, state: Sprawlopolis, seat: i64, before: vec[i64], closely: i64, best: Shortlist
+def add_plans(
+    heuristics: Heuristics, state: Sprawlopolis, seat: i64, before: vec[i64], layings: i64, best: Shortlist
 ) -> None:
-    """Adds the best ways to lay the card in play, `before` being what led here. Changes `state`."""
+    """Add the best ways to lay the card in play after the actions `before`. Changes `state`."""
     box, city, card, closing = state.rules.box, state.city, state.card, state.rules.closing
-    for found in glances(state, closely):
+    for found in glances(state, layings):
         state.city = lay_card(box, city, card, found.actions[1] - TURN, found.actions[0] - PLACE, closing)
         actions = before[:]
         for action in found.actions:
@@ -48,18 +48,18 @@ def lay_plans(
         best.add(actions, heuristics.evaluate(state, seat))
 
 
-def whole_turns(heuristics: Heuristics, state: Sprawlopolis, seat: i64, closely: i64, count: i64) -> list[Plan]:
-    """The most promising ways to go on until a card lies, the best first; each card is judged in `closely` layings."""
+def whole_turns(heuristics: Heuristics, state: Sprawlopolis, seat: i64, layings: i64, count: i64) -> list[Plan]:
+    """The most promising ways to play until a card is laid, best first; `layings` of each card are surveyed."""
     best = Shortlist(count)
     none = vec[i64]()
     if state.stage == PLACING and state.purpose != AS_START:
-        lay_plans(heuristics, state.clone(), seat, none, closely, best)
+        add_plans(heuristics, state.clone(), seat, none, layings, best)
         return best.plans
     for action in state.legal_actions(seat):
         if state.stage in (PICKING, LAST_CALL) and action != FINISH:
             after = state.clone()
             after.play(seat, action)
-            lay_plans(heuristics, after, seat, vec[i64]([action]), closely, best)
+            add_plans(heuristics, after, seat, vec[i64]([action]), layings, best)
         else:
             best.add(vec[i64]([action]), heuristics.promise(state, seat, action))
     return best.plans

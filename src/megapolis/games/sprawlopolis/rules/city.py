@@ -6,8 +6,8 @@ meet itself. A card lies on four places and is named by its north-western one, i
     row, column        row, column + 1          block 0   block 1
     row + 1, column    row + 1, column + 1      block 2   block 3
 
-A block is one number: its zone, and four bits for the sides that its piece of road joins. Which origins are within
-reach of the city, and which are closed for good, are sets of columns, one a row.
+A block is one number: its zone, and four bits for the sides that its piece of road joins. For each row of the plane,
+one set of columns holds the origins within reach of the city, another those that are closed for good.
 """
 
 from __future__ import annotations
@@ -60,7 +60,8 @@ def _columns(low: int, high: int) -> vec[i64]:
     return vec[i64]([sum(1 << (column + step) % size for step in range(low, high + 1)) for column in range(size)])
 
 
-# From a block in column c these origins cover it or touch it: in its own row and the one above, in the next ones.
+# The columns of origins from which a card covers or touches a block in column c: in its own row and the row above,
+# and in the rows next to these.
 BESIDE: Final = _columns(-2, 1)
 ABOVE: Final = _columns(-1, 0)
 NO_CELLS: Final = vec[u8]([u8(0)] * int(SIZE * SIZE))
@@ -75,9 +76,9 @@ def wrap(at: i64) -> i64:
 
 @mypyc_attr(free_list_len=1)
 class City(Record):
-    """What lies on the table. Treat as a value: clone before changing, so that positions may share one.
+    """What lies on the table. Treat as a value, which positions share: clone before changing.
 
-    All the rest follows from the cards in the order of laying and the motorway: see `laying.rebuild_city`.
+    Everything follows from the laid cards and the motorway: see `laying.rebuild_city`.
     """
 
     laid: Annotated[vec[i64], Name("laid")]
@@ -239,7 +240,7 @@ class City(Record):
     # ------------------------------------------------------------------ building
 
     def put(self, row: i64, column: i64, block: i64) -> None:
-        """A block at a place, given in rows and columns that do not wrap."""
+        """Put a block at a place, given in rows and columns that do not wrap."""
         across = wrap(column)
         at = wrap(row) * SIZE + across
         if i64(self.cells[at]) & ZONE == EMPTY:
@@ -252,7 +253,7 @@ class City(Record):
         self.cells[at] = u8(block)
 
     def extend(self, row: i64, column: i64) -> None:
-        """Makes the box around all blocks hold this place too."""
+        """Extend the box around all blocks to this place."""
         if self.top > self.bottom:
             self.top, self.bottom, self.left, self.right = row, row, column, column
         if row < self.top:
@@ -265,9 +266,9 @@ class City(Record):
             self.right = column
 
     def lay(self, blocks: vec[i64], card: i64, turned: i64, place: i64, closing: bool) -> None:
-        """Lays a card: `blocks` holds the four blocks of every card, both ways up; `closing`: no card may cover it all.
+        """Lay a card and drop the sites and landmarks that it covers; its own are the caller's to add.
 
-        Its sites, landmarks or shore are the caller's to add; those that it covers are gone.
+        `blocks` holds the four blocks of every card, both ways up; `closing`: no card may take its four places again.
         """
         row, column = self.row(place // SIZE), self.column(place % SIZE)
         face = (card * 2 + turned) * 4
@@ -281,16 +282,16 @@ class City(Record):
             self.close(place)
         self.laid = append(self.laid[:], pack(card, turned, place))
         if len(self.sites):
-            self.sites = uncovered(self.sites, place)
+            self.sites = visible_after(self.sites, place)
         if len(self.landmarks):
-            self.landmarks = uncovered(self.landmarks, place)
+            self.landmarks = visible_after(self.landmarks, place)
 
     def close(self, place: i64) -> None:
-        """No card may be laid with this origin."""
+        """Close this origin to all cards."""
         self.closed[place // SIZE] |= bit(place % SIZE)
 
     def protect(self, cell: i64) -> None:
-        """No card may cover this place any more."""
+        """Close every origin from which a card would cover this place."""
         row, column = cell // SIZE, cell % SIZE
         for block in range(i64(4)):
             self.close(wrap(row - (block >> 1)) * SIZE + wrap(column - (block & 1)))
@@ -321,8 +322,8 @@ def corner(place: i64, block: i64) -> i64:
     return wrap(place // SIZE + (block >> 1)) * SIZE + wrap(place % SIZE + (block & 1))
 
 
-def uncovered(cells: vec[i64], place: i64) -> vec[i64]:
-    """Those of some places that a card laid at `place` leaves visible."""
+def visible_after(cells: vec[i64], place: i64) -> vec[i64]:
+    """Those of some places that are still visible after a card is laid at `place`."""
     out = vec[i64]()
     for cell in cells:
         if wrap(cell // SIZE - place // SIZE) > 1 or wrap(cell % SIZE - place % SIZE) > 1:
@@ -331,7 +332,7 @@ def uncovered(cells: vec[i64], place: i64) -> vec[i64]:
 
 
 def opposite(side: i64) -> i64:
-    """The side that looks back: north and south, east and west."""
+    """The opposite of a side: north and south, east and west."""
     return side << 2 if side < SOUTH else side >> 2
 
 
@@ -344,7 +345,7 @@ PLACES: Final = [place_name(cell) for cell in range(int(SIZE * SIZE))]
 """Every place in words, by its number."""
 
 
-def bare(split: bool = False) -> City:
+def new_city(split: bool = False) -> City:
     """A plane with nothing on it."""
     none = vec[i64]()
     city = City(none, none, NO_CELLS[:], NO_ROWS[:], NO_ROWS[:], NO_SHORES, none, none)

@@ -25,11 +25,11 @@ from megapolis.games.sprawlopolis.rules.city import (
     SOUTH,
     ZONE,
     City,
-    bare,
     corner,
     laid_card,
     laid_place,
     laid_turned,
+    new_city,
     opposite,
     wrap,
 )
@@ -62,8 +62,8 @@ def neighbour(cell: i64, side: i64) -> i64:
     return wrap(row) * SIZE + wrap(column)
 
 
-def is_own(cell: i64, place: i64) -> bool:
-    """Whether a card at `place` lies on this cell."""
+def is_under(cell: i64, place: i64) -> bool:
+    """Whether a card at `place` lies over this cell."""
     return wrap(cell // SIZE - place // SIZE) < 2 and wrap(cell % SIZE - place % SIZE) < 2
 
 
@@ -71,13 +71,13 @@ def is_own(cell: i64, place: i64) -> bool:
 
 
 def site_block(box: Box, card: i64, turned: i64) -> i64:
-    """Which of its blocks is a zone card's site, lying this way up."""
+    """Which block of a zone card is its site, lying this way up."""
     site = box.site[card - ZONES]
     return 3 - site if turned else site
 
 
 def meets_demand(box: Box, city: City, rule: i64, card: i64, turned: i64, place: i64) -> bool:
-    """Whether a zone card laid so does what the condition card asks."""
+    """Whether a zone card laid there, this way up, does what the condition card asks."""
     demand = box.demand[rule]
     cell = corner(place, site_block(box, card, turned))
     if demand == COVER:
@@ -85,7 +85,7 @@ def meets_demand(box: Box, city: City, rule: i64, card: i64, turned: i64, place:
     if demand == BESIDE:
         for number in range(i64(4)):
             other = neighbour(cell, NORTH << number)
-            if not is_own(other, place) and i64(city.cells[other]) & ZONE == box.demand_zone[rule]:
+            if not is_under(other, place) and i64(city.cells[other]) & ZONE == box.demand_zone[rule]:
                 return True
         return False
     return city.covers(place)
@@ -98,7 +98,7 @@ def zone_turns(box: Box, city: City, rule: i64, card: i64, place: i64) -> i64:
 
 
 def zone_places(box: Box, city: City, rule: i64, card: i64) -> vec[i64]:
-    """Where a zone card meets the demand; where none does, anywhere."""
+    """Where a zone card meets the demand; anywhere if no place does."""
     every = city.places(BOTH)
     out = vec[i64]()
     for action in every:
@@ -126,7 +126,7 @@ def shore_of(side: i64) -> i64:
 
 
 def shore_line(side: i64, row: i64, column: i64) -> i64:
-    """The last land row or column of a beach whose origin is there."""
+    """The last land row or column of a beach with this origin."""
     if side == NORTH:
         return row + 1
     if side == EAST:
@@ -135,7 +135,7 @@ def shore_line(side: i64, row: i64, column: i64) -> i64:
 
 
 def beach_fits(box: Box, city: City, card: i64, turned: i64, place: i64) -> bool:
-    """Whether a beach may lie so."""
+    """Whether a beach may lie there, this way up."""
     side = sea_side(box, card, turned)
     shore = shore_of(side)
     if city.shores[shore] != NO_SHORES[shore] or city.is_closed(place):
@@ -173,7 +173,7 @@ def land_fits(city: City, side: i64, place: i64, row: i64, column: i64) -> bool:
         touching = touching or city.is_block(cell // SIZE, cell % SIZE)
         for number in range(i64(4)):
             other = neighbour(cell, NORTH << number)
-            touching = touching or (not is_own(other, place) and city.is_block(other // SIZE, other % SIZE))
+            touching = touching or (not is_under(other, place) and city.is_block(other // SIZE, other % SIZE))
     return touching
 
 
@@ -250,7 +250,7 @@ def works_fit(box: Box, city: City, card: i64, every_end: bool) -> bool:
 
 
 def lay_card(box: Box, city: City, card: i64, turned: i64, place: i64, closing: bool) -> City:
-    """The city with one more card, and what comes with the card: a site, landmarks, a shore, the monster."""
+    """The city with one more card and what the card brings: a site, landmarks, a shore, the monster."""
     row, column = city.row(place // SIZE), city.column(place % SIZE)
     out = city.clone()
     out.lay(box.blocks, card, turned, place, closing)
@@ -296,7 +296,7 @@ def put_strip(box: Box, city: City, item: i64, column: i64) -> None:
 
 def rebuild_city(box: Box, city: City, split: bool, closing: bool) -> City:
     """The same cards laid again on a bare plane, so that all that follows from them is made anew."""
-    out = bare(split)
+    out = new_city(split)
     out.strip, out.west_end = city.strip, city.west_end
     for number in range(i64(len(city.strip))):
         put_strip(box, out, city.strip[number], city.west_end + 2 * number)

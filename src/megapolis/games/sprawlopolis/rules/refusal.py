@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from megapolis.engine.errors import Reason
 from megapolis.games.sprawlopolis.rules.actions import CONDITION, EXTEND, FINISH, PICK, PLACE, REPAIR, SIZE, TURN
 from megapolis.games.sprawlopolis.rules.box import DEMANDS
-from megapolis.games.sprawlopolis.rules.laying import is_beach, is_own, is_zone_card
+from megapolis.games.sprawlopolis.rules.laying import is_beach, is_under, is_zone_card
 from megapolis.games.sprawlopolis.rules.stages import AS_START, FLIPPING, PICKING, PLACING, TURNING
 
 if TYPE_CHECKING:
@@ -71,7 +71,7 @@ def place_refusal(state: Sprawlopolis, place: i64) -> Reason:
         return _why("half-of-landmarks", **where)
     if not city.touches(place):
         return _why("touches-nothing", **where)
-    if city.monster >= 0 and is_own(city.monster, place):
+    if city.monster >= 0 and is_under(city.monster, place):
         return _why("monster", **where)
     if city.is_closed(place):
         return _why("full-cover", **where)

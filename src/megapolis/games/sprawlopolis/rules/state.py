@@ -23,7 +23,7 @@ from megapolis.engine.setup import Setup
 from megapolis.games.sprawlopolis.rules import chance, knowledge, legal, play, refusal
 from megapolis.games.sprawlopolis.rules.actions import DEAL, DEALT
 from megapolis.games.sprawlopolis.rules.box import Box
-from megapolis.games.sprawlopolis.rules.city import NONE, City, Place, bare
+from megapolis.games.sprawlopolis.rules.city import NONE, City, Place, new_city
 from megapolis.games.sprawlopolis.rules.laying import lay_card, rebuild_city
 from megapolis.games.sprawlopolis.rules.options import BASE_CARDS, Rules
 from megapolis.games.sprawlopolis.rules.scoring import (
@@ -293,7 +293,7 @@ def new_state(setup: Setup) -> Sprawlopolis:
     rules = Rules(setup, box)
     none = vec[i64]([0] * (setup.players + 1))
     terms = new_terms(box, rules.level, rules.picked)
-    state = Sprawlopolis(setup, rules, terms, bare(rules.split), none, none, none)
+    state = Sprawlopolis(setup, rules, terms, new_city(rules.split), none, none, none)
     state.cards = BASE_CARDS & ~rules.picked
     state.mover = setup.players - 1
     if rules.works:

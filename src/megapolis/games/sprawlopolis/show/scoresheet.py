@@ -1,4 +1,4 @@
-"""A city from a real table: typed as cards at positions or as a grid of blocks. See docs/scoring/sprawlopolis.md."""
+"""A city from a physical game, typed as cards at positions or as a grid of blocks: see docs/scoring/sprawlopolis.md."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 from megapolis.engine.game import Game, Scored
 from megapolis.games.sprawlopolis.rules.actions import BEACHES, CARDS, PLACE, SIZE, WORKS, WRECKTAR, ZONES
 from megapolis.games.sprawlopolis.rules.box import DUEL_RULES, LANDMARKS, Box, read_block
-from megapolis.games.sprawlopolis.rules.city import CENTRE, SEA, City, bare
+from megapolis.games.sprawlopolis.rules.city import CENTRE, SEA, City, new_city
 from megapolis.games.sprawlopolis.rules.laying import (
     BOTH,
     beach_turns,
@@ -28,7 +28,7 @@ LARGEST = int(SIZE) - 2
 
 
 def score_scoresheet(game: Game, sheet: Mapping[str, Any], box: Box) -> list[Scored]:
-    """Scores a team's city (or its two along the interstate), or the two cities of a duel."""
+    """Score a team's city (or its two along the interstate), or the two cities of a duel."""
     for key in sheet:
         if key not in KEYS:
             raise game.bad_sheet("form-key", word=key, words=", ".join(sorted(KEYS)))
@@ -61,7 +61,7 @@ def score_scoresheet(game: Game, sheet: Mapping[str, Any], box: Box) -> list[Sco
 
 
 def _choice(game: Game, sheet: Mapping[str, Any], key: str, choices: Sequence[str]) -> int:
-    """Which of some names a key says; -1 if it is not in the file."""
+    """The index of the name that a key gives; -1 if the key is not in the file."""
     if key not in sheet:
         return -1
     if sheet[key] not in choices:
@@ -92,7 +92,7 @@ def read_grid(game: Game, rows: Any) -> tuple[City, int]:
     """
     if not isinstance(rows, list) or not rows or not all(isinstance(row, str) for row in rows):
         raise game.bad_sheet("form-grid")
-    city = bare()
+    city = new_city()
     for down, row in enumerate(rows):
         words = row.split()
         if max(down + 1, len(words)) > LARGEST:
@@ -124,7 +124,7 @@ def _put(game: Game, city: City, down: int, across: int, word: str) -> None:
 
 
 def _lay(game: Game, sheet: Mapping[str, Any], box: Box) -> tuple[City, int]:
-    """The cards in the order of the file, refusing what the rules of placement refuse; and the landmark side."""
+    """Lay the cards in the order of the file, by the rules of placement; the city and its landmark side."""
     typed = sheet["card"]
     if not isinstance(typed, list) or not typed or not all(isinstance(card, dict) for card in typed):
         raise game.bad_sheet("form-cards")
@@ -168,8 +168,8 @@ def _strip(game: Game, sheet: Mapping[str, Any], box: Box) -> City:
     """The motorway: its cards from west to east, each with "turned" behind its name if it is."""
     names = sheet.get("strip")
     if names is None:
-        return bare()
-    city = bare(True)
+        return new_city()
+    city = new_city(True)
     words = [str(name).split() for name in names] if isinstance(names, list) else []
     proper = all(word and word[0] in box.motorway_names and word[1:] in ([], ["turned"]) for word in words)
     if not proper or len(words) not in (3, 4) or len({word[0] for word in words}) != len(words):

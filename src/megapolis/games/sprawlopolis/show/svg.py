@@ -1,4 +1,4 @@
-"""The position as SVG and as terminal text."""
+"""The position as SVG."""
 
 from __future__ import annotations
 
@@ -7,16 +7,14 @@ from typing import NamedTuple
 from megapolis.engine.core.bitset import to_list
 from megapolis.games.sprawlopolis.rules.actions import SIZE
 from megapolis.games.sprawlopolis.rules.box import Box
-from megapolis.games.sprawlopolis.rules.city import CENTRE, EXITS, LETTERS, ZONE, City
+from megapolis.games.sprawlopolis.rules.city import CENTRE, EAST, EXITS, LETTERS, NORTH, SOUTH, WEST, ZONE, City
 from megapolis.games.sprawlopolis.rules.state import Sprawlopolis
 from megapolis.games.sprawlopolis.show.view import hand_of
 
 # Each zone is told apart by its colour, its letter and, in the picture, its pattern.
 FILLS = {1: "#e8935a", 2: "#6fa8dc", 3: "#a7abb0", 4: "#7fb77e"}
 INK, PAPER, ROAD, LINE, SEA, HIGHWAY = "#1d2430", "#fffdf8", "#3b4048", "#ffffff", "#bfe0ea", "#565d66"
-N, E, S, W = 1, 2, 4, 8
-
-# ---------------------------------------------------------------------- SVG
+N, E, S, W = int(NORTH), int(EAST), int(SOUTH), int(WEST)
 
 STEP = 56
 MARGIN = 44
@@ -25,7 +23,7 @@ SMALL = 30
 ENDS = {N: (0.5, 0.0), E: (1.0, 0.5), S: (0.5, 1.0), W: (0.0, 0.5)}
 
 
-class Shown(NamedTuple):
+class CardPicture(NamedTuple):
     """A card to draw beside the city: its name, its blocks as printed, their marks."""
 
     name: str
@@ -33,7 +31,7 @@ class Shown(NamedTuple):
     marks: list[str]
 
 
-UNSEEN = Shown("?", [0] * 4, [""] * 4)
+CARD_BACK = CardPicture("?", [0] * 4, [""] * 4)
 
 
 def svg(state: Sprawlopolis, seat: int | None) -> str:
@@ -43,28 +41,28 @@ def svg(state: Sprawlopolis, seat: int | None) -> str:
     for other in range(state.seats):
         hand = hand_of(state, other, state.seats if seat is None else seat)
         shown = [face(box, box.names.index(name)) for name in hand.cards + hand.works]
-        rows.append((str(other + 1), shown + [UNSEEN] * hand.hidden))
+        rows.append((str(other + 1), shown + [CARD_BACK] * hand.hidden))
     if state.top >= 0:
         rows.append((f"▤ {len(to_list(state.cards)) + 1}", [face(box, int(state.top))]))
     return picture(state.city, [row for row in rows if row[1]])
 
 
-def face(box: Box, card: int) -> Shown:
+def face(box: Box, card: int) -> CardPicture:
     """A card as printed."""
     blocks = [int(box.blocks[card * 8 + block]) for block in range(4)]
-    return Shown(box.names[card], blocks, [box.mark(card, block) for block in range(4)])
+    return CardPicture(box.names[card], blocks, [box.mark(card, block) for block in range(4)])
 
 
-def in_play(state: Sprawlopolis) -> list[Shown]:
+def in_play(state: Sprawlopolis) -> list[CardPicture]:
     """The card that is being laid, if there is one."""
     box, motorway = state.rules.box, int(state.motorway)
     if motorway >= 0:
         blocks = [int(box.strip[motorway * 8 + block]) for block in range(4)]
-        return [Shown(box.motorway_names[motorway], blocks, [""] * 4)]
+        return [CardPicture(box.motorway_names[motorway], blocks, [""] * 4)]
     return [face(box, int(state.card))] if state.card >= 0 else []
 
 
-def picture(city: City, rows: list[tuple[str, list[Shown]]]) -> str:
+def picture(city: City, rows: list[tuple[str, list[CardPicture]]]) -> str:
     """A city with rows of small cards below it."""
     width = int(city.right - city.left + 3) * STEP + 2 * MARGIN
     city_height = int(city.bottom - city.top + 3) * STEP + 2 * MARGIN
@@ -166,7 +164,7 @@ def block_svg(x: float, y: float, size: float, block: int, mark: str = "") -> st
     return "".join(out)
 
 
-def card_svg(x: float, y: float, card: Shown) -> str:
+def card_svg(x: float, y: float, card: CardPicture) -> str:
     """A small card with its name."""
     out = [
         block_svg(x + SMALL * (at & 1), y + SMALL * (at >> 1), SMALL, block, mark)

@@ -10,7 +10,7 @@ from megapolis.games.sprawlopolis.rules.actions import SIZE
 from megapolis.games.sprawlopolis.rules.box import beach_key
 from megapolis.games.sprawlopolis.rules.city import CENTRE, EAST, EXITS, LETTERS, NORTH, SOUTH, WEST, ZONE, City
 from megapolis.games.sprawlopolis.rules.state import Sprawlopolis
-from megapolis.games.sprawlopolis.show.svg import Shown, at_sea, face, in_play, mark_of
+from megapolis.games.sprawlopolis.show.svg import CardPicture, at_sea, face, in_play, mark_of
 from megapolis.games.sprawlopolis.show.view import hand_of
 from megapolis.games.sprawlopolis.show.words import demand, duel_rules
 
@@ -78,7 +78,7 @@ def _block(block: int, mark: str = "") -> tuple[str, str]:
 
 
 def city_terminal(city: City) -> Drawing:
-    """A line a row; every place where a card can begin is in the picture."""
+    """The city, one line per row, with every place where a card can begin."""
     columns = range(city.left - 2, city.right + 2)
     out = Drawing("    " + "".join(f"{column % SIZE:^{WIDTH}}" for column in columns), "dim")
     for row in range(city.top - 2, city.bottom + 2):
@@ -96,7 +96,7 @@ def city_terminal(city: City) -> Drawing:
     return out
 
 
-def _cards(title: str, shown: list[Shown], hidden: int, text: Text) -> Drawing:
+def _cards(title: str, shown: list[CardPicture], hidden: int, text: Text) -> Drawing:
     """A row of cards, two lines each, with their names above."""
     out = Drawing(f"\n\n{title}\n", "bold")
     for card in shown:
