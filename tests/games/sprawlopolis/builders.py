@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from megapolis.engine.core.state import CHANCE
+from megapolis.engine.core.rng import Rng
+from megapolis.engine.core.state import CHANCE, playout
 from megapolis.engine.match import Match
 from megapolis.engine.score import ScoreLine
 from megapolis.games.sprawlopolis import GAME
@@ -129,3 +130,33 @@ class Table:
 def solo(**options: Any) -> Table:
     """A solo game with conditions 6, 12 and 18, a hand of 1, 2 and 3, and card 4 as the start."""
     return Table(1, conditions="6,12,18", **options).deal(1, 2, 3).start(4)
+
+
+def dealt() -> Table:
+    """A game of three before its first turn: seat 0 holds 1, 2 and 3, the others 4 and 5; 8 is on top of the deck."""
+    return Table(3, conditions="6,12,18").deal(1, 2, 3, 4, 5).start(7).reveal(8)
+
+
+WORKS = ("RW-1", "RW-2", "RW-3", "RW-4")
+
+
+def with_works(players: int = 2, order: tuple[str, ...] = WORKS, **options: object) -> Table:
+    """A game with road works before its first turn; they are dealt in this order."""
+    table = Table(players, conditions="6,12,18", **{"roadworks": "normal"} | options)
+    table.deal(1, 2, 3, *range(4, 3 + players)).start(8)
+    for works in order[: max(players, int(str(options.get("solo_roadworks", 1))))]:
+        table.chance("deal_works", works=works)
+    return table.reveal(9)
+
+
+def finish(players: int, seed: int, **options: object) -> Sprawlopolis:
+    """A game played to its end at random."""
+    state = GAME.new_state(GAME.setup(players, options))
+    playout(state, Rng(seed))
+    assert isinstance(state, Sprawlopolis)
+    return state
+
+
+def names(cards: int) -> list[str]:
+    """The names of a set of cards."""
+    return [name for at, name in enumerate(BOX.names) if cards >> at & 1]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.sprawlopolis.builders import BOX, cards_city, city, place
+from games.sprawlopolis.builders import BOX, cards_city, city, place, solo
 from games.sprawlopolis.rules.test_scoring import motorway
 from megapolis.games.sprawlopolis.rules.actions import PLACE
 from megapolis.games.sprawlopolis.rules.city import CENTRE, City, new_city
@@ -189,3 +189,10 @@ def test_nobody_builds_on_or_across_the_motorway() -> None:
 
 def test_a_bare_plane_has_no_places() -> None:
     assert len(new_city().places(3)) == 0
+
+
+def test_lay_card_leaves_the_old_city_alone() -> None:
+    before = solo().state.city
+    lay_card(BOX, before, 0, 0, place(0, 2), True)
+    assert len(before.laid) == 1
+    assert before.right == 30

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.sprawlopolis.builders import BOX, Table
+from games.sprawlopolis.builders import BOX, Table, finish
 from megapolis.engine.i18n import LANGUAGES, Text
 from megapolis.games.sprawlopolis import GAME
 from megapolis.games.sprawlopolis.show import words
@@ -57,3 +57,15 @@ def test_asked() -> None:
     landmarks = Table(1, conditions="6,12,18", landmarks=True).deal(1, 2, 3).start(4)
     assert GAME.show.prompt(landmarks.state, 0) == ("flip", {"card": "4"})
     assert GAME.show.prompt(landmarks.play("flip", side="A").state, 0) == ("start", {"card": "4"})
+
+
+def test_remarks() -> None:
+    assert GAME.show.remark(finish(1, 1)) == (
+        "target_missed",
+        {"points": finish(1, 1).points(0), "target": finish(1, 1).target()},
+    )
+    for seed in range(10):
+        state = finish(2, seed, interstate="duel")
+        said = GAME.show.remark(state)
+        expected = ("duel_shared", {}) if state.winner() < 0 else ("duel_won", {"seat": state.winner() + 1})
+        assert said == expected
