@@ -123,7 +123,7 @@ class Scene:
         return laid_names(self.state.capital)
 
     def hand_of(self, seat: int) -> list[str]:
-        return [BOX.faces[card] for card in self.state.players[seat].hand.listed()]
+        return [BOX.faces[card] for card in self.state.players[seat].hand.to_vec()]
 
     def sums(self, seat: int) -> list[int]:
         return [int(part(self.state.players[seat].sums, colour)) for colour in range(4)]

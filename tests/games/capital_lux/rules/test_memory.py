@@ -48,7 +48,7 @@ def test_nothing_is_remembered_before_it_is_seen() -> None:
     for seat in range(3):
         for _ in range(2):
             state.play(seat, state.legal_actions(seat)[0])
-    pack = list(state.players[0].pack.listed())
+    pack = list(state.players[0].pack.to_vec())
     state.play(CHANCE, state.legal_actions(CHANCE)[0])
     assert list(first_passed(state, 0)) == pack
     assert len(last_passed(state, 0)) == 0
@@ -92,7 +92,7 @@ def kinds(cards: Counter[int]) -> list[int]:
 
 
 def hand(state: CapitalLux, seat: int) -> Counter[int]:
-    return Counter(int(card) for card in state.players[seat].hand.listed())
+    return Counter(int(card) for card in state.players[seat].hand.to_vec())
 
 
 def check_history(state: CapitalLux, seat: int) -> None:
@@ -126,8 +126,8 @@ def check_imagined(real: CapitalLux, fake: CapitalLux, seat: int) -> None:
         assert theirs.pack.size + len(theirs.kept) == mine.pack.size + len(mine.kept) or real.stage == DRAFT
         assert kinds(hand(fake, other)) == kinds(hand(real, other))
         assert list(theirs.home) == list(mine.home)
-        unseen_real += hand(real, other) + Counter(mine.pack.listed())
-        unseen_fake += hand(fake, other) + Counter(theirs.pack.listed())
+        unseen_real += hand(real, other) + Counter(mine.pack.to_vec())
+        unseen_fake += hand(fake, other) + Counter(theirs.pack.to_vec())
         if real.stage == DRAFT:
             unseen_real += Counter(mine.kept)
             unseen_fake += Counter(theirs.kept)
@@ -322,7 +322,7 @@ def test_packs_of_the_draft_are_uniform() -> None:
     # The other has chosen two of three: any pair of any three unseen cards.
     for _ in range(2):
         state.play(1, state.legal_actions(1)[0])
-    pool = citizens(state) + Counter(state.players[1].pack.listed()) + Counter(state.players[1].kept)
+    pool = citizens(state) + Counter(state.players[1].pack.to_vec()) + Counter(state.players[1].kept)
     rng, rounds = Rng(8), 2000 if INTERPRETED else 6000
     kept: Counter[int] = Counter()
     left: Counter[int] = Counter()
@@ -330,7 +330,7 @@ def test_packs_of_the_draft_are_uniform() -> None:
         fake = state.determinize(0, rng)
         assert isinstance(fake, CapitalLux)
         kept.update(int(card) for card in fake.players[1].kept)
-        left.update(int(card) for card in fake.players[1].pack.listed())
+        left.update(int(card) for card in fake.players[1].pack.to_vec())
     for card, count in pool.items():
         share = count / pool.total()
         assert abs(kept[card] / (2 * rounds) - share) < 0.02
@@ -353,7 +353,7 @@ def test_a_choice_among_passed_cards_is_uniform() -> None:
         fake = state.determinize(0, rng)
         assert isinstance(fake, CapitalLux)
         found.update(int(card) for card in fake.players[1].kept[2:])
-        assert sorted([*fake.players[1].kept[2:], *fake.players[1].pack.listed()]) == passed
+        assert sorted([*fake.players[1].kept[2:], *fake.players[1].pack.to_vec()]) == passed
     for card, count in Counter(passed).items():
         assert abs(found[int(card)] / rounds - count * 2 / 3) < 0.05
 

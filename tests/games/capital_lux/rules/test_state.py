@@ -94,7 +94,7 @@ def test_pieces_are_laid_out_before_the_capital() -> None:
     for card in ("blue-2#1", "blue-3#1", "pink-6#2"):
         assert state.deck() == "citizens:0"
         chance(state, "draw", citizen=card)
-    assert [BOX.faces[card] for card in state.field.listed()] == ["blue-2", "blue-3", "pink-6"]
+    assert [BOX.faces[card] for card in state.field.to_vec()] == ["blue-2", "blue-3", "pink-6"]
     assert len(state.capital) == 0
     state = begin(set="C")
     assert state.deck() == "recruiters:0"
@@ -121,7 +121,7 @@ def test_six_cards_are_dealt_and_two_kept_at_a_time() -> None:
 def test_packs_go_to_the_left_and_every_card_ends_in_a_hand() -> None:
     match = dealt(3)
     state = position(match)
-    packs = [Counter(player.pack.listed()) for player in state.players]
+    packs = [Counter(player.pack.to_vec()) for player in state.players]
     while position(match).stage == DRAFT:
         seat = match.state.actors()[-1]
         match.play(seat, match.state.legal_actions(seat)[-1])
@@ -134,7 +134,7 @@ def test_packs_go_to_the_left_and_every_card_ends_in_a_hand() -> None:
 
 def test_two_players_get_their_own_last_cards_back() -> None:
     match = dealt(2)
-    packs = [Counter(player.pack.listed()) for player in position(match).players]
+    packs = [Counter(player.pack.to_vec()) for player in position(match).players]
     match = drafted(2)
     kept = [list(player.kept) for player in position(match).players]
     assert packs[0] == Counter(kept[0][:2]) + Counter(kept[1][2:4]) + Counter(kept[0][4:])
@@ -232,7 +232,7 @@ def test_discards_are_shuffled_in_by_the_switch() -> None:
     # No citizen was lost or made.
     on_table = [card & 127 for card in state.capital]
     for player in state.players:
-        on_table += [*(card & 127 for card in player.home), *player.pack.listed(), *player.bonus]
+        on_table += [*(card & 127 for card in player.home), *player.pack.to_vec(), *player.bonus]
     assert state.left + sum(card < 20 for card in on_table) == 48
 
 
@@ -388,10 +388,10 @@ def test_no_card_is_lost_or_made(chosen: str, players: int) -> None:
         step(state, rng)
         if state.stage in (TURN, REVEALING, OVER) and rng.below(10) == 0:
             cards: list[int] = [card & 127 for card in state.capital]
-            cards += [*state.discards, *state.field.listed()]
+            cards += [*state.discards, *state.field.to_vec()]
             for player in state.players:
                 cards += [card & 127 for card in player.home]
-                cards += [*player.hand.listed(), *player.bonus]
+                cards += [*player.hand.to_vec(), *player.bonus]
             counts = Counter(card for card in cards if card < 20)
             for copy in range(BOX.citizens):
                 counts[BOX.citizen_face[copy]] += state.holds_citizen(copy)

@@ -394,7 +394,7 @@ def covered(home: str, capital: str, value: str, other: str = "") -> Scene:
     scene = Scene("agent cleric guard scholar", capital, [home, other], ["yellow-2", "yellow-3"])
     scene.to_capital("yellow-2").play("cover", district="green", value=value)
     for player in scene.state.players:
-        player.hand = Cards(0, 0, 0, 0)
+        player.hand = Cards()
     return scene.end_round()
 
 
@@ -506,7 +506,7 @@ def test_reformer_exchanges_a_card_for_all_of_one_colour() -> None:
     assert refused(scene, "plant", district="blue") == "why-finish-reformer"
     scene.play("collect", colour="pink")
     assert scene.hand_of(0) == ["pink-2", "pink-5"]
-    assert [BOX.faces[card] for card in scene.state.field.listed()] == ["blue-4", "yellow-3"]
+    assert [BOX.faces[card] for card in scene.state.field.to_vec()] == ["blue-4", "yellow-3"]
 
 
 def test_rebels_are_a_fifth_colour_on_the_field() -> None:

@@ -21,7 +21,7 @@ from megapolis.engine.core.bitset import bit, lowest_bit
 from megapolis.engine.core.rng import Rng
 from megapolis.games.capital_lux.rules.actions import DUALISTS, HAND_FACES, REBELS
 from megapolis.games.capital_lux.rules.box import WORD
-from megapolis.games.capital_lux.rules.hand import cards_of
+from megapolis.games.capital_lux.rules.hand import cards_from
 from megapolis.games.capital_lux.rules.player import joined, sorted_cards
 from megapolis.games.capital_lux.rules.synergies.agent import district_of, placer_of, planted, tile_of
 from megapolis.games.capital_lux.rules.table import (
@@ -102,7 +102,7 @@ def first_passed(table: Table, seat: i64) -> vec[i64]:
         return vec[i64]()
     near = table.players[left_of(table, seat, 1)]
     if table.stage == DRAFT:
-        return sorted_cards(joined(near.pack.listed(), near.kept[2:4]))
+        return sorted_cards(joined(near.pack.to_vec(), near.kept[2:4]))
     return sorted_cards(joined(near.kept[2:4], table.players[left_of(table, seat, 2)].kept[4:]))
 
 
@@ -248,7 +248,7 @@ def redraft(table: Table, seat: i64, pool: Pool, rng: Rng) -> None:
     """Packs and kept cards of others, while cards are dealt and drafted."""
     for other in range(table.seats):
         if other != seat:
-            pool.put(table.players[other].pack.listed())
+            pool.put(table.players[other].pack.to_vec())
             pool.put(table.players[other].kept)
     passed = first_passed(table, seat)
     pool.take(passed)
@@ -260,7 +260,7 @@ def redraft(table: Table, seat: i64, pool: Pool, rng: Rng) -> None:
         player = table.players[other]
         count: i64 = player.pack.size + i64(len(player.kept))
         if table.stage == DEAL:
-            player.pack = cards_of(cards[at : at + count])
+            player.pack = cards_from(cards[at : at + count])
             at += count
             continue
         before = table.keep - 2
@@ -276,7 +276,7 @@ def redraft(table: Table, seat: i64, pool: Pool, rng: Rng) -> None:
             rng.shuffle(pack)
             player.kept = joined(player.kept, sorted_cards(pack[:2]))
             pack = pack[2:]
-        player.pack = cards_of(pack)
+        player.pack = cards_from(pack)
     pool.take(cards[:at])
 
 
@@ -291,7 +291,7 @@ def rehand(table: Table, seat: i64, pool: Pool, rng: Rng) -> None:
         starts.append(start)
         traces.append(Trace(table, other, start))
         if other != seat:
-            pool.put(table.players[other].hand.listed())
+            pool.put(table.players[other].hand.to_vec())
             pool.take(traces[other].cards())
     citizens = pool.shuffled(0, REBELS, rng)
     rebels = pool.shuffled(REBELS, DUALISTS, rng)
@@ -312,7 +312,7 @@ def rehand(table: Table, seat: i64, pool: Pool, rng: Rng) -> None:
         rebel += trace.rebels
         hand = joined(hand, dualists[dualist : dualist + trace.dualists])
         dualist += trace.dualists
-        player.hand = cards_of(hand)
+        player.hand = cards_from(hand)
     pool.take(citizens[:citizen])
     pool.take(rebels[:rebel])
     pool.take(dualists[:dualist])
@@ -331,7 +331,7 @@ def shared_out(table: Table, seat: i64, pool: Pool, rng: Rng) -> vec[i64]:
     elsewhere = table.left
     for other in range(table.seats):
         if other != seat:
-            for face in table.players[other].hand.listed():
+            for face in table.players[other].hand.to_vec():
                 unseen[face] += 1
             if other not in (near, far):
                 trace = Trace(table, other, vec[i64]())

@@ -32,7 +32,7 @@ from megapolis.games.capital_lux.rules.actions import (
     REVEAL,
 )
 from megapolis.games.capital_lux.rules.box import COLOURS, Box
-from megapolis.games.capital_lux.rules.hand import Cards, cards_of
+from megapolis.games.capital_lux.rules.hand import Cards, cards_from
 from megapolis.games.capital_lux.rules.memory import redeal
 from megapolis.games.capital_lux.rules.player import FACE, SUM_BITS, joined, part
 from megapolis.games.capital_lux.rules.player import colour_of as district_of
@@ -290,9 +290,9 @@ class CapitalLux(Table):
         """What is left of the packs is kept; the first player's turn begins."""
         for seat in range(self.seats):
             player = self.players[seat]
-            player.kept = joined(player.kept, player.pack.listed())
-            player.pack = Cards(0, 0, 0, 0)
-            player.hand = cards_of(player.kept)
+            player.kept = joined(player.kept, player.pack.to_vec())
+            player.pack = Cards()
+            player.hand = cards_from(player.kept)
         self.keep = 0
         self.stage = TURN
         self.waiting = bit(self.turn)
@@ -347,11 +347,11 @@ class CapitalLux(Table):
         account = vec[i64]()
         for seat in range(self.seats):
             player = self.players[seat]
-            for face in player.hand.listed():
+            for face in player.hand.to_vec():
                 colour = self.home_colour(face)
                 self.lay_home(player, face, colour)
                 account = append(account, entry(PLACED, seat, colour, face, 0, 0))
-            player.hand = Cards(0, 0, 0, 0)
+            player.hand = Cards()
             player.kept = vec[i64]()
         for item in self.planted:
             account = append(account, entry(TURNED, placer_of(item), tile_district(item), tile_of(item), 0, 0))

@@ -23,7 +23,6 @@ from megapolis.games.capital_lux.rules.player import (
     FACE,
     SUM_BITS,
     Player,
-    blank,
     colour_of,
     laid,
 )
@@ -118,7 +117,7 @@ class Table(State):
         self.oracle_shuffles: i64 = 0
         self.flag: i64 = 0
         self.recruit: i64 = -1
-        self.field = Cards(0, 0, 0, 0)
+        self.field = Cards()
         # Laid cards of the capital in the order they came, and the sums of their values by colour.
         self.capital = vec[i64]()
         self.sums: i64 = 0
@@ -143,7 +142,7 @@ class Table(State):
 
     def copy_to(self, twin: Table) -> None:
         """Makes a blank position the same as this one; what is changed in place is copied, the rest is shared."""
-        twin.players = [player.copy() for player in self.players]
+        twin.players = [player.clone() for player in self.players]
         twin.stage = self.stage
         twin.waiting = self.waiting
         twin.clock = self.clock
@@ -204,7 +203,7 @@ class Table(State):
     def lay_out(self) -> None:
         """All decks full, all players blank."""
         box = self.box
-        self.players = [blank() for _ in range(int(self.seats))]
+        self.players = [Player.blank() for _ in range(int(self.seats))]
         self.low = box.all_low
         self.high = box.all_high
         self.left = box.citizens

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from megapolis.engine.game import Game, Scored
 from megapolis.games.capital_lux.rules.actions import DUALISTS, REBELS, RECRUITERS
 from megapolis.games.capital_lux.rules.box import COLOURS, DUALIST, REBEL, RECRUITER, Box, kind_of
-from megapolis.games.capital_lux.rules.player import COIN, COIN_AT, SUM_BITS, Player, blank, laid
+from megapolis.games.capital_lux.rules.player import COIN, COIN_AT, SUM_BITS, Player, laid
 from megapolis.games.capital_lux.rules.scoring import breakdown
 from megapolis.games.capital_lux.show import svg
 
@@ -41,7 +41,7 @@ def _player(game: Game, box: Box, number: int, given: Mapping[str, Any], used: d
     for key in given:
         if key not in KEYS:
             raise game.bad_sheet("form-key", player=number, entry=key, known=", ".join(KEYS))
-    player = blank()
+    player = Player.blank()
     home: list[int] = []
     covered = _covered(game, number, given)
     for colour, name in enumerate(COLOURS):

@@ -104,7 +104,7 @@ def _capital_svg(state: CapitalLux, viewer: int) -> tuple[str, int]:
         out += _label(x + COLUMN - 18, 34, said, 13, INKS[colour], "end")
         out += _column_svg(state.box, state.capital, colour, HEAD + 6)
     height = HEAD + 6 + CARD_HEIGHT + OVERLAP * max(_deepest(state.capital) - 1, 0)
-    extra = [(face, state.box.home[face]) for face in state.field.listed()]
+    extra = [(face, state.box.home[face]) for face in state.field.to_vec()]
     if state.recruit >= 0:
         extra.append((state.recruit, state.box.home[state.recruit]))
     for at, (face, colour) in enumerate(extra):
@@ -132,7 +132,7 @@ def _home_svg(state: CapitalLux, seat: int) -> tuple[str, int]:
 def _hand_svg(state: CapitalLux, seat: int) -> tuple[str, int]:
     player = state.players[seat]
     out, x = "", 0.0
-    for cards in (player.hand.listed(), player.pack.listed(), player.kept if state.stage == DRAFT else ()):
+    for cards in (player.hand.to_vec(), player.pack.to_vec(), player.kept if state.stage == DRAFT else ()):
         for face in cards:
             out += card_svg(state.box, face, _colour(state.box, face), x, 0)
             x += CARD_WIDTH + 4
@@ -214,7 +214,7 @@ def _heading(state: CapitalLux, text: Text) -> Drawing:
         out.append_text(_held(state.box, state.recruit, text))
     if in_play(state, "reformer"):
         out.append("\n" + text("terminal-field") + ": ")
-        out.append_text(_row(state.box, state.field.listed(), text))
+        out.append_text(_row(state.box, state.field.to_vec(), text))
     out.append("\n")
     return out
 
@@ -304,8 +304,8 @@ def _home(state: CapitalLux, viewer: int, seat: int, text: Text) -> Drawing:
 def _own(state: CapitalLux, seat: int, text: Text) -> Drawing:
     player = state.players[seat]
     rows = [
-        ("terminal-hand", player.hand.listed()),
-        ("terminal-pack", player.pack.listed()),
+        ("terminal-hand", player.hand.to_vec()),
+        ("terminal-pack", player.pack.to_vec()),
         ("terminal-kept", player.kept if state.stage < TURN else ()),
         ("terminal-passed", [*first_passed(state, seat), *last_passed(state, seat)]),
     ]

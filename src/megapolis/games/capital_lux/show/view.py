@@ -265,7 +265,7 @@ def ending(state: CapitalLux) -> RoundEnd | None:
 
 
 def _hand(state: CapitalLux, seat: int, viewer: int) -> HandView:
-    hand = list(state.players[seat].hand.listed())
+    hand = list(state.players[seat].hand.to_vec())
     known = known_of(state, viewer, seat) if viewer not in (CHANCE, seat) else ()
     return HandView(
         citizens=sum(face < REBELS for face in hand),
@@ -294,8 +294,8 @@ def _own(state: CapitalLux, seat: int) -> OwnView:
     box, player = state.box, state.players[seat]
     held = state.tile >= 0 and state.turn == seat
     return OwnView(
-        hand=names(box, player.hand.listed()),
-        pack=names(box, player.pack.listed()),
+        hand=names(box, player.hand.to_vec()),
+        pack=names(box, player.pack.to_vec()),
         kept=names(box, player.kept),
         passed_first=names(box, first_passed(state, seat)),
         passed_last=names(box, last_passed(state, seat)),
@@ -333,7 +333,7 @@ def view(state: CapitalLux, seat: int | None) -> CapitalLuxView:
         flag=COLOURS[state.flag] if "scout" in known else None,
         recruit=box.faces[state.recruit] if state.recruit >= 0 else None,
         recruiters_left=len(to_list(state.recruiters)) if "recruiter" in known else 0,
-        field=names(box, state.field.listed()),
+        field=names(box, state.field.to_vec()),
         citizens_left=int(state.left),
         rebels_left=len(to_list(state.rebels)) if "scout" in known else 0,
         dualists_left=len(to_list(state.dualists)) if "dualist" in known else 0,

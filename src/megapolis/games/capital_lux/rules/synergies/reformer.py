@@ -56,7 +56,7 @@ class Reformer(Synergy):
             if other_colours(table):
                 return CHOICE
         else:
-            for face in table.field.listed():
+            for face in table.field.to_vec():
                 if table.box.home[face] == action - COLLECT:
                     table.field = table.field.minus(face)
                     table.gain(face, GAINED)
@@ -67,6 +67,6 @@ class Reformer(Synergy):
 def other_colours(table: Table) -> i64:
     """The colours on the field (a set) other than that of the card just put there."""
     colours: i64 = 0
-    for face in table.field.listed():
+    for face in table.field.to_vec():
         colours |= bit(table.box.home[face])
     return colours & ~bit(table.box.home[table.reformed])
