@@ -95,3 +95,24 @@ def cards_from(faces: vec[i64]) -> Cards:
     for face in faces:
         out = out.plus(face)
     return out
+
+
+def sorted_cards(cards: vec[i64]) -> vec[i64]:
+    """A sorted copy."""
+    out = cards[:]
+    for i in range(i64(1), i64(len(out))):
+        card = out[i]
+        at = i
+        while at > 0 and out[at - 1] > card:
+            out[at] = out[at - 1]
+            at -= 1
+        out[at] = card
+    return out
+
+
+def joined(a: vec[i64], b: vec[i64]) -> vec[i64]:
+    """A copy of one with the other after it."""
+    out = a[:]
+    for item in b:
+        out = append(out, item)
+    return out

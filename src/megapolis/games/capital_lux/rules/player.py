@@ -2,50 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, TypeAlias
-
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from megapolis.engine.core.record import Derived, Name, Owned, Record
+from megapolis.engine.core.record import Derived, Owned, Record
+from megapolis.games.capital_lux.rules.box import FaceList
+from megapolis.games.capital_lux.rules.districts import LaidCards
 from megapolis.games.capital_lux.rules.hand import Cards
-
-FaceList: TypeAlias = Annotated[vec[i64], Name("face")]
-LaidCards: TypeAlias = Annotated[vec[i64], Name("laid")]
-
-# A card that lies in a district, as one number: its face, the district's colour, the coin on it.
-COLOUR_AT: Final[i64] = 7
-COIN_AT: Final[i64] = 9
-FACE: Final[i64] = 127
-
-NO_COIN: Final[i64] = 0
-COIN: Final[i64] = 1
-USED_COIN: Final[i64] = 2
-"""A Guard's coin that was used in this purge: the card counts 0 until the bonuses are settled."""
-
-# The four sums of a home (or of the capital) in one number.
-SUM_BITS: Final[i64] = 12
-SUM: Final[i64] = 4095
-
-
-def laid(face: i64, colour: i64) -> i64:
-    """A card as it lies in a district."""
-    return face | colour << COLOUR_AT
-
-
-def colour_of(card: i64) -> i64:
-    """The district that a laid card lies in."""
-    return card >> COLOUR_AT & 3
-
-
-def coin_on(card: i64) -> i64:
-    """What coin lies on a laid card."""
-    return card >> COIN_AT
-
-
-def part(sums: i64, colour: i64) -> i64:
-    """One of four sums."""
-    return sums >> colour * SUM_BITS & SUM
 
 
 @mypyc_attr(free_list_len=1)
@@ -60,7 +23,7 @@ class Player(Record):
     home: Owned[LaidCards]
     """In the order they came."""
     sums: Derived[i64] = 0
-    """Of the values at home, by colour: see `part`."""
+    """Of the values at home, by colour: see `districts.part`."""
     bonus: FaceList
     """The score pile: bonus cards."""
     coins: i64 = 0
@@ -99,24 +62,3 @@ class Player(Record):
             for item in items:
                 out.append(int(item))
         return out
-
-
-def sorted_cards(cards: vec[i64]) -> vec[i64]:
-    """A sorted copy."""
-    out = cards[:]
-    for i in range(i64(1), i64(len(out))):
-        card = out[i]
-        at = i
-        while at > 0 and out[at - 1] > card:
-            out[at] = out[at - 1]
-            at -= 1
-        out[at] = card
-    return out
-
-
-def joined(a: vec[i64], b: vec[i64]) -> vec[i64]:
-    """A copy of one with the other after it."""
-    out = a[:]
-    for item in b:
-        out = append(out, item)
-    return out

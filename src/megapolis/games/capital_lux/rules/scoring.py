@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from megapolis.engine.score import ScoreLine
 from megapolis.games.capital_lux.rules.box import COLOURS, Box
-from megapolis.games.capital_lux.rules.player import FACE, NO_COIN, Player, coin_on, colour_of, part
+from megapolis.games.capital_lux.rules.districts import FACE, NO_COIN, coin_on, colour_of, part
+from megapolis.games.capital_lux.rules.player import Player
 
 
 def bonus_points(box: Box, player: Player) -> i64:

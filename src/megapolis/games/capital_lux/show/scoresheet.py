@@ -11,7 +11,8 @@ from mypy_extensions import i64
 from megapolis.engine.game import Game, Scored
 from megapolis.games.capital_lux.rules.actions import DUALISTS, REBELS, RECRUITERS
 from megapolis.games.capital_lux.rules.box import COLOURS, DUALIST, REBEL, RECRUITER, Box, kind_of
-from megapolis.games.capital_lux.rules.player import COIN, COIN_AT, SUM_BITS, Player, laid
+from megapolis.games.capital_lux.rules.districts import COIN, COIN_AT, SUM_BITS, laid
+from megapolis.games.capital_lux.rules.player import Player
 from megapolis.games.capital_lux.rules.scoring import breakdown
 from megapolis.games.capital_lux.show import svg
 
