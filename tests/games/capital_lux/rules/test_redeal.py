@@ -17,7 +17,7 @@ from megapolis.engine.core.state import CHANCE
 from megapolis.games.capital_lux import GAME
 from megapolis.games.capital_lux.rules.box import Box
 from megapolis.games.capital_lux.rules.citizens import holds_citizen
-from megapolis.games.capital_lux.rules.memory import GAINED, LOST, first_passed, known_of
+from megapolis.games.capital_lux.rules.memory import GAINED, LOST, cards_passed_first, known_cards
 from megapolis.games.capital_lux.rules.stages import DEAL, DRAFT, PURGE, REVEALING, TURN
 from megapolis.games.capital_lux.rules.state import CapitalLux
 from megapolis.games.capital_lux.rules.synergies.agent import placed_tile, placer_of, tile_of
@@ -87,7 +87,7 @@ def check_imagined(real: CapitalLux, fake: CapitalLux, seat: int) -> None:
         if TURN <= real.stage <= REVEALING:
             check_history(fake, other)
             assert not hand(fake, other) - hand(real, other) or other != seat
-            for card, count in Counter(known_of(real, seat, other) if other != seat else ()).items():
+            for card, count in Counter(known_cards(real, seat, other) if other != seat else ()).items():
                 assert hand(fake, other)[int(card)] >= count
     assert unseen_fake == unseen_real
     for before, after in zip(real.placed_tiles, fake.placed_tiles, strict=True):
@@ -167,7 +167,7 @@ def expected(state: CapitalLux, seat: int) -> Counter[tuple[tuple[int, ...], ...
     """How many deals lead to each set of hands of the others, by going through all of them."""
     n = int(state.seats)
     others = [(seat + step) % n for step in range(1, n)]
-    passed = sorted(int(card) for card in first_passed(state, seat))
+    passed = sorted(int(card) for card in cards_passed_first(state, seat))
     sure = [int(card) for card in state.players[others[0]].kept[4:]]
     shares: list[tuple[list[int], list[int]]]
     if n == 2:
@@ -294,7 +294,7 @@ def test_a_choice_among_passed_cards_is_uniform() -> None:
     for seat in (0, 1, 0, 1):
         state.play(seat, state.legal_actions(seat)[0])
     state.play(CHANCE, state.legal_actions(CHANCE)[0])
-    passed = list(first_passed(state, 0))
+    passed = list(cards_passed_first(state, 0))
     for _ in range(2):
         state.play(1, state.legal_actions(1)[0])
     rng, rounds = Rng(8), 2000 if INTERPRETED else 6000

@@ -1,7 +1,7 @@
-"""What a bot should know about Capital Lux.
+"""Heuristics for Capital Lux.
 
-A home district is worth its cards as long as it will hold in the purge: for sure while it is within the limit, less
-and less beyond it, the more so the fewer cards are still to be played. Leading a district is worth a part of its bonus.
+A home district is worth its cards as long as it survives the purge: certain within the limit, less and less likely
+beyond it, and less still when few cards are left to play. Leading a district is worth a part of its bonus.
 A card in the hand is worth what still fits at home, and something for the effect it could have in the capital.
 """
 
@@ -48,7 +48,7 @@ class CapitalLuxHeuristics(Heuristics):
         return worth_of(state, seat, seat) - RIVAL * best
 
     def play_on(self, state: State, seat: i64, rng: Rng) -> None:
-        """What looks best one step ahead."""
+        """Play what looks best one step ahead."""
         state.play(seat, best_action(self, state, seat, state.legal_actions(seat)))
 
     def makes_plans(self) -> bool:
@@ -89,7 +89,7 @@ def worth_of(state: CapitalLux, viewer: i64, seat: i64) -> float:
 
 
 def home_total(player: Player) -> i64:
-    """All home cards."""
+    """The sum of all home cards."""
     total: i64 = 0
     for colour in range(i64(4)):
         total += part(player.sums, colour)
@@ -123,7 +123,7 @@ def in_hand(state: CapitalLux, player: Player, colour: i64) -> i64:
 
 
 def safety(state: CapitalLux, player: Player, colour: i64, held: i64, limit: i64, room: float) -> float:
-    """How likely a home district is to hold in the purge."""
+    """The probability that a home district survives the purge."""
     over = held - limit
     if over <= 0:
         return 1.0

@@ -39,7 +39,7 @@ def entry(kind: i64, seat: i64, district: i64, first: i64, second: i64, third: i
     return kind | seat << SEAT_AT | district << DISTRICT_AT | figures << FIGURES_AT
 
 
-def tell(state: CapitalLux, kind: i64, seat: i64, first: i64, second: i64, third: i64) -> None:
+def add_entry(state: CapitalLux, kind: i64, seat: i64, first: i64, second: i64, third: i64) -> None:
     """Add an entry about the district that is looked at."""
     state.account = append(state.account, entry(kind, seat, state.district, first, second, third))
 

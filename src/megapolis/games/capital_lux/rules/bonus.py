@@ -8,7 +8,7 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from megapolis.engine.core.bitset import bit
-from megapolis.games.capital_lux.rules.account import SETTLED, tell
+from megapolis.games.capital_lux.rules.account import SETTLED, add_entry
 from megapolis.games.capital_lux.rules.districts import discard, highest_face, part, take_last
 from megapolis.games.capital_lux.rules.preparation import prepare
 from megapolis.games.capital_lux.rules.stages import OVER
@@ -36,7 +36,7 @@ def settle_bonuses(state: CapitalLux) -> None:
                 if state.bonus_seats >> seat & 1:
                     player = state.players[seat]
                     player.bonus = append(player.bonus[:], stake)
-        tell(state, SETTLED, 0, state.bonus_seats, stake + 1, 0)
+        add_entry(state, SETTLED, 0, state.bonus_seats, stake + 1, 0)
         state.bonus_seats = 0
         state.seats_done = 0
         state.district += 1

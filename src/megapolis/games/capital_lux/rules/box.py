@@ -146,7 +146,7 @@ class Box:
 
 
 def kind_of(face: i64) -> str:
-    """What sort of card a face is."""
+    """The kind of card that a face is."""
     if face < REBELS:
         return CITIZEN
     if face < DUALISTS:
@@ -161,7 +161,7 @@ def dualist_of(home: int, capital: int, value: int) -> int:
 
 
 def _copies(names: list[str]) -> list[str]:
-    """Names made unique: the second copy of "blue-4" is "blue-4#2"."""
+    """Unique names: the second copy of "blue-4" is "blue-4#2"."""
     seen: dict[str, int] = {}
     out = []
     for name in names:
@@ -171,7 +171,7 @@ def _copies(names: list[str]) -> list[str]:
 
 
 def _bad(key: str, table: dict[str, Any] | None = None, name: str = "", **args: str | int) -> BadData:
-    """Says what is wrong, and on which line of the file: of a table's key, or of the table."""
+    """An error that names the line of the file: of a table's key, or of the table."""
     return bad_data("capital_lux", key, table, name, args)
 
 

@@ -31,7 +31,7 @@ SUM_BITS: Final[i64] = 12
 SUM: Final[i64] = 4095
 
 
-def laid(face: i64, colour: i64) -> i64:
+def laid_card(face: i64, colour: i64) -> i64:
     """A card as it lies in a district."""
     return face | colour << COLOUR_AT
 
@@ -73,25 +73,25 @@ def capital_colour(state: CapitalLux, face: i64) -> i64:
 
 def lay_home(state: CapitalLux, player: Player, face: i64, colour: i64) -> None:
     """Lay a card into a home district."""
-    player.home = append(player.home, laid(face, colour))
+    player.home = append(player.home, laid_card(face, colour))
     player.sums += state.box.value[face] << colour * SUM_BITS
 
 
 def lay_capital(state: CapitalLux, face: i64, colour: i64) -> None:
     """Lay a card into a capital district."""
-    state.capital = append(state.capital, laid(face, colour))
+    state.capital = append(state.capital, laid_card(face, colour))
     state.sums += state.box.value[face] << colour * SUM_BITS
 
 
 def take_first(state: CapitalLux, face: i64, colour: i64) -> None:
     """Take a card out of the capital: of equal ones the first that was laid."""
-    state.capital = remove(state.capital, laid(face, colour))
+    state.capital = remove(state.capital, laid_card(face, colour))
     state.sums -= state.box.value[face] << colour * SUM_BITS
 
 
 def take_last(state: CapitalLux, face: i64, colour: i64) -> None:
     """Take a card out of the capital: of equal ones the last that was laid."""
-    card = laid(face, colour)
+    card = laid_card(face, colour)
     at: i64 = i64(len(state.capital)) - 1
     while state.capital[at] != card:
         at -= 1

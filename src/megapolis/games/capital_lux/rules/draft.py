@@ -9,22 +9,22 @@ from mypy_extensions import i64
 
 from megapolis.engine.core.bitset import bit
 from megapolis.engine.core.state import CHANCE
-from megapolis.games.capital_lux.rules.hand import Cards, cards_from, joined
+from megapolis.games.capital_lux.rules.hand import Cards, cards_from, concat
 from megapolis.games.capital_lux.rules.stages import DRAFT, TURN
 
 if TYPE_CHECKING:
     from megapolis.games.capital_lux.rules.state import CapitalLux
 
-KEEPS: Final[i64] = 2
+KEEP_COUNT: Final[i64] = 2
 """How many cards are kept before the rest is passed on; the last so many need no choice."""
 
 
 def begin_draft(state: CapitalLux) -> None:
     """Ask everybody to keep the first cards."""
     state.stage = DRAFT
-    state.keep_target = KEEPS
+    state.keep_target = KEEP_COUNT
     state.waiting = state.rules.everyone
-    if state.hand_size <= KEEPS:
+    if state.hand_size <= KEEP_COUNT:
         keep_rest(state)
 
 
@@ -52,10 +52,10 @@ def pass_left(state: CapitalLux) -> None:
         held = player.pack
         player.pack = pack
         pack = held
-    if state.hand_size - state.keep_target <= KEEPS:
+    if state.hand_size - state.keep_target <= KEEP_COUNT:
         keep_rest(state)
     else:
-        state.keep_target += KEEPS
+        state.keep_target += KEEP_COUNT
         state.waiting = state.rules.everyone
 
 
@@ -63,7 +63,7 @@ def keep_rest(state: CapitalLux) -> None:
     """Keep what is left of the packs and begin the first player's turn."""
     for seat in range(state.seats):
         player = state.players[seat]
-        player.kept = joined(player.kept, player.pack.to_vec())
+        player.kept = concat(player.kept, player.pack.to_vec())
         player.pack = Cards()
         player.hand = cards_from(player.kept)
     state.keep_target = 0

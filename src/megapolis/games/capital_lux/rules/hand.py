@@ -110,7 +110,7 @@ def sorted_cards(cards: vec[i64]) -> vec[i64]:
     return out
 
 
-def joined(a: vec[i64], b: vec[i64]) -> vec[i64]:
+def concat(a: vec[i64], b: vec[i64]) -> vec[i64]:
     """A copy of one with the other after it."""
     out = a[:]
     for item in b:

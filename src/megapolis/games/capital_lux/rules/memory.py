@@ -14,7 +14,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from megapolis.games.capital_lux.rules.actions import DUALISTS, HAND_FACES, REBELS
-from megapolis.games.capital_lux.rules.hand import joined, sorted_cards
+from megapolis.games.capital_lux.rules.hand import concat, sorted_cards
 from megapolis.games.capital_lux.rules.stages import DRAFT, REVEALING, TURN
 
 if TYPE_CHECKING:
@@ -70,7 +70,7 @@ def back_of(face: i64) -> i64:
 
 
 class Trace:
-    """What is known of another hand, given what it surely held after the draft."""
+    """What a seat knows of another hand, given what it surely held after the draft."""
 
     def __init__(self, state: CapitalLux, other: i64, start: vec[i64]) -> None:
         # How many cards of each face are surely there, and how many unknown ones of each deck.
@@ -120,33 +120,33 @@ class Trace:
 
 
 def left_of(state: CapitalLux, seat: i64, steps: i64) -> i64:
-    """The seat that many places to the left."""
+    """The seat so many places to the left."""
     return (seat + steps) % state.seats
 
 
-def first_passed(state: CapitalLux, seat: i64) -> vec[i64]:
+def cards_passed_first(state: CapitalLux, seat: i64) -> vec[i64]:
     """The cards that a seat passed on first, sorted; nothing before it has done so."""
-    if not draft_began(state) or (state.stage == DRAFT and state.keep_target == 2):
+    if not is_draft_remembered(state) or (state.stage == DRAFT and state.keep_target == 2):
         return vec[i64]()
     near = state.players[left_of(state, seat, 1)]
     if state.stage == DRAFT:
-        return sorted_cards(joined(near.pack.to_vec(), near.kept[2:4]))
-    return sorted_cards(joined(near.kept[2:4], state.players[left_of(state, seat, 2)].kept[4:]))
+        return sorted_cards(concat(near.pack.to_vec(), near.kept[2:4]))
+    return sorted_cards(concat(near.kept[2:4], state.players[left_of(state, seat, 2)].kept[4:]))
 
 
-def last_passed(state: CapitalLux, seat: i64) -> vec[i64]:
+def cards_passed_last(state: CapitalLux, seat: i64) -> vec[i64]:
     """The cards that a seat passed on last, sorted; nothing before it has done so."""
-    if not draft_began(state) or state.stage == DRAFT:
+    if not is_draft_remembered(state) or state.stage == DRAFT:
         return vec[i64]()
     return state.players[left_of(state, seat, 1)].kept[4:]
 
 
-def draft_began(state: CapitalLux) -> bool:
+def is_draft_remembered(state: CapitalLux) -> bool:
     """Whether there is something to remember of this round's draft."""
     return state.stage >= DRAFT and state.stage <= REVEALING
 
 
-def surely_kept(state: CapitalLux, seat: i64, other: i64) -> vec[i64]:
+def known_kept_cards(state: CapitalLux, seat: i64, other: i64) -> vec[i64]:
     """The cards that a seat surely knows another to have had after the draft."""
     kept = state.players[other].kept
     if other != left_of(state, seat, 1):
@@ -155,8 +155,8 @@ def surely_kept(state: CapitalLux, seat: i64, other: i64) -> vec[i64]:
     return kept[2:] if state.seats == 2 or state.hand_size <= 4 else kept[4:]
 
 
-def known_of(state: CapitalLux, seat: i64, other: i64) -> vec[i64]:
+def known_cards(state: CapitalLux, seat: i64, other: i64) -> vec[i64]:
     """The cards that a seat surely knows to be in another's hand now, sorted."""
     if state.stage < TURN or state.stage > REVEALING:
         return vec[i64]()
-    return Trace(state, other, surely_kept(state, seat, other)).cards()
+    return Trace(state, other, known_kept_cards(state, seat, other)).cards()

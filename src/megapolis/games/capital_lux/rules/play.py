@@ -68,13 +68,13 @@ def play_chance(state: CapitalLux, action: i64) -> None:
         if state.cards_dealt == state.hand_size * state.seats:
             begin_draft(state)
     elif stage == EFFECT:
-        continue_effect(state, state.synergy(state.acting_colour).happen(state, action))
+        continue_effect(state, state.synergy(state.acting_colour).resolve(state, action))
     elif stage == DRAFT:
         pass_left(state)
     elif stage == REVEALING:
         reveal(state)
     elif stage == PREPARE:
-        state.synergy(state.acting_colour).happen(state, action)
+        state.synergy(state.acting_colour).resolve(state, action)
         prepare(state)
     elif stage == OPENING:
         face = draw_citizen(state, action)

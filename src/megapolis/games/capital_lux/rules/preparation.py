@@ -30,7 +30,7 @@ def prepare(state: CapitalLux) -> None:
     state.stage = PREPARE
     state.waiting = CHANCE
     for colour in range(i64(4)):
-        if state.synergy(colour).owes(state):
+        if state.synergy(colour).needs_piece(state):
             state.acting_colour = colour
             return
     state.acting_colour = 0

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from megapolis.engine.core.bitset import bit
-from megapolis.games.capital_lux.rules.account import JUDGED, LIMIT, PLACED, TURNED, entry, tell
+from megapolis.games.capital_lux.rules.account import JUDGED, LIMIT, PLACED, TURNED, add_entry, entry
 from megapolis.games.capital_lux.rules.bonus import settle_bonuses
 from megapolis.games.capital_lux.rules.districts import (
     FACE,
@@ -66,7 +66,7 @@ def purge(state: CapitalLux) -> None:
     while state.district < 4:
         limit = limit_of(state, state.district)
         if state.seats_done == 0:
-            tell(state, LIMIT, 0, part(state.sums, state.district), limit, 0)
+            add_entry(state, LIMIT, 0, part(state.sums, state.district), limit, 0)
         while state.seats_done < state.seats:
             seat = state.payer()
             held = part(state.players[seat].sums, state.district)
@@ -75,7 +75,7 @@ def purge(state: CapitalLux) -> None:
                 if relieve(state, seat, limit):
                     return
             elif held > 0:
-                tell(state, JUDGED, seat, held, 0, 1)
+                add_entry(state, JUDGED, seat, held, 0, 1)
             state.seats_done += 1
         state.seats_done = 0
         state.district += 1
@@ -95,10 +95,10 @@ def relieve(state: CapitalLux, seat: i64, limit: i64) -> bool:
             state.waiting = bit(seat)
             return True
         if relief == SAVED:
-            tell(state, JUDGED, seat, held, covered_value(state, player, state.district), 1)
+            add_entry(state, JUDGED, seat, held, covered_value(state, player, state.district), 1)
             state.excess = 0
             return False
-    tell(state, JUDGED, seat, held, covered_value(state, player, state.district), 0)
+    add_entry(state, JUDGED, seat, held, covered_value(state, player, state.district), 0)
     state.excess = 0
     lose_district(state, seat, state.district)
     return False
@@ -108,9 +108,9 @@ def pay_or_lose(state: CapitalLux, seat: i64, action: i64) -> None:
     """Carry out a player's choice about a district that is over its limit, and go on."""
     held = part(state.players[seat].sums, state.district)
     if state.synergy(state.acting_colour).choose(state, seat, action) == SAVED:
-        tell(state, JUDGED, seat, held, state.excess, 1)
+        add_entry(state, JUDGED, seat, held, state.excess, 1)
     else:
-        tell(state, JUDGED, seat, held, 0, 0)
+        add_entry(state, JUDGED, seat, held, 0, 0)
         lose_district(state, seat, state.district)
     state.excess = 0
     state.seats_done += 1

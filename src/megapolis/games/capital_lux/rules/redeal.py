@@ -16,8 +16,8 @@ from megapolis.engine.core.bitset import bit, lowest_bit
 from megapolis.engine.core.rng import Rng
 from megapolis.games.capital_lux.rules.actions import DUALISTS, HAND_FACES, REBELS
 from megapolis.games.capital_lux.rules.citizens import add_citizen, holds_citizen
-from megapolis.games.capital_lux.rules.hand import cards_from, joined, sorted_cards
-from megapolis.games.capital_lux.rules.memory import NO_CARDS, Trace, first_passed, left_of
+from megapolis.games.capital_lux.rules.hand import cards_from, concat, sorted_cards
+from megapolis.games.capital_lux.rules.memory import NO_CARDS, Trace, cards_passed_first, left_of
 from megapolis.games.capital_lux.rules.stages import DEAL, DRAFT, PURGE, REVEALING, TURN
 from megapolis.games.capital_lux.rules.synergies.agent import placed_tile, placer_of, tile_district, tile_of
 
@@ -26,15 +26,15 @@ if TYPE_CHECKING:
 
 
 def redeal(state: CapitalLux, seat: i64, rng: Rng) -> None:
-    """Deals everything that a seat cannot know anew, on a table of the caller's own."""
+    """Deal everything that a seat cannot know anew, in a position of the caller's own."""
     if state.stage < PURGE:
-        replant(state, seat, rng)
+        redeal_tiles(state, seat, rng)
     pool = Pool(state)
     if state.stage in (DEAL, DRAFT):
-        redraft(state, seat, pool, rng)
+        redeal_draft(state, seat, pool, rng)
     elif state.stage >= TURN and state.stage <= REVEALING:
-        rehand(state, seat, pool, rng)
-    pool.give_back(state)
+        redeal_hands(state, seat, pool, rng)
+    pool.restore_decks(state)
 
 
 class Pool:
@@ -57,16 +57,16 @@ class Pool:
         self.counts = counts
 
     def put(self, cards: vec[i64]) -> None:
-        """Adds cards."""
+        """Add cards."""
         for face in cards:
             self.counts[face] += 1
 
     def take(self, cards: vec[i64]) -> None:
-        """Removes cards."""
+        """Remove cards."""
         for face in cards:
             self.counts[face] -= 1
 
-    def shuffled(self, low: i64, high: i64, rng: Rng) -> vec[i64]:
+    def random_order(self, low: i64, high: i64, rng: Rng) -> vec[i64]:
         """The cards with faces from `low` to `high` - 1 in random order."""
         out = vec[i64]()
         for face in range(low, high):
@@ -75,8 +75,8 @@ class Pool:
         rng.shuffle(out)
         return out
 
-    def give_back(self, state: CapitalLux) -> None:
-        """Makes the decks of what is here: of equal cards the first copies."""
+    def restore_decks(self, state: CapitalLux) -> None:
+        """Make the decks of what is here: of equal cards the first copies."""
         box = state.box
         counts = self.counts
         state.citizens_0 = 0
@@ -98,8 +98,8 @@ class Pool:
                 state.dualists |= bit(card)
 
 
-def replant(state: CapitalLux, seat: i64, rng: Rng) -> None:
-    """Agent tiles that others drew, and the stack, are shuffled."""
+def redeal_tiles(state: CapitalLux, seat: i64, rng: Rng) -> None:
+    """Shuffle the agent tiles that others drew with the stack."""
     tiles = vec[i64]()
     rest = state.agents
     for item in state.placed_tiles:
@@ -128,15 +128,15 @@ def replant(state: CapitalLux, seat: i64, rng: Rng) -> None:
         at += 1
 
 
-def redraft(state: CapitalLux, seat: i64, pool: Pool, rng: Rng) -> None:
-    """Packs and kept cards of others, while cards are dealt and drafted."""
+def redeal_draft(state: CapitalLux, seat: i64, pool: Pool, rng: Rng) -> None:
+    """Deal packs and kept cards of others anew, while cards are dealt and drafted."""
     for other in range(state.seats):
         if other != seat:
             pool.put(state.players[other].pack.to_vec())
             pool.put(state.players[other].kept)
-    passed = first_passed(state, seat)
+    passed = cards_passed_first(state, seat)
     pool.take(passed)
-    cards = pool.shuffled(0, REBELS, rng)
+    cards = pool.random_order(0, REBELS, rng)
     at: i64 = 0
     for other in range(state.seats):
         if other == seat:
@@ -158,28 +158,28 @@ def redraft(state: CapitalLux, seat: i64, pool: Pool, rng: Rng) -> None:
             # It has chosen, nobody knows what.
             pack = pack[:]
             rng.shuffle(pack)
-            player.kept = joined(player.kept, sorted_cards(pack[:2]))
+            player.kept = concat(player.kept, sorted_cards(pack[:2]))
             pack = pack[2:]
         player.pack = cards_from(pack)
     pool.take(cards[:at])
 
 
-def rehand(state: CapitalLux, seat: i64, pool: Pool, rng: Rng) -> None:
-    """Hands of others, and how they came about in the draft."""
-    share = shared_out(state, seat, pool, rng)
-    rest = without_all(first_passed(state, seat), share)
+def redeal_hands(state: CapitalLux, seat: i64, pool: Pool, rng: Rng) -> None:
+    """Deal hands of others anew, and how they came about in the draft."""
+    share = sample_share(state, seat, pool, rng)
+    rest = without(cards_passed_first(state, seat), share)
     traces: list[Trace] = []
     starts: list[vec[i64]] = []
     for other in range(state.seats):
-        start = start_of(state, seat, other, share, rest)
+        start = known_start(state, seat, other, share, rest)
         starts.append(start)
         traces.append(Trace(state, other, start))
         if other != seat:
             pool.put(state.players[other].hand.to_vec())
             pool.take(traces[other].cards())
-    citizens = pool.shuffled(0, REBELS, rng)
-    rebels = pool.shuffled(REBELS, DUALISTS, rng)
-    dualists = pool.shuffled(DUALISTS, HAND_FACES, rng)
+    citizens = pool.random_order(0, REBELS, rng)
+    rebels = pool.random_order(REBELS, DUALISTS, rng)
+    dualists = pool.random_order(DUALISTS, HAND_FACES, rng)
     citizen: i64 = 0
     rebel: i64 = 0
     dualist: i64 = 0
@@ -190,11 +190,11 @@ def rehand(state: CapitalLux, seat: i64, pool: Pool, rng: Rng) -> None:
         drawn = citizens[citizen : citizen + trace.citizens]
         citizen += trace.citizens
         player = state.players[other]
-        player.kept = rekept(state, joined(trace.strays, drawn), starts[other])
-        hand = joined(trace.cards(), drawn)
-        hand = joined(hand, rebels[rebel : rebel + trace.rebels])
+        player.kept = in_draft_order(state, concat(trace.strays, drawn), starts[other])
+        hand = concat(trace.cards(), drawn)
+        hand = concat(hand, rebels[rebel : rebel + trace.rebels])
         rebel += trace.rebels
-        hand = joined(hand, dualists[dualist : dualist + trace.dualists])
+        hand = concat(hand, dualists[dualist : dualist + trace.dualists])
         dualist += trace.dualists
         player.hand = cards_from(hand)
     pool.take(citizens[:citizen])
@@ -202,10 +202,12 @@ def rehand(state: CapitalLux, seat: i64, pool: Pool, rng: Rng) -> None:
     pool.take(dualists[:dualist])
 
 
-def shared_out(state: CapitalLux, seat: i64, pool: Pool, rng: Rng) -> vec[i64]:
-    """What the seat to the left kept of the cards that `seat` passed on first, if `seat` cannot know: one of the ways
-    that fit, in proportion to the number of deals that each leaves open."""
-    passed = first_passed(state, seat)
+def sample_share(state: CapitalLux, seat: i64, pool: Pool, rng: Rng) -> vec[i64]:
+    """What the seat to the left kept of the cards that `seat` passed on first.
+
+    If `seat` cannot know: one of the ways that fit, in proportion to the number of deals that each leaves open.
+    """
+    passed = cards_passed_first(state, seat)
     near = left_of(state, seat, 1)
     far = left_of(state, seat, 2)
     if state.seats == 2 or state.hand_size <= 4:
@@ -229,11 +231,11 @@ def shared_out(state: CapitalLux, seat: i64, pool: Pool, rng: Rng) -> vec[i64]:
     for i in range(count):
         for j in range(i + 1, count):
             share = vec[i64]([passed[i], passed[j]])
-            rest = without_all(passed, share)
-            a = Trace(state, near, start_of(state, seat, near, share, rest))
-            b = Trace(state, far, start_of(state, seat, far, share, rest))
+            rest = without(passed, share)
+            a = Trace(state, near, known_start(state, seat, near, share, rest))
+            b = Trace(state, far, known_start(state, seat, far, share, rest))
             if a.possible and b.possible and fits(unseen, known, a.known, b.known):
-                weight = deals(elsewhere, a.citizens, b.citizens)
+                weight = count_deals(elsewhere, a.citizens, b.citizens)
                 shares.append(share)
                 weights.append(weight)
                 total += weight
@@ -253,8 +255,8 @@ def fits(unseen: vec[i64], known: vec[i64], a: vec[i64], b: vec[i64]) -> bool:
     return True
 
 
-def deals(elsewhere: i64, a: i64, b: i64) -> float:
-    """In how many ways cards can be dealt to two hands, `elsewhere` of them going to other places."""
+def count_deals(elsewhere: i64, a: i64, b: i64) -> float:
+    """The number of ways to deal cards to two hands, `elsewhere` of them going to other places."""
     ways = 1.0
     cards = elsewhere
     for i in range(a):
@@ -266,22 +268,22 @@ def deals(elsewhere: i64, a: i64, b: i64) -> float:
     return ways
 
 
-def start_of(state: CapitalLux, seat: i64, other: i64, share: vec[i64], rest: vec[i64]) -> vec[i64]:
+def known_start(state: CapitalLux, seat: i64, other: i64, share: vec[i64], rest: vec[i64]) -> vec[i64]:
     """What another held after the draft as far as `seat` knows it, given what became of the cards it passed on."""
     if other == left_of(state, seat, 1):
-        return joined(share, state.players[other].kept[4:])
+        return concat(share, state.players[other].kept[4:])
     if other == left_of(state, seat, 2) and other != seat:
         return rest
     return vec[i64]()
 
 
-def rekept(state: CapitalLux, unknown: vec[i64], start: vec[i64]) -> vec[i64]:
+def in_draft_order(state: CapitalLux, unknown: vec[i64], start: vec[i64]) -> vec[i64]:
     """The cards another kept, step by step: the known ones came last."""
-    out = joined(unknown[: state.hand_size - i64(len(start))], start)
-    return joined(joined(sorted_cards(out[:2]), sorted_cards(out[2:4])), sorted_cards(out[4:]))
+    out = concat(unknown[: state.hand_size - i64(len(start))], start)
+    return concat(concat(sorted_cards(out[:2]), sorted_cards(out[2:4])), sorted_cards(out[4:]))
 
 
-def without_all(cards: vec[i64], gone: vec[i64]) -> vec[i64]:
+def without(cards: vec[i64], gone: vec[i64]) -> vec[i64]:
     """A copy without these."""
     out = cards[:]
     for card in gone:

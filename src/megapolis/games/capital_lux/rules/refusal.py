@@ -1,4 +1,4 @@
-"""Why an action is not possible now, in words."""
+"""Why an action is not possible now."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ def total(box: Box, player: Player) -> i64:
 
 
 def breakdown(box: Box, player: Player) -> list[ScoreLine]:
-    """The score sheet: a line a home district, the bonus cards, the coins."""
+    """The score sheet: one line per home district, the bonus cards, the coins."""
     out = []
     for colour, name in enumerate(COLOURS):
         cards = [box.faces[card & FACE] for card in player.home if colour_of(card) == colour]

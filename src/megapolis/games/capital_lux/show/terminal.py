@@ -12,7 +12,7 @@ from megapolis.engine.core.state import CHANCE
 from megapolis.engine.i18n import Text
 from megapolis.games.capital_lux.rules.box import COLOURS, DUALIST, NO_COLOUR, Box, kind_of
 from megapolis.games.capital_lux.rules.districts import FACE, NO_COIN, coin_on, colour_of, part
-from megapolis.games.capital_lux.rules.memory import first_passed, known_of, last_passed
+from megapolis.games.capital_lux.rules.memory import cards_passed_first, cards_passed_last, known_cards
 from megapolis.games.capital_lux.rules.scoring import coin_count, total
 from megapolis.games.capital_lux.rules.stages import DRAFT, TURN
 from megapolis.games.capital_lux.rules.state import CapitalLux
@@ -23,7 +23,7 @@ from megapolis.games.capital_lux.show.view import in_play, limits, tiles
 STYLES = ("white on blue", "white on magenta", "black on yellow", "white on green", "black on white")
 PLAIN = ("bright_blue", "bright_magenta", "yellow", "green")
 WIDTH = 19
-"""Of a district, so that four stand side by side on 80 columns."""
+"""Columns of a district: four fit side by side on a line of 80."""
 
 
 def terminal(state: CapitalLux, seat: int | None, text: Text) -> Drawing:
@@ -40,14 +40,14 @@ def terminal(state: CapitalLux, seat: int | None, text: Text) -> Drawing:
 
 
 def _card(box: Box, face: int, colour: int, text: Text, coin: bool = False) -> Drawing:
-    """A card as a small block: letter, mark of its kind, value; a dualist in a hand shows both colours."""
+    """A card as a small block: letter, mark of its kind, value, a coin."""
     kind = kind_of(face)
     letter = text("letter-" + COLOURS[colour]) if colour != NO_COLOUR else text("letter-rebel")
     mark = MARKS[kind] if colour != NO_COLOUR else ""
     return Drawing(f"{letter}{mark}{box.value[face]}{'●' if coin else ''}", STYLES[colour])
 
 
-def _held(box: Box, face: int, text: Text) -> Drawing:
+def _hand_card(box: Box, face: int, text: Text) -> Drawing:
     """A card in a hand: a dualist shows its colour at home and, after a slash, in the capital."""
     out = _card(box, face, int(box.home[face]), text)
     if kind_of(face) == DUALIST:
@@ -57,7 +57,7 @@ def _held(box: Box, face: int, text: Text) -> Drawing:
 
 
 def _row(box: Box, faces: Iterable[int], text: Text) -> Drawing:
-    return Drawing(" ").join([_held(box, face, text) for face in faces])
+    return Drawing(" ").join([_hand_card(box, face, text) for face in faces])
 
 
 def _heading(state: CapitalLux, text: Text) -> Drawing:
@@ -74,7 +74,7 @@ def _heading(state: CapitalLux, text: Text) -> Drawing:
         out.append("\n" + text("terminal-oracle", tiles=said, sum=sum(shown)))
     if state.recruit >= 0:
         out.append("\n" + text("terminal-recruit") + ": ")
-        out.append_text(_held(state.box, state.recruit, text))
+        out.append_text(_hand_card(state.box, state.recruit, text))
     if in_play(state, "reformer"):
         out.append("\n" + text("terminal-field") + ": ")
         out.append_text(_row(state.box, state.reform_field.to_vec(), text))
@@ -153,7 +153,7 @@ def _home(state: CapitalLux, viewer: int, seat: int, text: Text) -> Drawing:
     out.append("  " + text("terminal-hand-count", count=int(player.hand.size)))
     if state.stage == DRAFT and state.has_chosen(seat):
         out.append("  " + text("terminal-done"), "dim")
-    known = known_of(state, viewer, seat) if viewer not in (CHANCE, seat) else ()
+    known = known_cards(state, viewer, seat) if viewer not in (CHANCE, seat) else ()
     if len(known):
         out.append("\n  " + text("terminal-known") + ": ")
         out.append_text(_row(state.box, known, text))
@@ -170,7 +170,7 @@ def _own(state: CapitalLux, seat: int, text: Text) -> Drawing:
         ("terminal-hand", player.hand.to_vec()),
         ("terminal-pack", player.pack.to_vec()),
         ("terminal-kept", player.kept if state.stage < TURN else ()),
-        ("terminal-passed", [*first_passed(state, seat), *last_passed(state, seat)]),
+        ("terminal-passed", [*cards_passed_first(state, seat), *cards_passed_last(state, seat)]),
     ]
     out = Drawing("\n")
     for key, cards in rows:

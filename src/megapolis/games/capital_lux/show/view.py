@@ -1,4 +1,4 @@
-"""What one seat may see and may remember, typed and JSON-ready, and the words for what it may do."""
+"""What one seat may see and may remember, typed and JSON-ready."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from megapolis.games.capital_lux.rules.districts import (
     highest_face,
     part,
 )
-from megapolis.games.capital_lux.rules.memory import first_passed, known_of, last_passed
+from megapolis.games.capital_lux.rules.memory import cards_passed_first, cards_passed_last, known_cards
 from megapolis.games.capital_lux.rules.scoring import coin_count
 from megapolis.games.capital_lux.rules.stages import BONUS, DRAFT, OVER, PURGE, STAGES
 from megapolis.games.capital_lux.rules.state import CapitalLux
@@ -191,10 +191,10 @@ def in_play(state: CapitalLux, name: str) -> bool:
 
 def tiles(state: CapitalLux, viewer: int) -> list[TileView]:
     """The agent tiles on synergy cards: a viewer knows those it placed, everybody all of them after the reveal."""
-    open_to_all = state.stage >= PURGE
+    revealed = state.stage >= PURGE
     out = []
     for item in state.placed_tiles:
-        number = int(state.box.agent_values[tile_of(item)]) if open_to_all or placer_of(item) == viewer else None
+        number = int(state.box.agent_values[tile_of(item)]) if revealed or placer_of(item) == viewer else None
         out.append(TileView(COLOURS[tile_district(item)], int(placer_of(item)), number))
     return out
 
@@ -208,7 +208,7 @@ def limits(state: CapitalLux, viewer: int) -> list[int]:
 
 
 def bounds(state: CapitalLux, viewer: int) -> tuple[list[int], list[int]]:
-    """Between what the limits lie: the tiles a viewer does not know could be any of those it has not seen."""
+    """The least and the most that the limits can be: tiles a viewer does not know could be any it has not seen."""
     placed = tiles(state, viewer)
     unseen = sorted(int(value) for value in state.box.agent_values)
     held = [int(state.box.agent_values[state.held_tile])] if state.held_tile >= 0 and state.turn == viewer else []
@@ -259,7 +259,7 @@ def ending(state: CapitalLux) -> RoundEnd | None:
 
 def _hand(state: CapitalLux, seat: int, viewer: int) -> HandView:
     hand = list(state.players[seat].hand.to_vec())
-    known = known_of(state, viewer, seat) if viewer not in (CHANCE, seat) else ()
+    known = known_cards(state, viewer, seat) if viewer not in (CHANCE, seat) else ()
     return HandView(
         citizens=sum(face < REBELS for face in hand),
         rebels=sum(REBELS <= face < DUALISTS for face in hand),
@@ -290,8 +290,8 @@ def _own(state: CapitalLux, seat: int) -> OwnView:
         hand=names(box, player.hand.to_vec()),
         pack=names(box, player.pack.to_vec()),
         kept=names(box, player.kept),
-        passed_first=names(box, first_passed(state, seat)),
-        passed_last=names(box, last_passed(state, seat)),
+        passed_first=names(box, cards_passed_first(state, seat)),
+        passed_last=names(box, cards_passed_last(state, seat)),
         tile=int(box.agent_values[state.held_tile]) if held else None,
     )
 

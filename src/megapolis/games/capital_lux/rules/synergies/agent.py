@@ -32,7 +32,7 @@ class Agent(Synergy):
     def outcomes(self, state: CapitalLux) -> vec[i64]:
         return append_members(vec[i64](), state.agents, DRAW_AGENT)
 
-    def happen(self, state: CapitalLux, action: i64) -> i64:
+    def resolve(self, state: CapitalLux, action: i64) -> i64:
         state.held_tile = action - DRAW_AGENT
         state.agents &= ~bit(state.held_tile)
         return CHOICE

@@ -29,7 +29,7 @@ class Dualist(Synergy):
     def outcomes(self, state: CapitalLux) -> vec[i64]:
         return append_members(vec[i64](), state.dualists, DRAW_DUALIST)
 
-    def happen(self, state: CapitalLux, action: i64) -> i64:
+    def resolve(self, state: CapitalLux, action: i64) -> i64:
         card = action - DRAW_DUALIST
         state.dualists &= ~bit(card)
         gain_card(state, state.box.dualist_face[card], DREW)

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 class Guard(Synergy):
-    """At most one coin a card. In a district over its limit all coins are used, needed or not."""
+    """At most one coin per card. In a district over its limit all coins are used, needed or not."""
 
     def __init__(self) -> None:
         super().__init__("guard", YELLOW)

@@ -29,9 +29,9 @@ class Oracle(Synergy):
     def outcomes(self, state: CapitalLux) -> vec[i64]:
         return append_members(vec[i64](), state.box.all_oracles & ~state.oracles, DRAW_ORACLE)
 
-    def happen(self, state: CapitalLux, action: i64) -> i64:
+    def resolve(self, state: CapitalLux, action: i64) -> i64:
         state.oracles |= bit(action - DRAW_ORACLE)
-        if shown(state) < state.box.threshold:
+        if face_up_sum(state) < state.box.threshold:
             return DONE
         state.district = -1
         return self.next_district(state)
@@ -51,7 +51,7 @@ class Oracle(Synergy):
         return "why-oracle-lowest" if action >= DISCARD and action < DISCARD + 4 * HAND_FACES else ""
 
     def next_district(self, state: CapitalLux) -> i64:
-        """Goes on with the next district; asks where different cards are equally low."""
+        """Go on with the next district; ask where different cards are equally low."""
         while state.district < 3:
             state.district += 1
             faces = lowest_faces(state, state.district, state.rules.oracle_spares)
@@ -65,12 +65,12 @@ class Oracle(Synergy):
         return DONE
 
     def strike(self, state: CapitalLux, face: i64) -> None:
-        """Discards a card of the district under way."""
+        """Discard a card of the district that is looked at."""
         take_first(state, face, state.district)
         discard(state, face)
 
 
-def shown(state: CapitalLux) -> i64:
+def face_up_sum(state: CapitalLux) -> i64:
     """The sum of the face-up tiles."""
     total: i64 = 0
     tiles = state.oracles

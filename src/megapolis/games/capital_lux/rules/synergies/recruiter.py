@@ -23,7 +23,7 @@ class Recruiter(Synergy):
     def __init__(self) -> None:
         super().__init__("recruiter", BLUE)
 
-    def owes(self, state: CapitalLux) -> bool:
+    def needs_piece(self, state: CapitalLux) -> bool:
         return state.recruit < 0 and state.recruiters != 0
 
     def effect(self, state: CapitalLux) -> i64:
@@ -36,7 +36,7 @@ class Recruiter(Synergy):
     def outcomes(self, state: CapitalLux) -> vec[i64]:
         return append_members(vec[i64](), state.recruiters, TURN_UP)
 
-    def happen(self, state: CapitalLux, action: i64) -> i64:
+    def resolve(self, state: CapitalLux, action: i64) -> i64:
         card = action - TURN_UP
         state.recruiters &= ~bit(card)
         state.recruit = state.box.recruiter_face[card]

@@ -25,7 +25,7 @@ class Reformer(Synergy):
     def __init__(self) -> None:
         super().__init__("reformer", GREEN)
 
-    def owes(self, state: CapitalLux) -> bool:
+    def needs_piece(self, state: CapitalLux) -> bool:
         return state.reform_field.size < state.box.field and state.citizens_left > 0
 
     def outcomes(self, state: CapitalLux) -> vec[i64]:
@@ -34,9 +34,9 @@ class Reformer(Synergy):
     def sample(self, state: CapitalLux, rng: Rng) -> i64:
         return random_citizen(state, rng)
 
-    def happen(self, state: CapitalLux, action: i64) -> i64:
+    def resolve(self, state: CapitalLux, action: i64) -> i64:
         state.reform_field = state.reform_field.plus(draw_citizen(state, action))
-        return CHANCE_NEXT if self.owes(state) else DONE
+        return CHANCE_NEXT if self.needs_piece(state) else DONE
 
     def deck(self, state: CapitalLux) -> str:
         return f"citizens:{int(state.shuffles)}"

@@ -1,4 +1,4 @@
-"""All synergies, three a colour."""
+"""All synergies, three per colour."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ class Scholar(Synergy):
     def sample(self, state: CapitalLux, rng: Rng) -> i64:
         return random_citizen(state, rng)
 
-    def happen(self, state: CapitalLux, action: i64) -> i64:
+    def resolve(self, state: CapitalLux, action: i64) -> i64:
         gain_card(state, draw_citizen(state, action), DREW)
         return DONE
 

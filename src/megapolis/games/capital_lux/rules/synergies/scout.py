@@ -29,7 +29,7 @@ class Scout(Synergy):
     def outcomes(self, state: CapitalLux) -> vec[i64]:
         return append_members(vec[i64](), state.rebels, DRAW_REBEL)
 
-    def happen(self, state: CapitalLux, action: i64) -> i64:
+    def resolve(self, state: CapitalLux, action: i64) -> i64:
         card = action - DRAW_REBEL
         state.rebels &= ~bit(card)
         gain_card(state, state.box.rebel_face[card], DREW)

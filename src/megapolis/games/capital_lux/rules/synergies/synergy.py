@@ -1,4 +1,4 @@
-"""What a synergy is to the flow of play: a few questions, most of which most synergies need not answer.
+"""What the flow of play asks of a synergy; most synergies answer only a few of these questions.
 
 A new synergy is a module with a class of this kind and a line in `registry.py` (and its words in the text files).
 """
@@ -39,7 +39,7 @@ class Synergy:
     # ------------------------------------------------------------------ the effect of a card in the capital
 
     def effect(self, state: CapitalLux) -> i64:
-        """Starts the effect for the active player: DONE, CHOICE or CHANCE_NEXT."""
+        """Start the effect for the active player: DONE, CHOICE or CHANCE_NEXT."""
         return DONE
 
     def choices(self, state: CapitalLux) -> vec[i64]:
@@ -47,7 +47,7 @@ class Synergy:
         return vec[i64]()
 
     def choose(self, state: CapitalLux, seat: i64, action: i64) -> i64:
-        """Carries a choice out: DONE, CHOICE or CHANCE_NEXT; in the purge LOSES or SAVED."""
+        """Carry out a choice: DONE, CHOICE or CHANCE_NEXT; in the purge LOSES or SAVED."""
         return DONE
 
     def outcomes(self, state: CapitalLux) -> vec[i64]:
@@ -59,8 +59,8 @@ class Synergy:
         actions = self.outcomes(state)
         return actions[rng.below(i64(len(actions)))]
 
-    def happen(self, state: CapitalLux, action: i64) -> i64:
-        """Carries an outcome out: DONE, CHOICE or CHANCE_NEXT."""
+    def resolve(self, state: CapitalLux, action: i64) -> i64:
+        """Carry out an outcome: DONE, CHOICE or CHANCE_NEXT."""
         return DONE
 
     def deck(self, state: CapitalLux) -> str:
@@ -68,7 +68,7 @@ class Synergy:
         return ""
 
     def visible_action(self, action: i64) -> i64:
-        """What others than the active player see of an outcome."""
+        """What everybody but the active player sees of an outcome."""
         return action
 
     def refusal(self, state: CapitalLux, action: i64) -> str:
@@ -77,12 +77,12 @@ class Synergy:
 
     # ------------------------------------------------------------------ the round
 
-    def owes(self, state: CapitalLux) -> bool:
-        """Whether chance has to lay out a piece of it before the next deal (`outcomes` and `happen` do it)."""
+    def needs_piece(self, state: CapitalLux) -> bool:
+        """Whether chance has to lay out one of its pieces before the next deal (`outcomes` and `resolve` do it)."""
         return False
 
     def limit(self, state: CapitalLux, colour: i64) -> i64:
-        """What it adds to the limit of a district in the purge."""
+        """The number that it adds to the limit of a district in the purge."""
         return 0
 
     def relief(self, state: CapitalLux, seat: i64, colour: i64, limit: i64) -> i64:
@@ -94,4 +94,4 @@ class Synergy:
         return False
 
     def close_round(self, state: CapitalLux) -> None:
-        """Puts its pieces back after the bonuses."""
+        """Put its pieces back after the bonuses."""
