@@ -36,7 +36,6 @@ WORD: Final[i64] = 60
 Citizens: TypeAlias = Annotated[i64, Names("citizen_copy", word=60)]
 District: TypeAlias = Annotated[i64, Name("district")]
 Face: TypeAlias = Annotated[i64, Name("face")]
-FaceList: TypeAlias = Annotated[vec[i64], Name("face")]
 
 MAX_COPIES: Final = 7
 """Of each face: see `hand.py`."""

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Final, TypeAlias
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, pop, remove, vec
 from mypy_extensions import i64
 
 from megapolis.engine.core.bitset import bit
-from megapolis.engine.core.record import Name
 from megapolis.games.capital_lux.rules.box import NO_COLOUR, Box
 
 if TYPE_CHECKING:
@@ -19,7 +18,6 @@ if TYPE_CHECKING:
 COLOUR_AT: Final[i64] = 7
 COIN_AT: Final[i64] = 9
 FACE: Final[i64] = 127
-LaidCards: TypeAlias = Annotated[vec[i64], Name("laid")]
 
 NO_COIN: Final[i64] = 0
 COIN: Final[i64] = 1

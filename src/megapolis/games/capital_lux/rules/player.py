@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from megapolis.engine.core.record import Derived, Owned, Record
-from megapolis.games.capital_lux.rules.box import FaceList
-from megapolis.games.capital_lux.rules.districts import LaidCards
+from megapolis.engine.core.record import Derived, Name, Owned, Record
 from megapolis.games.capital_lux.rules.hand import Cards
 
 
@@ -18,13 +18,13 @@ class Player(Record):
     hand: Cards
     pack: Cards
     """The draft: the cards to choose from now."""
-    kept: FaceList
+    kept: Annotated[vec[i64], Name("face")]
     """The draft: the cards kept so far, step by step, sorted within a step."""
-    home: Owned[LaidCards]
+    home: Owned[Annotated[vec[i64], Name("laid")]]
     """In the order they came."""
     sums: Derived[i64] = 0
     """Of the values at home, by colour: see `districts.part`."""
-    bonus: FaceList
+    bonus: Annotated[vec[i64], Name("face")]
     """The score pile: bonus cards."""
     coins: i64 = 0
     """The score pile: coins that do not lie on cards."""

@@ -17,8 +17,8 @@ from megapolis.engine.score import ScoreLine
 from megapolis.engine.setup import Setup
 from megapolis.games.capital_lux.rules import chance, legal, play, scoring
 from megapolis.games.capital_lux.rules.actions import DREW_CARD
-from megapolis.games.capital_lux.rules.box import Box, Citizens, District, Face, FaceList
-from megapolis.games.capital_lux.rules.districts import LaidCards, sums_of
+from megapolis.games.capital_lux.rules.box import Box, Citizens, District, Face
+from megapolis.games.capital_lux.rules.districts import sums_of
 from megapolis.games.capital_lux.rules.hand import Cards
 from megapolis.games.capital_lux.rules.options import Rules
 from megapolis.games.capital_lux.rules.player import Player
@@ -83,11 +83,11 @@ class CapitalLux(State):
     recruit: Face = -1
     """The recruiter card that lies face up."""
     reform_field: Cards
-    capital: Owned[LaidCards]
+    capital: Owned[Annotated[vec[i64], Name("laid")]]
     """In the order they came."""
     sums: Derived[i64] = 0
     """Of the values in the capital, by colour: see `districts.part`."""
-    discards: Owned[FaceList]
+    discards: Owned[Annotated[vec[i64], Name("face")]]
     played_face: Face = -1
     """The card just played into the capital."""
     reformed_face: Face = -1
