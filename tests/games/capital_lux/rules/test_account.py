@@ -2,7 +2,7 @@
 
 from games.capital_lux.builders import Scene, act
 from megapolis.games.capital_lux import GAME
-from megapolis.games.capital_lux.rules.account import JUDGED, district_of, entry, figure, seat_of, tells
+from megapolis.games.capital_lux.rules.account import JUDGED, entry, entry_district, entry_kind, entry_seat, figure
 from megapolis.games.capital_lux.show.view import DistrictEnd, HomeEnd, PlacedView, RoundEnd, TileView
 
 
@@ -14,7 +14,7 @@ def ending(scene: Scene) -> RoundEnd:
 
 def test_an_entry_gives_back_what_was_put_in() -> None:
     item = entry(JUDGED, 3, 2, 4095, -7, 1)
-    assert (tells(item), seat_of(item), district_of(item)) == (JUDGED, 3, 2)
+    assert (entry_kind(item), entry_seat(item), entry_district(item)) == (JUDGED, 3, 2)
     assert [figure(item, at) for at in range(3)] == [4095, -7, 1]
 
 
@@ -29,7 +29,7 @@ def test_hands_and_tiles_come_first_then_every_district_with_its_figures() -> No
         hands=["blue-2 blue-4", "pink-2"],
     )
     scene.home("blue-2")
-    scene.state.planted = type(scene.state.planted)([0 | 0 << 4 | 1 << 6])
+    scene.state.placed_tiles = type(scene.state.placed_tiles)([0 | 0 << 4 | 1 << 6])
     told = ending(scene.end_round())
     assert told.round == 1
     assert told.placed == [PlacedView(0, "blue", "blue-4"), PlacedView(1, "pink", "pink-2")]
@@ -47,7 +47,7 @@ def test_hands_and_tiles_come_first_then_every_district_with_its_figures() -> No
 
 def test_a_limit_below_zero_is_told_as_it_is() -> None:
     scene = Scene(homes=["pink-2", ""], limit_floor_zero=False)
-    scene.state.planted = type(scene.state.planted)([0 | 1 << 4 | 0 << 6])
+    scene.state.placed_tiles = type(scene.state.placed_tiles)([0 | 1 << 4 | 0 << 6])
     assert ending(scene.end_round()).districts[1].limit == -3
 
 

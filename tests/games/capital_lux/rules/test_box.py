@@ -7,7 +7,7 @@ from megapolis.engine.errors import BadData
 from megapolis.engine.i18n import LANGUAGES
 from megapolis.games.capital_lux import GAME
 from megapolis.games.capital_lux.rules.box import dualist_of, kind_of
-from megapolis.games.capital_lux.rules.synergies.registry import CATALOGUE, NAMES, colour_of
+from megapolis.games.capital_lux.rules.synergies.registry import CATALOGUE, NAMES, synergy_colour
 
 SOURCE = BOX.source
 
@@ -63,7 +63,7 @@ def test_copies_have_names_of_their_own() -> None:
 
 
 def test_sets_and_registry_agree() -> None:
-    assert [[colour_of(name) for name in chosen] for chosen in BOX.sets.values()] == [[0, 1, 2, 3]] * 3
+    assert [[synergy_colour(name) for name in chosen] for chosen in BOX.sets.values()] == [[0, 1, 2, 3]] * 3
     assert {kind for chosen in BOX.sets.values() for kind in chosen} == set(NAMES)
     assert [synergy.name for synergy in CATALOGUE[:4]] == BOX.sets["A"]
 
