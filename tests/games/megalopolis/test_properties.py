@@ -7,7 +7,7 @@ from megapolis.engine.core.rng import Rng
 from megapolis.engine.core.state import CHANCE
 from megapolis.games.megalopolis import GAME
 from megapolis.games.megalopolis.rules.actions import SPACE
-from megapolis.games.megalopolis.rules.box import Board
+from megapolis.games.megalopolis.rules.box import Box
 from megapolis.games.megalopolis.rules.state import Megalopolis, new_state
 from sampling import FULL, rotate
 
@@ -56,8 +56,8 @@ def test_random_games_with_trades_end_without_a_debt_left() -> None:
 
 def bank_change(before: Megalopolis, actor: int, action: int, after: Megalopolis) -> int:
     """What the bank takes in with one action, worked out anew from the rules and the two positions."""
-    board = before.rules.board
-    assert isinstance(board, Board)
+    box = before.rules.box
+    assert isinstance(box, Box)
     verb = SPACE.verb(action).name
     seat = int(before.active)
     change = 0
@@ -79,22 +79,22 @@ def bank_change(before: Megalopolis, actor: int, action: int, after: Megalopolis
         steps = sum(dice)
     elif verb == "move":
         steps = action - SPACE["move"].base
-    card = board.facts["card"][action - SPACE["draw"].base] if verb == "draw" else {}
+    card = box.facts["card"][action - SPACE["draw"].base] if verb == "draw" else {}
     kind = card.get("kind", "")
-    place = int(before.places[seat])
+    place = int(before.squares[seat])
     if kind == "advance":
         ends = {"exchange": 0, "city_hall": 10, "highway": 20, "court": 30}
         target = ends[card["to"]] if card["to"] in ends else next(b for b in (5, 15, 25, 35, 45) if b > place)
         steps = (target - place) % 40
-    if before.lap and steps:
+    if before.last_lap and steps:
         steps = min(steps, (20 - place) % 40)
     if steps and place + steps == 40:
         change -= 500_000
     elif place + steps > 40:
         change -= 250_000
     # Cards and fines; whoever cannot pay gives what they have, at once or after forced sales.
-    held = before.held[seat]
-    streets, bridges = popcount(held & board.all_streets), popcount(held & board.all_bridges)
+    held = before.permits[seat]
+    streets, bridges = popcount(held & box.all_streets), popcount(held & box.all_bridges)
     unowned = any(before.owner(permit) < 0 for permit in range(28))
     due = {"pay": card.get("amount", 0), "pay_per_street": card.get("amount", 0) * int(streets)}.get(kind, 0)
     if verb == "die":
@@ -105,7 +105,7 @@ def bank_change(before: Megalopolis, actor: int, action: int, after: Megalopolis
         due = sum(dice or GAME.show.view(before, None).dice) * 10_000
     if due:
         cash = int(before.cash[seat])
-        change += due if cash >= due else cash if after.broke >> seat & 1 else 0
+        change += due if cash >= due else cash if after.bankrupt >> seat & 1 else 0
     change -= int(
         {
             "receive": card.get("amount", 0),
@@ -145,22 +145,22 @@ def test_the_banks_ledger(number: int) -> None:
 def test_permits_and_blocks_are_neither_made_nor_lost(number: int) -> None:
     state = variant(number)
     rng = Rng(2000 + number)
-    blocks = int(state.city.left)
+    blocks = int(state.city.blocks_left)
     while not state.is_over():
         actor, action = random_action(state, rng)
-        left, owned = int(state.city.left), sum(int(popcount(held)) for held in state.held)
+        left, owned = int(state.city.blocks_left), sum(int(popcount(held)) for held in state.permits)
         state.play(actor, action)
         together = 0
-        for held in state.held:
+        for held in state.permits:
             assert not together & held, "a permit has one owner"
             together |= held
-        assert sum(state.city.heights) + state.city.left == blocks
-        assert 0 <= left - state.city.left <= 1
-        if not state.broke:
-            assert sum(int(popcount(held)) for held in state.held) - owned in (0, 1)
-        assert state.put <= 3
-        if state.city.roofs == 4:
-            assert sorted(state.city.tall) == [2, 3, 4, 5]
+        assert sum(state.city.heights) + state.city.blocks_left == blocks
+        assert 0 <= left - state.city.blocks_left <= 1
+        if not state.bankrupt:
+            assert sum(int(popcount(held)) for held in state.permits) - owned in (0, 1)
+        assert state.blocks_put <= 3
+        if state.city.roof_count == 4:
+            assert sorted(state.city.tallest) == [2, 3, 4, 5]
 
 
 def test_offers_are_bounded_in_every_turn() -> None:

@@ -8,6 +8,7 @@ from megapolis.engine.core.rng import Rng
 from megapolis.games.megalopolis import GAME
 from megapolis.games.megalopolis.bots.bids import Bidding, best_site, bid_out
 from megapolis.games.megalopolis.rules.actions import BUILD, END
+from megapolis.games.megalopolis.rules.legal import affordable_sites
 from megapolis.games.megalopolis.rules.stages import AUCTION, BUILDING, DEBT, PRIVILEGE
 from megapolis.games.megalopolis.rules.state import Megalopolis, new_state
 from sampling import INTERPRETED
@@ -30,7 +31,7 @@ def sold_quickly(state: Megalopolis) -> list[list[int]]:
 
 
 def wealth(state: Megalopolis) -> list[list[int]]:
-    return [[int(cash) for cash in state.cash], [int(held) for held in state.held]]
+    return [[int(cash) for cash in state.cash], [int(held) for held in state.permits]]
 
 
 def test_an_auction_ends_as_if_everybody_bid_one_by_one() -> None:
@@ -91,7 +92,7 @@ def test_the_best_site_is_the_one_that_looks_best() -> None:
     table = Table(held={0: ["mostovaya", "dorozhnaya", "vokzalnaya"], 1: ["chekhovskaya"]}, city={"sw22": 1, "nw11": 1})
     state = table.state
     state.ask(BUILDING, 0)
-    chosen = best_site(state, 0, state.affordable_sites())
+    chosen = best_site(state, 0, affordable_sites(state))
     promises = {site: GAME.heuristics.promise(state, 0, BUILD + site) for site in range(36)}
     assert promises[int(chosen)] == max(promises.values())
     assert best_site(state, 0, 1 << quarter("se33")) == quarter("se33")
@@ -108,11 +109,11 @@ def test_quick_and_slow_agree_in_nearly_all_positions() -> None:
             if state.is_over():
                 break
             seat = state.actors()[0]
-            if state.stage == BUILDING and state.affordable_sites():
+            if state.stage == BUILDING and affordable_sites(state):
                 actions = state.legal_actions(seat)
                 best = best_action(GAME.heuristics, state, seat, actions)
                 if best != END:
-                    sites.append(best == BUILD + best_site(state, seat, state.affordable_sites()))
+                    sites.append(best == BUILD + best_site(state, seat, affordable_sites(state)))
                 after = state.clone()
                 GAME.heuristics.play_on(after, seat, rng)
                 ends.append((after.turn == state.turn) == (best != END))
@@ -129,6 +130,6 @@ def test_playing_on_builds_where_it_pays(cash: int) -> None:
     table = Table(held={0: ["mostovaya", "dorozhnaya", "vokzalnaya"]}, cash={0: cash}, city=FOUR_SKYSCRAPERS)
     state = table.state
     state.ask(BUILDING, 0)
-    before = int(state.city.left)
+    before = int(state.city.blocks_left)
     GAME.heuristics.play_on(state, 0, Rng(1))
-    assert (int(state.city.left) < before) == (cash > 0)
+    assert (int(state.city.blocks_left) < before) == (cash > 0)

@@ -33,6 +33,7 @@ from megapolis.games.megalopolis.rules.actions import (
     WANT,
     WITHDRAW,
 )
+from megapolis.games.megalopolis.rules.legal import affordable_sites, must_build
 from megapolis.games.megalopolis.rules.stages import (
     AUCTION,
     BUILDING,
@@ -102,7 +103,7 @@ class MegalopolisHeuristics(Heuristics):
 
     def worth(self, state: Megalopolis, seat: i64, permit: i64) -> float:
         """What a permit brings this seat, a trust included."""
-        held = state.held[seat]
+        held = state.permits[seat]
         with_it = prospects(state, seat, held | bit(permit), state.cash[seat])
         return with_it - prospects(state, seat, held & ~bit(permit), state.cash[seat])
 
@@ -149,11 +150,11 @@ class MegalopolisHeuristics(Heuristics):
 
     def block(self, state: Megalopolis, seat: i64) -> i64:
         """A block where it helps most, or the end of the turn if that looks better."""
-        sites = state.affordable_sites()
+        sites = affordable_sites(state)
         if not sites:
             return END
         action = BUILD + best_site(state, seat, sites)
-        if not state.must_build() and self.promise(state, seat, END) >= self.promise(state, seat, action):
+        if not must_build(state) and self.promise(state, seat, END) >= self.promise(state, seat, action):
             action = END
         return action
 
@@ -191,7 +192,7 @@ class MegalopolisHeuristics(Heuristics):
         total = 0.0
         high = 0.0
         for seat in range(state.seats):
-            value = 0.0 if state.broke >> seat & 1 else prospects(state, seat, state.held[seat], state.cash[seat])
+            value = 0.0 if state.bankrupt >> seat & 1 else prospects(state, seat, state.permits[seat], state.cash[seat])
             values.append(value)
             high = max(high, value)
         out: list[float] = []

@@ -12,8 +12,10 @@ from mypy_extensions import i64
 
 from megapolis.engine.core.bitset import bit, lowest_bit
 from megapolis.games.megalopolis.bots.estimate import prospects
+from megapolis.games.megalopolis.rules.legal import contributions
 from megapolis.games.megalopolis.rules.scoring import has_trust
 from megapolis.games.megalopolis.rules.state import Megalopolis
+from megapolis.games.megalopolis.rules.turn import buy_block
 
 MARGIN: Final = 20_000.0
 """What each side should gain before an offer is worth making."""
@@ -32,20 +34,20 @@ class Bargain:
 
 def purchase(state: Megalopolis, seat: i64, partner: i64) -> Bargain:
     """The best permit to buy from a partner: one that makes a trust, at the lowest price they should accept."""
-    board = state.rules.board
+    box = state.rules.box
     best = Bargain(NONE, NONE, NONE, 0.0)
-    mine = state.held[seat]
-    theirs = state.held[partner]
-    wanted = theirs & board.all_streets
+    mine = state.permits[seat]
+    theirs = state.permits[partner]
+    wanted = theirs & box.all_streets
     while wanted:
         permit = lowest_bit(wanted)
         wanted &= wanted - 1
-        if not has_trust(board, mine | bit(permit), permit):
+        if not has_trust(box, mine | bit(permit), permit):
             continue
         before = prospects(state, seat, mine, state.cash[seat])
         other_before = prospects(state, partner, theirs, state.cash[partner])
-        for price in range(i64(len(board.sums))):
-            amount = board.sums[price]
+        for price in range(i64(len(box.sums))):
+            amount = box.sums[price]
             if amount > state.cash[seat]:
                 break
             gain = prospects(state, seat, mine | bit(permit), state.cash[seat] - amount) - before
@@ -59,24 +61,24 @@ def purchase(state: Megalopolis, seat: i64, partner: i64) -> Bargain:
 
 def contribution(state: Megalopolis, seat: i64, partner: i64) -> Bargain:
     """The best block to ask a partner's contribution for, at the highest sum they should accept."""
-    board = state.rules.board
+    box = state.rules.box
     best = Bargain(NONE, NONE, NONE, 0.0)
-    before = prospects(state, seat, state.held[seat], state.cash[seat])
-    other_before = prospects(state, partner, state.held[partner], state.cash[partner])
-    sums = state.contributions(partner)
-    sites = state.sites_now()
+    before = prospects(state, seat, state.permits[seat], state.cash[seat])
+    other_before = prospects(state, partner, state.permits[partner], state.cash[partner])
+    sums = contributions(state, partner)
+    sites = state.open_sites()
     while sites:
         site = lowest_bit(sites)
         sites &= sites - 1
-        if not state.held[partner] & (bit(board.down[site]) | bit(board.across[site])):
+        if not state.permits[partner] & (bit(box.down[site]) | bit(box.across[site])):
             continue
         after = state.clone()
-        after.buy_block(site)
-        gain = prospects(after, seat, after.held[seat], after.cash[seat]) - before
-        other = prospects(after, partner, after.held[partner], after.cash[partner]) - other_before
-        price: i64 = i64(len(board.sums)) - 1
+        buy_block(after, site)
+        gain = prospects(after, seat, after.permits[seat], after.cash[seat]) - before
+        other = prospects(after, partner, after.permits[partner], after.cash[partner]) - other_before
+        price: i64 = i64(len(box.sums)) - 1
         while price >= 0:
-            amount = float(board.sums[price])
+            amount = float(box.sums[price])
             if sums >> price & 1 and other - amount - (gain + amount) / float(state.seats - 1) > MARGIN:
                 if gain + amount > MARGIN and gain + amount > best.gain:
                     best = Bargain(NONE, site, price, gain + amount)
