@@ -8,7 +8,7 @@ import subprocess
 import sys
 import tempfile
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -25,13 +25,17 @@ GENEROUS = {
 }
 
 
-SAME_DEAL = """
+MEGAPOLIS = ("-m", "megapolis")
+SAME_DEAL = (
+    "-c",
+    """
 import sys
 from megapolis.engine import dealer
 dealer.new_seed = lambda: "the same for every table"
 from megapolis.cli import main
 sys.exit(main())
-"""
+""",
+)
 """The program with one seed for all tables: the same set-up is the same deal in every run."""
 
 
@@ -44,8 +48,8 @@ def free_port() -> int:
 class Served:
     """A running `megapolis serve`."""
 
-    def __init__(self, database: str, *, same_deal: bool = False, **settings: str) -> None:
-        self.program = ["-c", SAME_DEAL] if same_deal else ["-m", "megapolis"]
+    def __init__(self, database: str, program: Sequence[str] = MEGAPOLIS, /, **settings: str) -> None:
+        self.program = program
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.database = database
@@ -96,8 +100,8 @@ class Served:
 
 
 @contextmanager
-def served(database: str, *, same_deal: bool = False, **settings: str) -> Iterator[Served]:
-    server = Served(database, same_deal=same_deal, **settings).start()
+def served(database: str, program: Sequence[str] = MEGAPOLIS, /, **settings: str) -> Iterator[Served]:
+    server = Served(database, program, **settings).start()
     try:
         yield server
     finally:

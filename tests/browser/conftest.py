@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from browser.pages import Visitor, launch
-from serving import Served, served
+from serving import SAME_DEAL, Served, served
 
 
 @pytest.fixture(scope="module")
@@ -24,7 +24,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served(f"sqlite:///{tmp_path_factory.mktemp('browser') / 'table.db'}", same_deal=True) as running:
+    with served(f"sqlite:///{tmp_path_factory.mktemp('browser') / 'table.db'}", SAME_DEAL) as running:
         yield running
 
 

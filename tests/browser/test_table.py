@@ -8,13 +8,14 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from browser.pages import GAMES, SHORTEST, Visitor, assert_all_in_words, click, confirm, play_on, whoever
+from sampling import rotate
 from serving import Served, served
 
 Visit = Callable[..., Visitor]
 LANGUAGES = ("en", "uk", "ru")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", rotate(GAMES, 2))
 def test_two_browsers_at_one_table(visit: Visit, game: str) -> None:
     ada, ben = visit(), visit(name="Ben")
     page = ada.go(f"/new/{game}")
@@ -64,7 +65,8 @@ def test_each_language_once_through(visit: Visit, language: str) -> None:
     page = ada.go("/")
     page.locator(".poster").first.wait_for()
     assert_all_in_words(page)
-    for game in GAMES:
+    at = LANGUAGES.index(language)
+    for game in rotate([*GAMES[at:], *GAMES[:at]], 3):
         ada.go(f"/new/{game}")
         page.locator(".go-box .btn").wait_for()
         assert_all_in_words(page)
@@ -127,7 +129,7 @@ def test_a_server_that_is_killed_and_restarted(browser: Browser, visit: Visit, t
         ada.context.close()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", rotate(GAMES, 2))
 def test_looking_back(visit: Visit, server: Served, game: str) -> None:
     ada = visit()
     page = ada.finish(game, **SHORTEST[game])

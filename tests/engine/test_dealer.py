@@ -1,5 +1,7 @@
 """The dealer: the same seed, the same decks, whatever is played."""
 
+import pytest
+
 from megapolis.engine.dealer import Dealer, new_seed
 from megapolis.engine.match import Match
 from megapolis.engine.rng import Rng

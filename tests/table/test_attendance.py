@@ -40,6 +40,10 @@ async def told(client: Client, ready: Callable[[Json], bool]) -> Json:
     return client.presence
 
 
+def looked_on_by(count: int) -> Callable[[Json], bool]:
+    return lambda now: bool(now["onlookers"] == count)
+
+
 async def onlooker_passes(server: Served, table: str, ada: Client) -> None:
     """Somebody looks on and goes. When that is told, whoever went before must have been told of, too."""
     async with Client(server.url, table):
@@ -86,7 +90,7 @@ def test_a_short_break_is_not_told(tmp_path: Path) -> None:
                     for count in range(1, 4):
                         # Whenever somebody else comes, everybody is told anew who is there.
                         await onlookers.enter_async_context(Client(server.url, host["table"]))
-                        news = await told(ada, lambda now, count=count: now["onlookers"] == count)
+                        news = await told(ada, looked_on_by(count))
                         assert (news["here"], news["away"]) == ([0, 1], [])
                         async with Client(server.url, host["table"], guest["token"]) as ben:
                             assert (await told(ben, lambda now: True))["here"] == [0, 1]
