@@ -8,10 +8,12 @@ TESTING := $(VENV)/.ready-to-test
 PIP := $(BIN)/pip install -q --disable-pip-version-check
 WORKERS ?= 2
 # Which part of a whole matrix `make test` takes: another one every day.
-export ROTATION ?= $(shell expr $$(date +%s) / 86400)
+ROTATION := $(or $(ROTATION),$(shell expr $$(date +%s) / 86400))
 export MEGAPOLIS_ROTATION = $(ROTATION)
+# Tests start many processes, which is quicker where bytecode is kept.
+unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: dist docs web axe screenshots chromium play terminal test test-quick check format compile bench bench-peers conformance golden postgres nginx faults fuzz load protocol observations records clean help cluster train
+.PHONY: dist docs web axe browser timed screenshots chromium play terminal test test-quick check format compile bench bench-peers conformance golden postgres nginx faults fuzz load protocol observations records clean help cluster train
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*## ' Makefile | sed 's/:.*## /\t/' | expand -t 14
@@ -27,7 +29,8 @@ play: compile web ## open the table in a browser (LAN=1: other devices too)
 terminal: compile ## play in the terminal
 	@$(BIN)/megapolis play $(ARGS)
 
-TRACED := src tests/engine tests/bots tests/games tests/server/domain
+# Where every line of the rules is reached; tests that need not run twice are marked.
+TRACED := src tests/engine tests/bots tests/games tests/conformance/test_games.py tests/conformance/test_replays.py tests/server/domain
 PYTEST := $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal
 
 test: $(TESTING) check compile web postgres chromium nginx ## all tests: style and types, then interpreted with line coverage, then compiled
@@ -54,6 +57,12 @@ dist: compile web ## the wheel and the source distribution, into dist/
 
 screenshots: $(TESTING) compile web chromium ## pictures of the page into docs/images
 	$(BIN)/python tools/screenshots.py
+
+browser: $(TESTING) compile web chromium ## the page: every game to its end by mouse, touch and keyboard, in every size and language
+	MEGAPOLIS_FULL=1 $(PYTEST) tests/browser
+
+timed: $(TESTING) compile web chromium ## what must be quick, for an idle machine
+	$(BIN)/python -m pytest -q -m timed tests
 
 axe: $(TESTING) compile web chromium ## axe on every page in every size and theme
 	MEGAPOLIS_FULL=1 $(BIN)/python -m pytest -q tests/browser/test_access.py

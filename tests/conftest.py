@@ -42,11 +42,13 @@ def pytest_collection_finish() -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Hundreds of random games run compiled alone; `make conformance` wants those that are about the matrix alone."""
-    if INTERPRETED:
-        compiled = [item for item in items if item.get_closest_marker("compiled")]
-        config.hook.pytest_deselected(items=compiled)
-        items[:] = [item for item in items if item not in set(compiled)]
+    """Hundreds of random games run compiled alone; bounds of time where they are asked for by `-m timed`."""
+    left_out = {"compiled"} if INTERPRETED else set()
+    if "timed" not in config.option.markexpr:
+        left_out.add("timed")
+    chosen = [item for item in items if not left_out & {mark.name for mark in item.iter_markers()}]
+    config.hook.pytest_deselected(items=[item for item in items if item not in set(chosen)])
+    items[:] = chosen
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

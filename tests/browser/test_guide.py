@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.pages import DESKTOP, GAMES, PHONE, Visitor, assert_all_in_words
+from sampling import rotate
 
 Visit = Callable[..., Visitor]
 
@@ -50,8 +51,10 @@ def assert_not_covered(page: Page) -> None:
     )
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE])
-@pytest.mark.parametrize("game", GAMES)
+CASES = [(game, size) for size in (DESKTOP, PHONE) for game in GAMES]
+
+
+@pytest.mark.parametrize(("game", "size"), rotate(CASES, 2))
 def test_a_guided_first_game(visit: Visit, game: str, size: tuple[int, int]) -> None:
     ada = visit(size=size)
     page = ada.go(f"/new/{game}")

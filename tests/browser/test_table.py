@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from browser.pages import GAMES, SHORTEST, Visitor, assert_all_in_words, click, confirm, play_on, whoever
+from sampling import rotate
 from serving import Served, served
 
 Visit = Callable[..., Visitor]
@@ -16,7 +17,7 @@ LANGUAGES = ("en", "uk", "ru")
 FAULT = {"code": "internal", "key": "table-fault", "args": {}, "game": "", "text": ""}
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", rotate(GAMES, 2))
 def test_two_browsers_at_one_table(visit: Visit, game: str) -> None:
     ada, ben = visit(), visit(name="Ben")
     page = ada.go(f"/new/{game}")
@@ -66,7 +67,8 @@ def test_each_language_once_through(visit: Visit, language: str) -> None:
     page = ada.go("/")
     page.locator(".poster").first.wait_for()
     assert_all_in_words(page)
-    for game in GAMES:
+    at = LANGUAGES.index(language)
+    for game in rotate([*GAMES[at:], *GAMES[:at]], 3):
         ada.go(f"/new/{game}")
         page.locator(".go-box .btn").wait_for()
         assert_all_in_words(page)
@@ -183,7 +185,7 @@ def test_a_message_that_cuts_every_connection_is_given_up(visit: Visit) -> None:
     assert between.sent.count("hint") == 3
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", rotate(GAMES, 2))
 def test_looking_back(visit: Visit, server: Served, game: str) -> None:
     ada = visit()
     page = ada.finish(game, **SHORTEST[game])
