@@ -1,7 +1,8 @@
 """Compares what the program does with what is frozen in tests/frozen, or freezes it anew.
 
 `tools/freeze.py games [--games N] [GAME ...]` plays the stored set-ups at random, `tools/freeze.py sessions [GAME ...]`
-sends what recorded sessions sent; both fail where anything differs. With `--write` they store what comes out instead.
+sends what recorded sessions sent; both fail where anything differs. With `--write` they store what comes out instead;
+`tools/freeze.py database --write` stores a database of this version, which tests/frozen/test_database.py opens.
 Freeze anew only what a change was meant to change, and say so in its commit.
 """
 
@@ -12,6 +13,7 @@ import asyncio
 import os
 import sys
 
+import freeze_database
 import freeze_games
 import freeze_sessions
 from megapolis.catalog import game_ids
@@ -28,22 +30,26 @@ def compare(arguments: argparse.Namespace, names: list[str]) -> list[str]:
 def main() -> int:
     """The command line."""
     parser = argparse.ArgumentParser(description="Compare what the program does with what is frozen.")
-    parser.add_argument("what", choices=("games", "sessions"))
+    parser.add_argument("what", choices=("games", "sessions", "database"))
     parser.add_argument("names", nargs="*", metavar="GAME", help="default: all games")
     parser.add_argument(
         "--games", type=int, choices=freeze_games.PREFIXES, default=freeze_games.PREFIXES[-1], help="of each set-up"
     )
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes that play")
     parser.add_argument("--write", action="store_true", help="store what comes out instead of comparing it")
-    arguments = parser.parse_args()
+    arguments = parser.parse_intermixed_args()
     names = arguments.names or game_ids()
     if unknown := set(names) - set(game_ids()):
         parser.error(f"unknown: {', '.join(unknown)}")
-    if not arguments.write:
+    if arguments.what == "database":
+        if not arguments.write:
+            parser.error("a database is checked by tests/frozen/test_database.py")
+        freeze_database.write()
+    elif not arguments.write:
         different = compare(arguments, names)
         print("\n".join(different) or "Everything is as it was frozen.")
         return 1 if different else 0
-    if arguments.what == "games":
+    elif arguments.what == "games":
         freeze_games.write(names, arguments.games, arguments.workers)
     else:
         freeze_sessions.write(names)

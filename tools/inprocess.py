@@ -22,15 +22,28 @@ from megapolis.server.settings import read
 T = TypeVar("T")
 PATIENCE = 30.0
 """Seconds in which something that is expected must come."""
-NOW = 1_800_000_000.0
+START = 1_800_000_000.0
+"""When recordings take place, in seconds since 1970."""
 GENEROUS = {"requests_per_second": 5000, "messages_per_second": 2000, "tables_per_address": 100_000}
 """Recordings knock more often than people do."""
 
 
+class Clock:
+    """Time that passes only when somebody says so."""
+
+    def __init__(self) -> None:
+        self.now = START
+
+    def time(self) -> float:
+        """Stands in for `time.time`."""
+        return self.now
+
+
 @contextmanager
-def fixed() -> Iterator[None]:
+def fixed() -> Iterator[Clock]:
     """Whatever is secret or a time comes out the same in every run: seeds, ids, tokens, codes, timestamps."""
     made: Counter[str] = Counter()
+    clock = Clock()
 
     def token_hex(size: int) -> str:
         made[f"hex{size}"] += 1
@@ -42,15 +55,15 @@ def fixed() -> Iterator[None]:
 
     def choice(options: Sequence[T]) -> T:
         made["choice"] += 1
-        return options[7 * made["choice"] % len(options)]
+        return options[blake2b(f"{made['choice']}".encode(), digest_size=1).digest()[0] % len(options)]
 
     with (
         patch.object(secrets, "token_hex", token_hex),
         patch.object(secrets, "token_urlsafe", token_urlsafe),
         patch.object(secrets, "choice", choice),
-        patch.object(time, "time", lambda: NOW),
+        patch.object(time, "time", clock.time),
     ):
-        yield
+        yield clock
 
 
 def _scope(kind: str, path: str, headers: dict[str, str]) -> dict[str, Any]:

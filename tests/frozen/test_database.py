@@ -1,0 +1,110 @@
+"""A database of version 0.1 opens: every table stands as it stood and can be played on, every replay loads."""
+
+import asyncio
+import json
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import freeze_database
+from inprocess import InProcess, fixed
+from megapolis.catalog import find_game, game_ids
+from megapolis.engine import replay
+from megapolis.server.domain import events
+
+VERSION = "v0.1"
+FOLDER = freeze_database.FOLDER / VERSION
+REPLAYS = sorted((FOLDER / "replays").glob("*.json"))
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    path = tmp_path / "table.db"
+    path.write_bytes(freeze_database.unpack(VERSION, "table.db.xz"))
+    return path
+
+
+async def play_on(server: InProcess, row: dict[str, Any]) -> None:
+    """Whoever is asked makes one more move, and everybody can still look."""
+    path = f"/api/tables/{row['table']}"
+    before = {who: json.loads(text)["picture"] for who, text in row["snapshots"].items()}
+    who = next(who for who in row["tokens"] if before[who]["asked"] or before[who]["chance"])
+    now, token = before[who], row["tokens"][who]
+    seat, moves = (now["seat"], now["moves"]) if now["asked"] else (-1, now["chance"])
+    act = {"do": "act", "id": "on", "seat": seat, "decision": now["decision"], "action": moves[-1]["action"]}
+    assert (await server.ask("POST", f"{path}/messages", act, token))["is"] == "ack"
+    after = (await server.ask("GET", f"{path}/snapshot", token=token))["picture"]
+    assert after["decision"] != now["decision"]
+    assert after["table"]["status"] in ("playing", "over")
+
+
+async def look(server: InProcess, row: dict[str, Any]) -> None:
+    """Everybody sees what they saw, and the position is the same."""
+    for who, text in row["snapshots"].items():
+        token = row["tokens"].get(who, "")
+        said = await server.call("GET", f"/api/tables/{row['table']}/snapshot", token=token)
+        assert said == (200, text), f"{row['name']}, {who}"
+    assert await freeze_database.digest(server, row["table"]) == row["digest"], row["name"]
+
+
+def test_every_table_stands_as_it_stood_and_goes_on(database: Path) -> None:
+    rows = [row for row in freeze_database.rows(VERSION) if "table" in row]
+
+    async def main() -> None:
+        async with InProcess(f"sqlite:///{database}") as server:
+            for row in rows:
+                await look(server, row)
+            for row in rows:
+                if row["status"] == "playing":
+                    await play_on(server, row)
+            over = {row["name"]: row for row in rows}
+            for path in REPLAYS:
+                told = await server.call("GET", f"/api/tables/{over[path.stem]['table']}/replay")
+                assert told == (200, path.read_text(encoding="utf-8"))
+
+    with fixed():
+        asyncio.run(main())
+
+
+def test_accounts_keep_their_results_tables_and_passwords(database: Path) -> None:
+    [row] = [row for row in freeze_database.rows(VERSION) if row["name"] == "accounts"]
+
+    async def main() -> None:
+        async with InProcess(f"sqlite:///{database}") as server:
+            for name, session in row["sessions"].items():
+                assert await server.ask("GET", "/api/account", account=session) == row[name]
+            assert row["Ann"]["games"][0]["won"]
+            wish = {"name": "ann", "password": freeze_database.PASSWORD}
+            again = await server.ask("POST", "/api/sessions", wish)
+            assert again["account"] == row["Ann"]["account"]
+            table = row["Ben"]["games"][0]["table"]
+            for token in row["tokens"]:
+                seen = await server.ask("GET", f"/api/tables/{table}/snapshot", token=token)
+                assert seen["picture"]["you"]["person"] == 1
+
+    with fixed():
+        asyncio.run(main())
+
+
+def test_the_database_holds_every_event_and_modes_of_every_game(database: Path) -> None:
+    connection = sqlite3.connect(database)
+    bodies = [json.loads(body) for (body,) in connection.execute("SELECT body FROM events")]
+    heads = [json.loads(head) for (head,) in connection.execute("SELECT head FROM tables WHERE status = 'playing'")]
+    connection.close()
+    assert {body["event"] for body in bodies} == {kind.__struct_config__.tag for kind in events.AnyEvent.__args__}
+    assert {head["game"] for head in heads} == set(game_ids())
+
+
+@pytest.mark.parametrize("path", REPLAYS, ids=lambda path: path.stem)
+def test_a_replay_loads_and_is_written_again_the_same(path: Path) -> None:
+    match = replay.load(path)
+    assert match.state.is_over()
+    assert replay.dump(match) == path.read_text(encoding="utf-8")
+
+
+def test_an_own_box_is_read_and_played_with() -> None:
+    own = find_game("capital_lux").load_data(FOLDER / "own-box.toml")
+    match = replay.load(FOLDER / "replays" / "own-box-over.json")
+    assert match.setup.data.digest == own.digest != find_game("capital_lux").default_data().digest
