@@ -13,7 +13,7 @@ export MEGAPOLIS_ROTATION = $(ROTATION)
 # Tests start many processes, which is quicker where bytecode is kept.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: dist docs web axe browser timed screenshots chromium play terminal test test-quick check format compile bench bench-peers conformance golden postgres nginx faults fuzz load protocol observations records clean help cluster train
+.PHONY: dist docs web axe browser timed screenshots chromium play terminal test test-quick check format compile bench bench-before bench-peers conformance frozen golden postgres nginx faults fuzz load protocol observations records clean help cluster train
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*## ' Makefile | sed 's/:.*## /\t/' | expand -t 14
@@ -113,12 +113,19 @@ bench: compile ## speed, interpreted and compiled in one run
 	$(BIN)/python bench/random_play.py
 	$(BIN)/python bench/search.py
 
+bench-before: $(READY) ## speed beside version 0.1, both compiled aligned, in one run (ARGS=--quick)
+	$(BIN)/python bench/before.py $(ARGS)
+
 bench-peers: $(TESTING) compile ## speed beside OpenSpiel, PettingZoo, RLCard and catanatron (installs about 45 MB)
 	@$(PIP) -r requirements/bench.txt
 	$(BIN)/python bench/peers.py
 
 conformance: $(TESTING) compile ## the full grid of options, 200 games each: hours (GAME=next_station for one game)
 	MEGAPOLIS_FULL=1 $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal --require-compiled tests/conformance tests/games tests/server/scenarios/test_leaks.py $(if $(GAME),-k $(GAME))
+
+frozen: compile ## compare with what is frozen: sessions, and random games of every set-up (GAME=next_station GAMES=20)
+	$(BIN)/python tools/freeze.py sessions $(GAME)
+	$(BIN)/python tools/freeze.py games $(GAME) --games $(or $(GAMES),200) --workers $(WORKERS)
 
 cluster: $(TESTING) compile ## the arena on a real local Ray (installs about 280 MB)
 	@$(PIP) -r requirements/cluster.txt

@@ -37,7 +37,7 @@ def main() -> int:
     )
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes that play")
     parser.add_argument("--write", action="store_true", help="store what comes out instead of comparing it")
-    arguments = parser.parse_args()
+    arguments = parser.parse_intermixed_args()
     names = arguments.names or game_ids()
     if unknown := set(names) - set(game_ids()):
         parser.error(f"unknown: {', '.join(unknown)}")

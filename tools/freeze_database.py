@@ -221,8 +221,8 @@ class Maker:
 
 async def digest(server: InProcess, table: str) -> str:
     """The digest of a table's position; "" before the start."""
-    live = (await server.app.state.server.tables.room(table)).live
-    return "" if live.match is None else str(live.state.digest())
+    current = (await server.app.state.service.load(table)).table
+    return "" if current.match is None else str(current.state.digest())
 
 
 async def make(folder: Path) -> None:
