@@ -1,7 +1,7 @@
 """Games in a real browser: by mouse, by keyboard alone, by touch on a phone.
 
-A run of `make test` plays each game to its end by mouse or by touch, in turn from day to day, one of them by keyboard,
-and a few turns every other way; `make browser` plays all to their ends.
+A run of `make test` plays each game to its end by mouse or by touch, in turn from day to day, and a few turns every
+other way; `make browser` plays all to their ends.
 """
 
 from collections.abc import Callable
@@ -13,32 +13,30 @@ from browser.pages import GAMES, PHONE, SHORTEST, Press, Visitor, click, play_on
 from sampling import FULL, ROTATION
 
 Visit = Callable[..., Visitor]
-FEW = 6
-WHOLE = {
-    (game, way)
-    for at, game in enumerate(GAMES)
-    for way, every in (("mouse", 2), ("touch", 2), ("keyboard", 5))
-    if FULL or (ROTATION + at + (way == "touch")) % every == 0
-}
+FEW = 4
+WAYS = ("mouse", "touch")
 
 
-def play(visitor: Visitor, game: str, way: str, *steps: Press) -> None:
-    """Three turns each way to press but the last, and the rest, or a few, that way."""
-    for press in steps[:-1]:
-        assert play_on(visitor, game, press, turns=3) == 3
-    if (game, way) in WHOLE:
-        assert play_on(visitor, game, steps[-1]) > 2
+def is_whole(game: str, way: str) -> bool:
+    """Whether this run plays a game to its end that way."""
+    return FULL or WAYS[(ROTATION + GAMES.index(game)) % 2] == way
+
+
+def play(visitor: Visitor, game: str, press: Press, whole: bool) -> None:
+    """Plays to the end, or a few turns."""
+    if whole:
+        assert play_on(visitor, game, press) > FEW
         expect(visitor.page.locator(".over h2")).to_be_visible()
     else:
-        assert play_on(visitor, game, steps[-1], turns=FEW) == FEW
+        assert play_on(visitor, game, press, turns=FEW) == FEW
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_by_mouse(visit: Visit, game: str) -> None:
     ada = visit()
     page = ada.start(game, **{**SHORTEST[game], "players": 2, "bots": ("greedy",)})
-    play(ada, game, "mouse", click)
-    if (game, "mouse") in WHOLE:
+    play(ada, game, click, is_whole(game, "mouse"))
+    if is_whole(game, "mouse"):
         expect(page.get_by_role("link", name="Look back")).to_be_visible()
 
 
@@ -46,7 +44,7 @@ def test_a_game_by_mouse(visit: Visit, game: str) -> None:
 def test_a_game_by_touch_on_a_phone(visit: Visit, game: str) -> None:
     ada = visit(size=PHONE)
     page = ada.start(game, **SHORTEST[game])
-    play(ada, game, "touch", tap)
+    play(ada, game, tap, is_whole(game, "touch"))
     width = page.evaluate("document.documentElement.scrollWidth")
     assert width <= PHONE[0], "the page must not scroll sideways"
 
@@ -95,7 +93,8 @@ def by_shortcut(what: Locator) -> None:
 def test_a_game_by_keyboard_alone(visit: Visit, game: str) -> None:
     ada = visit()
     ada.start(game, **SHORTEST[game])
-    play(ada, game, "keyboard", by_keys, by_shortcut)
+    assert play_on(ada, game, by_keys, turns=2) == 2
+    play(ada, game, by_shortcut, FULL)
 
 
 @pytest.mark.parametrize("game", GAMES)
