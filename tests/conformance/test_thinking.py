@@ -29,7 +29,7 @@ def setups(name: str, share: float) -> list[Setup]:
     return [game.setup(*grid[(TODAY * count + at) % len(grid)]) for at in range(count)]
 
 
-@pytest.mark.untraced
+@pytest.mark.compiled
 @pytest.mark.parametrize("name", game_ids())
 def test_advice_at_random_positions(name: str) -> None:
     if INTERPRETED and not FULL and name != game_ids()[TODAY % len(game_ids())]:
