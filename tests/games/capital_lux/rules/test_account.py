@@ -70,6 +70,18 @@ def test_while_a_player_decides_about_coins_the_account_stops_there() -> None:
     assert ending(scene).districts[0].homes[0].stays
 
 
+def test_a_copy_does_not_write_into_the_account_it_was_copied_with() -> None:
+    # Two entries before the choices, which leaves the vec room that an append could write into.
+    scene = Scene(capital="blue-5 green-6", homes=["blue-6", "blue-6"], hands=["", "green-2"])
+    for player in scene.state.players:
+        player.coins = 1
+    scene.end_round()
+    copy = scene.state.clone()
+    scene.play("spend", coins=1)
+    copy.apply(0, act("spend", coins=0))
+    assert ending(scene).districts[0].homes == [HomeEnd(0, 6, 1, 0, True)]
+
+
 def test_covered_values_are_told_whether_they_save_or_not() -> None:
     scene = Scene("agent cleric guard scholar", capital="blue-5 pink-2", homes=["blue-6 blue-3 pink-3 pink-4", ""])
     home = scene.state.players[0].home
