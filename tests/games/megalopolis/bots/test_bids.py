@@ -6,7 +6,7 @@ from games.megalopolis.builders import FOUR_SKYSCRAPERS, MILLION, Table, quarter
 from megapolis.engine.core.heuristics import best_action
 from megapolis.engine.core.rng import Rng
 from megapolis.games.megalopolis import GAME
-from megapolis.games.megalopolis.bots.bids import Bidding, best_site, bid_out
+from megapolis.games.megalopolis.bots.bids import Bidding, best_site, finish_auction
 from megapolis.games.megalopolis.rules.actions import BUILD, END
 from megapolis.games.megalopolis.rules.legal import affordable_sites
 from megapolis.games.megalopolis.rules.stages import AUCTION, BUILDING, DEBT, PRIVILEGE
@@ -25,7 +25,7 @@ def sold_by_greedy(state: Megalopolis) -> list[list[int]]:
 
 def sold_quickly(state: Megalopolis) -> list[list[int]]:
     after = state.clone()
-    bid_out(after)
+    finish_auction(after)
     assert after.stage not in (AUCTION, PRIVILEGE)
     return wealth(after)
 
@@ -52,7 +52,7 @@ def test_whoever_passed_may_still_take_it() -> None:
     table = Table(2, cash={0: 2 * MILLION}).roll(1, 2, 5)
     table.do("bid", steps="1").do("pass")
     assert table.state.stage == PRIVILEGE
-    assert Bidding(table.state).is_better(0)
+    assert Bidding(table.state).should_raise(0)
     ended = sold_quickly(table.state)
     assert ended == sold_by_greedy(table.state)
     assert ended[1][0]
@@ -77,15 +77,15 @@ def test_what_a_forced_seller_loses_speaks_for_buying() -> None:
     table = Table(held={0: ["chekhovskaya"], 2: ["portovaya"]}, cash={0: 0}, city={"sw11": 2}).roll(1, 2, 5)
     table.do("sell", permit="chekhovskaya")
     bidding = Bidding(table.state)
-    bidding.brings = [0.0, 0.0, 0.0]
-    assert not bidding.is_better(1)
-    bidding.brings[0] = float(MILLION)
-    assert bidding.is_better(1)
+    bidding.worths = [0.0, 0.0, 0.0]
+    assert not bidding.should_raise(1)
+    bidding.worths[0] = float(MILLION)
+    assert bidding.should_raise(1)
     # Once somebody leads the permit is sold in any case: then only who gets it counts.
     table.state.auction.leader = 2
-    assert not bidding.is_better(1)
-    bidding.brings[2] = float(MILLION)
-    assert bidding.is_better(1)
+    assert not bidding.should_raise(1)
+    bidding.worths[2] = float(MILLION)
+    assert bidding.should_raise(1)
 
 
 def test_the_best_site_is_the_one_that_looks_best() -> None:

@@ -3,13 +3,13 @@
 from games.megalopolis.builders import BOX, Table, chosen, permits, trusting
 from megapolis.engine.core.heuristics import best_action
 from megapolis.games.megalopolis import GAME
-from megapolis.games.megalopolis.bots.trades import contribution, purchase
+from megapolis.games.megalopolis.bots.trades import best_contribution, best_purchase
 from megapolis.games.megalopolis.rules.actions import SPACE
 
 
 def test_greedy_buys_what_makes_a_trust_and_greedy_sells_it() -> None:
     table = trusting()
-    plan = purchase(table.state, 0, 1)
+    plan = best_purchase(table.state, 0, 1)
     assert BOX.permit_names[plan.permit] == "vokzalnaya"
     assert plan.gain > 0
     steps = []
@@ -22,10 +22,10 @@ def test_greedy_buys_what_makes_a_trust_and_greedy_sells_it() -> None:
 
 
 def test_no_plan_without_a_trust_or_without_the_money() -> None:
-    assert purchase(Table(held={1: ["vokzalnaya"]}).state, 0, 1).price == -1
+    assert best_purchase(Table(held={1: ["vokzalnaya"]}).state, 0, 1).price == -1
     table = trusting()
     table.state.cash[0] = 40_000
-    assert purchase(table.state, 0, 1).price == -1
+    assert best_purchase(table.state, 0, 1).price == -1
     assert chosen(Table(held={0: ["mostovaya"], 1: ["sadovaya"]}, offers=1)) == "go"
 
 
@@ -64,7 +64,7 @@ def test_greedy_asks_whom_a_block_helps() -> None:
     held = {1: ["mostovaya", "kupecheskaya", "rynochnaya", "torgovaya", "dorozhnaya", "vokzalnaya"]}
     table = Table(2, places={0: 32}, held=held, offers=1, city={"nw11": 2, "ne11": 3, "se11": 4, "sw11": 4})
     table.do("go").roll(1, 2, 5)
-    plan = contribution(table.state, 0, 1)
+    plan = best_contribution(table.state, 0, 1)
     assert BOX.quarter_names[plan.site].startswith("sw")
     assert plan.gain > 0
     assert chosen(table) == "request"

@@ -1,9 +1,12 @@
 """The general plan: skyscrapers, limits, what is full."""
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from games.megalopolis.builders import BOX, FOUR_SKYSCRAPERS, built, quarter
 from megapolis.engine.core.bitset import popcount, to_list
+from megapolis.games.megalopolis.rules.city import City
 
 
 def open_in(territory: int, **heights: int) -> list[str]:
@@ -75,3 +78,14 @@ def test_a_copy_is_independent(name: str) -> None:
     copy.place(BOX, quarter(name))
     assert city.heights[quarter(name)] == 0
     assert (popcount(city.open), int(city.blocks_left), int(copy.blocks_left)) == (36, 79, 78)
+
+
+@pytest.mark.parametrize("heights", [{}, {"nw11": 1}, {"nw11": 2, "nw12": 2, "se33": 2}, FOUR_SKYSCRAPERS])
+def test_the_rest_follows_from_heights_and_roofs(heights: dict[str, int]) -> None:
+    city = built(heights)
+    again = City(city.heights[:], city.roofs[:], vec[i64](), vec[i64]())
+    again.blocks_left = city.blocks_left
+    again.open = 0
+    assert again != city
+    again.rebuild(BOX)
+    assert again == city

@@ -3,9 +3,11 @@
 import pytest
 
 from games.megalopolis.builders import Table, act
+from megapolis import parse
 from megapolis.engine.errors import NoUndo
 from megapolis.engine.match import Match
 from megapolis.games.megalopolis import GAME
+from megapolis.games.megalopolis.rules.state import new_state
 
 
 def test_equal_positions_have_equal_digests() -> None:
@@ -57,3 +59,29 @@ def test_without_blocks_nobody_can_build() -> None:
     state.city = state.city.clone()
     state.city.blocks_left = 0
     assert state.open_sites() == 0
+
+
+def test_a_position_is_written_with_the_names_of_the_box() -> None:
+    held = {0: ["sadovaya"], 2: ["portovaya", "north_bridge"]}
+    table = Table(held=held, cash={0: 0}, city={"nw11": 2, "se22": 1}, places={1: 13}).roll(1, 2, 5)
+    state = table.do("sell", permit="sadovaya").do("bid", steps="2").state
+    text = state.to_text()
+    for part in (
+        "stage=auction actor=p3",
+        "dice=125",
+        "roofs=[nw11 - - -]",
+        "permits=[{sadovaya} {} {portovaya north_bridge}]",
+        "squares=[8 13 0]",
+        "auction=(permit=sadovaya seller=p1 bid=100000 leader=p2 bidders={p2 p3})",
+        "queue={p3}",
+        "debtor=p1",
+    ):
+        assert part in text
+    assert parse(text) == state
+    table = Table(places={0: 21}, held={0: ["sadovaya"]}, cash={0: 0}).roll(2, 3, 4).die(2)
+    assert "queue={bank}" in table.state.to_text()
+
+
+def test_a_position_says_briefly_where_it_stands() -> None:
+    assert repr(new_state(GAME.setup(2))) == "<Megalopolis set-up, chance to move, scores 5000000-5000000>"
+    assert repr(Table(2).roll(1, 2, 5).state) == "<Megalopolis turn 1 auction, seat 1 to move, scores 5000000-5000000>"

@@ -1,7 +1,7 @@
 """What a player's cash and permits are likely to be worth at the end: the judgement behind greedy and search.
 
-A permit earns rent from visitors until the game ends and then has its final value. Visitors come by the landing odds of
-`odds.py`; how long the game lasts and how high the city grows is guessed from the blocks that are left.
+A permit earns rent from visitors until the game ends and then counts its final value. Visitors come by the landing odds
+of `odds.py`; how long the game lasts and how high the city grows is estimated from the blocks that are left.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from megapolis.games.megalopolis.rules.scoring import column, has_trust
 from megapolis.games.megalopolis.rules.state import Megalopolis
 
 BLOCKS_A_TURN: Final = 1.4
-"""How many blocks a turn brings, on average."""
+"""Blocks put in a turn, on average."""
 LAST_LAP_ROUNDS: Final = 1.5
-"""How many rounds the last lap takes while it runs; one more before it begins."""
+"""Rounds that the last lap still takes once it has begun; one more before that."""
 CAUTION: Final = 0.5
-"""What a lack of cash for the highest rent around costs, for each unit that is missing."""
+"""Cost of each unit of cash that is missing for the highest rent around."""
 
 
 def rounds_left(state: Megalopolis) -> float:
@@ -65,7 +65,7 @@ def permit_worth(state: Megalopolis, held: i64, permit: i64, visits: float) -> f
     return visits * rent + float(box.final_per_floor) * height
 
 
-def dearest(state: Megalopolis, owner: i64) -> i64:
+def highest_fee(state: Megalopolis, owner: i64) -> i64:
     """The most that a single landing on this owner's permits can cost now."""
     most: i64 = 0
     permits = state.permits[owner]
@@ -82,7 +82,7 @@ def highest_rent(state: Megalopolis, seat: i64) -> i64:
     owner: i64 = 0
     while owner < state.seats:
         if owner != seat:
-            most = max(most, dearest(state, owner))
+            most = max(most, highest_fee(state, owner))
         owner += 1
     return most
 
@@ -123,7 +123,7 @@ def standing(state: Megalopolis, seat: i64) -> float:
     at: i64 = -1
     other: i64 = 0
     while other < state.seats:
-        most = dearest(state, other)
+        most = highest_fee(state, other)
         if most > first:
             second = first
             first = most

@@ -21,9 +21,11 @@ SHARES: Final[dict[str, vec[float]]] = {}
 
 def landing_shares(box: Box) -> vec[float]:
     """The chance that a figure lands on each square in a turn, in the long run; computed once for each box."""
-    if box.digest not in SHARES:
-        SHARES[box.digest] = vec[float](compute_shares(box))
-    return SHARES[box.digest]
+    shares = SHARES.get(box.digest)
+    if shares is None:
+        shares = vec[float](compute_shares(box))
+        SHARES[box.digest] = shares
+    return shares
 
 
 def compute_shares(box: Box) -> list[float]:

@@ -1,7 +1,7 @@
 """Trades worth offering: what a bot that looks one action ahead needs to put an offer together.
 
-Two players gain together where a permit completes a trust for one of them, and where a block raises the rents of both.
-A plan asks for what the other side should accept by the same judgement.
+Both sides gain where a permit completes a trust for one of them, and where a block raises the rents of both. The price
+is one that the other side should accept by the same judgement.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from megapolis.games.megalopolis.rules.state import Megalopolis
 from megapolis.games.megalopolis.rules.turn import buy_block
 
 MARGIN: Final = 20_000.0
-"""What each side should gain before an offer is worth making."""
+"""The least that each side should gain by an offer."""
 NONE: Final[i64] = -1
 
 
@@ -32,7 +32,7 @@ class Bargain:
         self.gain = gain
 
 
-def purchase(state: Megalopolis, seat: i64, partner: i64) -> Bargain:
+def best_purchase(state: Megalopolis, seat: i64, partner: i64) -> Bargain:
     """The best permit to buy from a partner: one that makes a trust, at the lowest price they should accept."""
     box = state.rules.box
     best = Bargain(NONE, NONE, NONE, 0.0)
@@ -59,7 +59,7 @@ def purchase(state: Megalopolis, seat: i64, partner: i64) -> Bargain:
     return best
 
 
-def contribution(state: Megalopolis, seat: i64, partner: i64) -> Bargain:
+def best_contribution(state: Megalopolis, seat: i64, partner: i64) -> Bargain:
     """The best block to ask a partner's contribution for, at the highest sum they should accept."""
     box = state.rules.box
     best = Bargain(NONE, NONE, NONE, 0.0)

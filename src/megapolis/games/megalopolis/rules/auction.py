@@ -94,7 +94,9 @@ def ask_next_bidder(state: Megalopolis, seat: i64) -> None:
     auction = state.auction
     least = auction.bid + state.rules.box.bid_step
     for _seat in range(state.seats):
-        seat = seat + 1 if seat + 1 < state.seats else 0
+        seat += 1
+        if seat == state.seats:
+            seat = 0
         if auction.bidders >> seat & 1 and seat != auction.leader:
             if state.cash[seat] >= least:
                 state.ask(AUCTION, seat)

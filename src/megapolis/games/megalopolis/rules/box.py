@@ -125,7 +125,7 @@ class Box:
         self._index_ring(_table(facts, "ring"))
         self._index_zones(facts)
         self._index_cards(facts)
-        # How each is called in a sentence.
+        # What each is called in a sentence.
         self.permit_words = _words("permit", self.permit_names)
         self.district_words = _words("district", self.district_names)
         self.zone_words = _words("zone", self.zone_names)
@@ -242,14 +242,16 @@ class Box:
 
 
 def _words(prefix: str, ids: list[str]) -> list[str]:
-    """For each id "@prefix-id", to be looked up in the reader's language, or the id as a plain word where no text file
-    knows it, as for a street of somebody's own data file."""
+    """What things are called in sentences: "@prefix-id", to be looked up in the reader's language.
+
+    Ids that no text file knows, such as a street of somebody's own data file, are written as plain words.
+    """
     text = Text("en", "megalopolis")
     return [f"@{prefix}-{name}" if f"{prefix}-{name}" in text else name.replace("_", " ").capitalize() for name in ids]
 
 
 def _bad(key: str, table: dict[str, Any] | None = None, name: str = "", **args: str | int) -> BadData:
-    """Says what is wrong, and on which line of the file: of a table's key, or of the table."""
+    """Say what is wrong, and on which line of the file: of a table's key, or of the table."""
     return bad_data("megalopolis", key, table, name, args)
 
 

@@ -57,7 +57,9 @@ def weight(action: i64) -> i64:
     third = (action - DICE) % 6
     if first == third:
         return 1
-    return 3 if second in (first, third) else 6
+    if second in (first, third):
+        return 3
+    return 6
 
 
 def sample(state: Megalopolis, rng: Rng) -> i64:

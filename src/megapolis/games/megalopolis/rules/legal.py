@@ -1,4 +1,4 @@
-"""What the player who is asked may do."""
+"""What the player who is asked may do, and whom and what they may ask for."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def legal_actions(state: Megalopolis, seat: i64) -> vec[i64]:
     if stage == DRAFT:
         return draft_actions(state)
     if stage == AUCTION:
-        return bids(state)
+        return bid_actions(state)
     if stage == BUILDING:
         return building_actions(state)
     if stage == START:
@@ -104,7 +104,7 @@ def legal_actions(state: Megalopolis, seat: i64) -> vec[i64]:
     return append_members(vec[i64](), bit(SQUARES) - 2, MOVE)
 
 
-def bids(state: Megalopolis) -> vec[i64]:
+def bid_actions(state: Megalopolis) -> vec[i64]:
     """Pass, or raise by one of four numbers of steps within one's cash."""
     out = vec[i64]([PASS])
     step = state.rules.box.bid_step
@@ -136,14 +136,14 @@ def affordable_sites(state: Megalopolis) -> i64:
 
 
 def must_build(state: Megalopolis) -> bool:
-    """Whether a block is a duty now: the city has its skyscrapers (or nobody built for long), and none was put."""
+    """Whether the active player must put a block now: building is a duty, none was put, and they can."""
     if state.blocks_put or state.cash[state.active] < state.rules.box.block_cost or not state.open_sites():
         return False
     return building_is_duty(state)
 
 
 def building_is_duty(state: Megalopolis) -> bool:
-    """Whether everybody must put a block in their turn."""
+    """Whether everybody must put a block in their turn: all skyscrapers stand, or nobody built for long."""
     return state.city.roof_count == 4 or state.idle_turns >= state.rules.box.idle_rounds * popcount(state.in_play())
 
 
@@ -197,13 +197,13 @@ def draft_actions(state: Megalopolis) -> vec[i64]:
     if popcount(deal.wants) < box.trade_permits:
         out = append_members(out, state.permits[deal.partner] & ~deal.wants, WANT)
     if not deal.money:
-        out = append_members(out, affordable(state, deal.drafter), PAY)
-        out = append_members(out, affordable(state, deal.partner), CHARGE)
+        out = append_members(out, affordable_sums(state, deal.drafter), PAY)
+        out = append_members(out, affordable_sums(state, deal.partner), CHARGE)
     return out
 
 
-def affordable(state: Megalopolis, seat: i64) -> i64:
-    """The sums that a seat has (a set)."""
+def affordable_sums(state: Megalopolis, seat: i64) -> i64:
+    """The sums that a seat can pay (a set)."""
     sums = state.rules.box.sums
     cash = state.cash[seat]
     count: i64 = 0

@@ -1,4 +1,4 @@
-"""Why an action is refused, in words."""
+"""Which rule forbids an action, as the key of a message and its arguments."""
 
 from __future__ import annotations
 

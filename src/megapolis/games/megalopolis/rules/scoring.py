@@ -1,4 +1,4 @@
-"""What permits earn and what they are worth, with the breakdown a person wants to read."""
+"""What permits earn and what they are worth, in total and line by line."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def breakdown(box: Box, city: City, zones: vec[i64], rule: i64, cash: i64, held:
 
 
 def worth(box: Box, city: City, zones: vec[i64], rule: i64, cash: i64, held: i64) -> i64:
-    """The same, added up."""
+    """The total of a statement: cash and the final value of all permits."""
     total: i64 = cash + box.final_bridge * popcount(held & box.all_bridges)
     streets = held & box.all_streets
     while streets:

@@ -69,7 +69,9 @@ def ask_to_build(state: Megalopolis) -> None:
 
 def end_turn(state: Megalopolis) -> None:
     """Pass the dice on; once the blocks are used up the last lap begins with the next turn."""
-    state.idle_turns = 0 if state.blocks_put else state.idle_turns + 1
+    state.idle_turns += 1
+    if state.blocks_put:
+        state.idle_turns = 0
     if not state.city.blocks_left:
         state.last_lap = True
     if state.in_play():

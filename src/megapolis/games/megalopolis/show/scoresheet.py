@@ -1,4 +1,4 @@
-"""A finished table typed into a file: who owns what in which city, checked against the general plan."""
+"""Score sheets typed in from a physical game: who owns what in which city, checked against the general plan."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from megapolis.games.megalopolis.show import svg
 
 
 def score_scoresheet(game: Game, sheet: Mapping[str, Any], box: Box) -> list[Scored]:
-    """Counts everybody's money in the city of a file."""
+    """Count everybody's money in the city of a file."""
     players = sheet.get("player")
     if not isinstance(players, list) or not 2 <= len(players) <= 6 or not all(isinstance(p, dict) for p in players):
         raise game.bad_sheet("form-players")
@@ -38,7 +38,7 @@ def score_scoresheet(game: Game, sheet: Mapping[str, Any], box: Box) -> list[Sco
 
 
 def _city(game: Game, sheet: Mapping[str, Any], box: Box) -> City:
-    """The city, put up block by block so that the general plan is obeyed."""
+    """The city, built block by block so that the general plan is obeyed."""
     rows = sheet.get("city")
     heights: list[int] = []
     for name in TERRITORIES:

@@ -92,13 +92,13 @@ def describe(state: Megalopolis, seat: int, action: int) -> Said:
 
 
 def square_word(box: Box, square: int) -> str:
-    """How a square is called: by its permit, or by what it is."""
+    """What a square is called: by its permit, or by what it is."""
     permit = int(box.permit_at[square])
     return box.permit_words[permit] if permit >= 0 else "@square-" + KINDS[box.kind[square]]
 
 
 def _describe_landing(state: Megalopolis, seat: int, action: int, args: dict[str, Value]) -> None:
-    """Where the active figure gets by this and what that costs or brings at once."""
+    """Tell where the action takes the active figure and what that costs or brings at once."""
     after = state.clone()
     after.play(seat, action)
     change = int(after.cash[state.active] - state.cash[state.active])
@@ -109,7 +109,7 @@ def _describe_landing(state: Megalopolis, seat: int, action: int, args: dict[str
 
 
 def _describe_bid(state: Megalopolis, seat: int, action: int, args: dict[str, Value]) -> None:
-    """The bid, and what follows if the hammer falls: `winner` 0 where it does not or nobody bid."""
+    """Tell the bid, and who wins if the hammer falls: `winner` is 0 where it does not, or nobody bid."""
     box, auction = state.rules.box, state.auction
     after = state.clone()
     after.play(seat, action)
@@ -129,6 +129,7 @@ def _newly_bankrupt(before: Megalopolis, after: Megalopolis) -> int:
 
 
 def _describe_chance(state: Megalopolis, box: Box, base: int, values: dict[str, int], args: dict[str, Value]) -> None:
+    """Tell what the dice, the deck or the deal brought."""
     if base == DICE:
         thrown = [face + 1 for face in values.values()]
         args["dice"] = " ".join(str(face) for face in thrown)
@@ -148,5 +149,5 @@ def _describe_chance(state: Megalopolis, box: Box, base: int, values: dict[str, 
 
 
 def creditor(state: Megalopolis) -> int:
-    """Who is owed the debt in question."""
+    """To whom the debt is owed."""
     return int(state.active if state.inward else state.next_seat(state.active, state.queue))
