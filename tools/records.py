@@ -110,7 +110,7 @@ class Reader:
         if kind in PLAIN:
             kind = how or PLAIN[kind]
         elif kind.startswith("vec["):
-            kind, sequence = f"vec[{how or 'int'}]", True
+            kind, sequence, record = f"vec[{how or 'int'}]", True, kind
         elif kind.startswith("list["):
             record, sequence = kind[5:-1], True
             kind = "ints" if record in PLAIN else kind
@@ -173,7 +173,7 @@ def written(fields: dict[str, Field]) -> list[Field]:
 def blank(reader: Reader, each: Field) -> str:
     """An empty value for a constructor's parameter."""
     if each.sequence:
-        return "vec[i64]()" if each.kind.startswith("vec") else "[]"
+        return f"{each.record}()" if each.kind.startswith("vec") else "[]"
     if each.record in reader.classes:
         return f"{each.record}.blank()"
     raise SystemExit(f"{each.name}: {each.kind} has no empty value; give it a default in the class body")

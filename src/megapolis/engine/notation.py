@@ -8,7 +8,7 @@ their default), the fields of the position, and the records of the seats, each a
 
     5, -1, blue        a number, or its name in the box; "-" for none
     {f4-f7 d7-f7}      a set of names
-    [blue green]       several numbers, in order; with names that carry a number, `3:blue`
+    [blue green]       several numbers, in order; with names that carry a number, `3:blue`; sets, `[{1 4} {}]`
     (pencil=blue …)    a record; [(…) (…)] several; "=" for one equal to that of the same place in an earlier list
 
 What is not written has the value it has before anything is dealt; derived fields are made anew. See
@@ -41,6 +41,8 @@ NONE = "-"
 LARGEST = (1 << 62) - 1
 """Numbers of a position fit a machine word, with room to spare."""
 SAME = "="
+WORD = 64
+"""The bits of a set that takes one number."""
 
 
 class Kind:
@@ -149,11 +151,17 @@ def _field(kind: Kind, value: Any, labels: Labels) -> str:
     if kind.is_vec or kind.form == "ints":
         return f"{kind.name}=[{' '.join(_number(kind, item, labels) for item in value)}]"
     if kind.form == "set":
-        return f"{kind.name}={{{' '.join(_label(kind.table, member, labels) for member in value)}}}"
+        return f"{kind.name}={_set(kind, value, labels)}"
     return f"{kind.name}={_number(kind, value, labels)}"
 
 
+def _set(kind: Kind, members: list[int], labels: Labels) -> str:
+    return f"{{{' '.join(_label(kind.table, member, labels) for member in members)}}}"
+
+
 def _number(kind: Kind, value: int, labels: Labels) -> str:
+    if kind.form == "set":
+        return _set(kind, _members([value], WORD), labels)
     if kind.form != "name":
         return str(value)
     if value == -1:
@@ -170,10 +178,14 @@ def _label(table: str, value: int, labels: Labels) -> str:
 
 def _get(record: Record, kind: Kind) -> Any:
     """The value of a field; of a set, its members."""
-    if kind.form != "set":
+    if kind.form != "set" or kind.is_vec:
         return getattr(record, kind.name)
     words = [getattr(record, kind.name)] if not kind.number else list(_words(record, kind))
-    size = kind.number or 64
+    return _members(words, kind.number or WORD)
+
+
+def _members(words: list[int], size: int) -> list[int]:
+    """The members of a set in words of that many bits."""
     return [at * size + bit for at, word in enumerate(words) for bit in range(size) if word >> bit & 1]
 
 
@@ -264,7 +276,7 @@ class _Parser:
                 raise BadPosition("error-position-field", field=name, known=", ".join(known))
             kind = known[name]
             found: Any = self.value(record, kind, value, lists) if equals else True
-            if kind.form == "set":
+            if kind.form == "set" and not kind.is_vec:
                 _set_members(record, kind, found)
             else:
                 setattr(record, kind.name, found)
@@ -279,12 +291,23 @@ class _Parser:
             return self.record(record, kind)
         if kind.form == "bool":
             return start != "off"
+        if kind.is_vec and kind.form == "set":
+            return vec[i64](self.sets(kind))
         if kind.is_vec or kind.form == "ints":
             numbers = [self.number(kind, word) for word in self.between("[", "]")]
             return vec[i64](numbers) if kind.is_vec else numbers
         if kind.form == "set":
             return [self.label(kind.table, word) for word in self.between("{", "}")]
         return self.number(kind, start)
+
+    def sets(self, kind: Kind) -> list[int]:
+        """Sets in brackets, each as one number."""
+        self.expect("[")
+        out = []
+        while self.at < len(self.tokens) and self.tokens[self.at] != "]":
+            out.append(sum(1 << self.label(kind.table, word) for word in self.between("{", "}")))
+        self.expect("]")
+        return out
 
     def between(self, opening: str, closing: str) -> list[str]:
         """The words between two brackets."""
