@@ -31,9 +31,13 @@ class Field:
     markers: set[str]
     sequence: bool
     record: str = ""
+    deep: bool = False
+    """Whether a clone gets clones of the records in its list."""
 
     def copied(self) -> str:
         """What a clone gets."""
+        if self.deep:
+            return f"[each.clone() for each in self.{self.name}]"
         if "Owned" not in self.markers:
             return f"self.{self.name}"
         return f"self.{self.name}[:]" if self.sequence else f"self.{self.name}.clone()"
@@ -106,17 +110,19 @@ class Reader:
             table, *rest = [ast.literal_eval(given) for given in [*note.args, *(key.value for key in note.keywords)]]
             way = {"Name": "name", "Names": "set"}[ast.unparse(note.func)]
             how = "/".join(str(part) for part in (way, table, *rest))
-        kind, sequence, record = ast.unparse(annotation), False, ""
+        kind, sequence, record, deep = ast.unparse(annotation), False, "", False
         if kind in PLAIN:
             kind = how or PLAIN[kind]
         elif kind.startswith("vec["):
             kind, sequence, record = f"vec[{how or 'int'}]", True, kind
         elif kind.startswith("list["):
             record, sequence = kind[5:-1], True
-            kind = "ints" if record in PLAIN else kind
+            deep = record.startswith("Owned[")
+            record = record[6:-1] if deep else record
+            kind = "ints" if record in PLAIN else f"list[{record}]"
         else:
             record = kind
-        return Field(name, kind, markers, sequence, record)
+        return Field(name, kind, markers, sequence, record, deep)
 
     def all_fields(self, record: RecordClass) -> list[Field]:
         """The fields of a class, those of its bases first; a declaration again replaces the base's."""

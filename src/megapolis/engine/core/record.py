@@ -18,7 +18,8 @@ How a field takes part, and how its numbers are written:
 
     Derived[X]      follows from the other fields: `State.rebuild` makes it anew; neither written nor part of the key
     Fixed[X]        follows from the set-up: handed on by `clone`, neither written nor part of the key
-    Owned[X]        changed in place, so `clone` copies it; everything else is shared, replaced and never written to
+    Owned[X]        changed in place, so `clone` copies it; everything else is shared, replaced and never written to;
+                    list[Owned[X]] is a list whose records are changed in place, too, and cloned with it
     Name("pencil")  a number (or each number of a vec) by its label in `Game.labels`, -1 as "-"
     Names("card")   a set of labels, a bit per member; with `word=60` a set that goes on in `name_1`, `name_2`, ...
 """
