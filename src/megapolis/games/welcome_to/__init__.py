@@ -10,6 +10,7 @@ from megapolis.games.welcome_to.bots.heuristics import WelcomeToHeuristics
 from megapolis.games.welcome_to.bots.observe import WelcomeToObserver
 from megapolis.games.welcome_to.rules.actions import GAP_NAMES, LETTERS, PLOT_NAMES, SHIFTS, SIDES, SIZE_NAMES, SPACE
 from megapolis.games.welcome_to.rules.box import COMPETITORS, SIDE_IDS, Box
+from megapolis.games.welcome_to.rules.sheet import STAGES
 from megapolis.games.welcome_to.rules.state import ENDINGS, WelcomeTo, new_state
 from megapolis.games.welcome_to.show import scoresheet, svg, view
 
@@ -51,6 +52,7 @@ def labels(box: Box) -> Mapping[str, Sequence[str]]:
         "letter": LETTERS,
         "plan": box.plan_names,
         "card": box.card_names,
+        "stage": STAGES,
     }
 
 

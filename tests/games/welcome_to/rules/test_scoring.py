@@ -112,5 +112,5 @@ def test_ties_go_to_more_complete_estates_and_are_shared_then() -> None:
     table = Table(2).deal("8 fence", "5 pool", "11 temp").give(0, one).give(1, two)
     assert table.state.scores() == [4, 4]
     assert table.state.returns()[0] < 0 < table.state.returns()[1]
-    table.give(1, one.copy())
+    table.give(1, one.clone())
     assert table.state.returns() == [0.0, 0.0]

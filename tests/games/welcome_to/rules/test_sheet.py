@@ -4,7 +4,7 @@ from games.welcome_to.builders import BLUEPRINT, CLASSIC, sheet
 from megapolis.engine.core.bitset import to_list
 from megapolis.engine.core.rng import Rng
 from megapolis.games.welcome_to.rules.actions import PLOT_NAMES
-from megapolis.games.welcome_to.rules.sheet import Sheet, blank, enough
+from megapolis.games.welcome_to.rules.sheet import Sheet, empty_sheet, enough
 from megapolis.games.welcome_to.rules.side import Side
 
 
@@ -15,7 +15,7 @@ def fits(made: Sheet, number: int, street: str = "t") -> list[int]:
 
 
 def test_any_number_fits_anywhere_on_an_empty_sheet() -> None:
-    made = blank(CLASSIC)
+    made = empty_sheet(CLASSIC)
     assert fits(made, 0) == fits(made, 17) == list(range(1, 11))
     assert fits(made, 8, "b") == list(range(1, 13))
 
@@ -109,7 +109,7 @@ def test_where_numbers_fit_agrees_with_the_rulebook_on_random_sheets() -> None:
     rng = Rng(4)
     for turn in range(60):
         side = (CLASSIC, BLUEPRINT)[turn % 2]
-        made = blank(side)
+        made = empty_sheet(side)
         for _ in range(18):
             empty = to_list(made.empty(side))
             what = rng.below(8)

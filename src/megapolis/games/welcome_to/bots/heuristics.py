@@ -87,7 +87,7 @@ class Weights:
 
 def hired(state: WelcomeTo, sheet: Sheet) -> Sheet:
     """A sheet that has used a temp agency."""
-    after = sheet.copy()
+    after = sheet.clone()
     if after.temps < state.side.temp_boxes:
         after.temps += 1
     return after
@@ -217,7 +217,7 @@ class WelcomeToHeuristics(Heuristics):
             return best.plans[0].promise
         if action >= GIVE and action < SHIFT:
             return -self.gift(state, action - GIVE)
-        after = sheet.copy()
+        after = sheet.clone()
         if action == REFUSE:
             after.refusals += 1
         elif action < ROUNDABOUT:
@@ -262,7 +262,7 @@ class WelcomeToHeuristics(Heuristics):
             number = sheet.number + action - SHIFT - 2
             self.try_houses(state, hired(state, sheet), number, TEMPING, 0.0, looked, path, best)
         else:
-            after = sheet.copy()
+            after = sheet.clone()
             state.write(after, action - WRITE)
             self.try_uses(state, after, state.decks.action(sheet.action_slot), 0.0, path, best)
 
@@ -285,7 +285,7 @@ class WelcomeToHeuristics(Heuristics):
         manifold = kind in (FENCING, RAISING, DOUBLING)
         rest = sheet.fits[number]
         while rest:
-            after = sheet.copy()
+            after = sheet.clone()
             after.house = lowest_bit(rest)
             after.write(state.side, number, after.house)
             rest &= rest - 1
@@ -311,7 +311,7 @@ class WelcomeToHeuristics(Heuristics):
         room = self.room(state, sheet)
         best.add(path, self.boxes(state, sheet) + room - cost)
         for use in state.uses(sheet, kind, vec[i64]()):
-            after = sheet.copy()
+            after = sheet.clone()
             state.use(after, use)
             if kind == DOUBLING:
                 # Of all actions this one alone takes up an empty house.

@@ -14,7 +14,7 @@ from megapolis.games.welcome_to.rules.actions import LETTERS, STRIDE
 from megapolis.games.welcome_to.rules.box import COMPETITORS, SIDE_IDS, TEMPING, Box
 from megapolis.games.welcome_to.rules.city_plans import Plan
 from megapolis.games.welcome_to.rules.scoring import breakdown, closed_temp_points, temp_points
-from megapolis.games.welcome_to.rules.sheet import Sheet, blank, enough
+from megapolis.games.welcome_to.rules.sheet import Sheet, empty_sheet, enough
 from megapolis.games.welcome_to.rules.side import NUMBERS, Side
 from megapolis.games.welcome_to.rules.solo import SoloDeck, rival_breakdown, solo_deck
 from megapolis.games.welcome_to.show import svg
@@ -105,7 +105,7 @@ class _Paper:
         self.game = game
         self.side = side
         self.number = number
-        self.sheet = blank(side)
+        self.sheet = empty_sheet(side)
         for key in player:
             if key not in KEYS:
                 raise self.bad("key", name=key, keys=", ".join(KEYS))
