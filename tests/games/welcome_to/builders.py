@@ -9,10 +9,9 @@ from megapolis.engine.core.state import CHANCE
 from megapolis.engine.match import Match
 from megapolis.games.welcome_to import GAME
 from megapolis.games.welcome_to.rules.actions import SPACE
-from megapolis.games.welcome_to.rules.box import Box
+from megapolis.games.welcome_to.rules.box import Box, Side
 from megapolis.games.welcome_to.rules.city_plans import Plan
 from megapolis.games.welcome_to.rules.sheet import Sheet
-from megapolis.games.welcome_to.rules.side import Side
 from megapolis.games.welcome_to.rules.solo import SoloDeck
 from megapolis.games.welcome_to.rules.state import WelcomeTo
 from megapolis.games.welcome_to.show.scoresheet import _Paper

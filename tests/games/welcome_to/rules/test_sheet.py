@@ -4,8 +4,8 @@ from games.welcome_to.builders import BLUEPRINT, CLASSIC, sheet
 from megapolis.engine.core.bitset import to_list
 from megapolis.engine.core.rng import Rng
 from megapolis.games.welcome_to.rules.actions import PLOT_NAMES
+from megapolis.games.welcome_to.rules.box import Side
 from megapolis.games.welcome_to.rules.sheet import Sheet, empty_sheet, enough
-from megapolis.games.welcome_to.rules.side import Side
 
 
 def fits(made: Sheet, number: int, street: str = "t") -> list[int]:

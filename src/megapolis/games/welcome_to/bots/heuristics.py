@@ -27,7 +27,7 @@ from megapolis.games.welcome_to.rules.actions import (
     SHIFT,
     WRITE,
 )
-from megapolis.games.welcome_to.rules.box import DOUBLING, FENCING, PARKING, POOLING, RAISING, TEMPING
+from megapolis.games.welcome_to.rules.box import DOUBLING, FENCING, PARKING, POOLING, RAISING, SIZES, TEMPING, Side
 from megapolis.games.welcome_to.rules.city_plans import Counted
 from megapolis.games.welcome_to.rules.city_plans import Plan as CityPlan
 from megapolis.games.welcome_to.rules.scoring import (
@@ -50,7 +50,6 @@ from megapolis.games.welcome_to.rules.sheet import (
     Sheet,
     first_stretch,
 )
-from megapolis.games.welcome_to.rules.side import SIZES, Side
 from megapolis.games.welcome_to.rules.solo import SoloDeck
 from megapolis.games.welcome_to.rules.state import WelcomeTo
 

@@ -11,10 +11,9 @@ from megapolis.engine.core.bitset import bit, lowest_bit, popcount
 from megapolis.engine.core.observation import Layout, Observer, see_bits, see_number, see_one
 from megapolis.engine.core.state import State
 from megapolis.games.welcome_to.rules.actions import MAX_CARDS, MAX_PLANS, PLOTS
-from megapolis.games.welcome_to.rules.box import ACTIONS, COMPETITORS, SIDE_IDS, WORD, Box
+from megapolis.games.welcome_to.rules.box import ACTIONS, COMPETITORS, NUMBERS, SIDE_IDS, SIZES, WORD, Box, Side
 from megapolis.games.welcome_to.rules.scoring import total
 from megapolis.games.welcome_to.rules.sheet import ACTING, FIELD, PAYING, SHIFTED, WRITING, Sheet, first_stretch
-from megapolis.games.welcome_to.rules.side import NUMBERS, SIZES, Side
 from megapolis.games.welcome_to.rules.solo import SoloDeck
 from megapolis.games.welcome_to.rules.state import WelcomeTo
 

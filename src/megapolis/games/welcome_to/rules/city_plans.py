@@ -12,9 +12,8 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from megapolis.engine.core.bitset import bit, lowest_bit, popcount
-from megapolis.games.welcome_to.rules.reading import bad, number, numbers
+from megapolis.games.welcome_to.rules.box import SIZES, Side, bad_box, read_number, read_numbers
 from megapolis.games.welcome_to.rules.sheet import FIELD, Sheet, enough
-from megapolis.games.welcome_to.rules.side import SIZES, Side
 
 ANY_STREET: Final[i64] = -1
 
@@ -28,8 +27,8 @@ class Plan:
         self.stack: i64 = "ABC".index(self.id[0])
         self.advanced = bool(facts.get("advanced", False))
         self.reconstructed = bool(facts.get("reconstructed", False))
-        self.high: i64 = number(facts, "high", 0, 99)
-        self.low: i64 = number(facts, "low", 0, 99)
+        self.high: i64 = read_number(facts, "high", 0, 99)
+        self.low: i64 = read_number(facts, "low", 0, 99)
         self.sizes: list[int] = []
         self.need: i64 = 0
         # One street for all estates, and roundabouts in it; or what each estate has; or what is counted.
@@ -43,9 +42,9 @@ class Plan:
 
     def read(self, facts: dict[str, Any]) -> None:
         """Reads what this kind of plan asks for."""
-        self.sizes = numbers(facts, "sizes", 1, 12, int(SIZES))
+        self.sizes = read_numbers(facts, "sizes", 1, 12, int(SIZES))
         if 0 in self.sizes:
-            raise bad("data-number", facts, "sizes", what="sizes", low=1, high=int(SIZES))
+            raise bad_box("data-number", facts, "sizes", what="sizes", low=1, high=int(SIZES))
         self.need = sum(1 << (int(FIELD) * (size - 1)) for size in self.sizes)
 
     def needed(self, size: i64) -> i64:
@@ -82,8 +81,8 @@ class InStreet(Plan):
     def read(self, facts: dict[str, Any]) -> None:
         Plan.read(self, facts)
         self.one_street = True
-        self.street = number(facts, "street", 0, 3, 0) - 1
-        self.roundabouts = number(facts, "roundabouts", 0, 8, 0)
+        self.street = read_number(facts, "street", 0, 3, 0) - 1
+        self.roundabouts = read_number(facts, "roundabouts", 0, 8, 0)
 
     def met(self, side: Side, sheet: Sheet) -> bool:
         return enough(sheet.free, self.need) and self.streets(side, sheet) != 0
@@ -112,8 +111,8 @@ class WithExtras(Plan):
 
     def read(self, facts: dict[str, Any]) -> None:
         Plan.read(self, facts)
-        self.pools = number(facts, "pools", 0, 6, 0)
-        self.bis = number(facts, "bis", 0, 6, 0)
+        self.pools = read_number(facts, "pools", 0, 6, 0)
+        self.bis = read_number(facts, "bis", 0, 6, 0)
 
     def met(self, side: Side, sheet: Sheet) -> bool:
         if not enough(sheet.free, self.need):
@@ -140,7 +139,7 @@ class Counted(Plan, ABC):
     """Plans that ask for crossed cells: they need no estates."""
 
     def read(self, facts: dict[str, Any]) -> None:
-        self.count = number(facts, "count", 1, 60)
+        self.count = read_number(facts, "count", 1, 60)
 
     def met(self, side: Side, sheet: Sheet) -> bool:
         return self.counted(side, sheet) >= self.count
@@ -221,9 +220,9 @@ def read_plan(facts: dict[str, Any]) -> Plan:
     """A plan of the kind that its table names."""
     name, kind = str(facts.get("id")), str(facts.get("kind", "estates"))
     if name[:1] not in ("A", "B", "C"):
-        raise bad("data-plan-id", facts, "id", plan=name)
+        raise bad_box("data-plan-id", facts, "id", plan=name)
     if kind not in KINDS:
-        raise bad("data-plan-kind", facts, "kind", plan=name, kind=kind, kinds=", ".join(KINDS))
+        raise bad_box("data-plan-kind", facts, "kind", plan=name, kind=kind, kinds=", ".join(KINDS))
     plan: Plan = KINDS[kind](facts)
     return plan
 

@@ -14,7 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 from megapolis.engine.core.bitset import bit, lowest_bit, popcount
 from megapolis.engine.core.record import Derived, Name, Names, Owned
 from megapolis.engine.core.simultaneous import SeatSheet
-from megapolis.games.welcome_to.rules.side import NUMBERS, SIZES, Side
+from megapolis.games.welcome_to.rules.box import NUMBERS, SIZES, Side
 
 # Where a seat stands within its turn.
 CHOOSING: Final[i64] = 0

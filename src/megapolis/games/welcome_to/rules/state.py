@@ -46,13 +46,16 @@ from megapolis.games.welcome_to.rules.box import (
     COMPETITORS,
     DOUBLING,
     FENCING,
+    NUMBERS,
     PARKING,
     POOLING,
     RAISING,
     SIDE_IDS,
+    SIZES,
     TEMPING,
     Box,
     Competitor,
+    Side,
 )
 from megapolis.games.welcome_to.rules.city_plans import Plan, choices, open_payment, pick
 from megapolis.games.welcome_to.rules.decks import Decks, three_decks
@@ -69,7 +72,6 @@ from megapolis.games.welcome_to.rules.sheet import (
     Sheet,
     empty_sheet,
 )
-from megapolis.games.welcome_to.rules.side import NUMBERS, SIZES, Side
 from megapolis.games.welcome_to.rules.solo import SoloDeck, rival_breakdown, rival_estates, solo_deck
 
 ALL_PLANS: Final[i64] = 7

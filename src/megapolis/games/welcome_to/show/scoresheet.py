@@ -11,11 +11,10 @@ from mypy_extensions import i64
 from megapolis.engine.errors import BadFile
 from megapolis.engine.game import Game, Scored
 from megapolis.games.welcome_to.rules.actions import LETTERS, STRIDE
-from megapolis.games.welcome_to.rules.box import COMPETITORS, SIDE_IDS, TEMPING, Box
+from megapolis.games.welcome_to.rules.box import COMPETITORS, NUMBERS, SIDE_IDS, TEMPING, Box, Side
 from megapolis.games.welcome_to.rules.city_plans import Plan
 from megapolis.games.welcome_to.rules.scoring import breakdown, closed_temp_points, temp_points
 from megapolis.games.welcome_to.rules.sheet import Sheet, empty_sheet, enough
-from megapolis.games.welcome_to.rules.side import NUMBERS, Side
 from megapolis.games.welcome_to.rules.solo import SoloDeck, rival_breakdown, solo_deck
 from megapolis.games.welcome_to.show import svg
 

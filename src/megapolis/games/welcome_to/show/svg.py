@@ -10,10 +10,9 @@ from megapolis.engine.core.bitset import popcount, to_list
 from megapolis.engine.core.state import CHANCE
 from megapolis.engine.i18n import Text
 from megapolis.games.welcome_to.rules.actions import LETTERS, STRIDE
-from megapolis.games.welcome_to.rules.box import ACTIONS, Box
+from megapolis.games.welcome_to.rules.box import ACTIONS, SIZES, Box, Side
 from megapolis.games.welcome_to.rules.city_plans import Plan
 from megapolis.games.welcome_to.rules.sheet import Sheet
-from megapolis.games.welcome_to.rules.side import SIZES, Side
 from megapolis.games.welcome_to.rules.solo import SoloDeck
 from megapolis.games.welcome_to.rules.state import WelcomeTo
 from megapolis.games.welcome_to.show.view import numbers

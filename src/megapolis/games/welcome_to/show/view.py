@@ -9,7 +9,7 @@ from megapolis.engine.core.state import CHANCE
 from megapolis.engine.errors import Value
 from megapolis.engine.score import ScoreLine
 from megapolis.games.welcome_to.rules.actions import GAP_NAMES, LETTERS, PLOT_NAMES, PLOTS, SHIFTS, SPACE, STRIDE
-from megapolis.games.welcome_to.rules.box import ACTIONS
+from megapolis.games.welcome_to.rules.box import ACTIONS, SIZES, Side
 from megapolis.games.welcome_to.rules.city_plans import Plan
 from megapolis.games.welcome_to.rules.sheet import (
     ACTING,
@@ -21,7 +21,6 @@ from megapolis.games.welcome_to.rules.sheet import (
     WRITING,
     Sheet,
 )
-from megapolis.games.welcome_to.rules.side import SIZES, Side
 from megapolis.games.welcome_to.rules.solo import SoloDeck
 from megapolis.games.welcome_to.rules.state import WelcomeTo
 
