@@ -5,40 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from megapolis.engine.game import Game, Said, Show
-from megapolis.engine.options import Conflict, Option, Options, OptionValue
 from megapolis.games.welcome_to.bots.heuristics import WelcomeToHeuristics
 from megapolis.games.welcome_to.bots.observe import WelcomeToObserver
 from megapolis.games.welcome_to.rules.actions import GAP_NAMES, LETTERS, PLOT_NAMES, SHIFTS, SIDES, SIZE_NAMES, SPACE
-from megapolis.games.welcome_to.rules.box import COMPETITORS, SIDE_IDS, Box
+from megapolis.games.welcome_to.rules.box import Box
+from megapolis.games.welcome_to.rules.options import OPTIONS, SEATS
+from megapolis.games.welcome_to.rules.play import ENDINGS
 from megapolis.games.welcome_to.rules.sheet import STAGES
-from megapolis.games.welcome_to.rules.state import ENDINGS, WelcomeTo, new_state
+from megapolis.games.welcome_to.rules.state import WelcomeTo, new_state
 from megapolis.games.welcome_to.show import scoresheet, svg, view
-
-SEATS = range(1, 11)
-# The plans of the box by stack, for picking by hand: seven standard ones, then the advanced ones.
-PLAN_IDS = {
-    "A": tuple(f"A{number}" for number in range(1, 14)),
-    "B": tuple(f"B{number}" for number in range(1, 13)),
-    "C": tuple(f"C{number}" for number in range(1, 14)),
-}
-ROUNDABOUT_PLANS = ("A12", "A13")
-
-OPTIONS = [
-    Option(name="board", kind="choice", default="classic", choices=SIDE_IDS),
-    Option(name="roundabouts", kind="flag", default=False),
-    Option(name="advanced_plans", kind="flag", default=False),
-    Option(name="competitor", kind="choice", default="sam", choices=COMPETITORS),
-    *(
-        Option(name=f"plan_{letter.lower()}", kind="pick", default=(), choices=PLAN_IDS[letter], low=1, high=1)
-        for letter in LETTERS
-    ),
-    Option(name="roundabouts_per_round", kind="number", default=1, low=1, high=2, ruling=True),
-]
-
-
-def _roundabout_plan(options: Mapping[str, OptionValue], _players: int) -> bool:
-    picked = options["plan_a"]
-    return isinstance(picked, tuple) and any(plan in ROUNDABOUT_PLANS for plan in picked) and not options["roundabouts"]
 
 
 def labels(box: Box) -> Mapping[str, Sequence[str]]:
@@ -70,16 +45,7 @@ GAME = Game(
     id="welcome_to",
     rules=1,
     seats=SEATS,
-    options=Options(
-        "welcome_to",
-        SEATS,
-        OPTIONS,
-        [
-            Conflict("conflict-competitor", lambda o, players: o["competitor"] != "sam" and players > 1),
-            Conflict("conflict-roundabout-plan", _roundabout_plan),
-            Conflict("conflict-per-round", lambda o, _: o["roundabouts_per_round"] != 1 and not o["roundabouts"]),
-        ],
-    ),
+    options=OPTIONS,
     actions=SPACE,
     box=Box,
     new_state=new_state,

@@ -15,6 +15,7 @@ from megapolis.engine.match import Match
 from megapolis.games.welcome_to import GAME
 from megapolis.games.welcome_to.rules.actions import PLOT_NAMES
 from megapolis.games.welcome_to.rules.decks import ThreeDecks
+from megapolis.games.welcome_to.rules.play import find_ending
 from megapolis.games.welcome_to.rules.state import WelcomeTo
 
 PAIRS = ("8 fence", "5 pool", "11 temp")
@@ -301,13 +302,13 @@ def test_all_houses_end_the_game_and_roundabouts_are_no_houses() -> None:
 def test_three_plans_name_the_end_before_all_houses_and_refusals() -> None:
     table = Table(3).deal(*PAIRS)
     table.give(0, sheet(refusals=3))
-    assert table.state.end() == 3
+    assert find_ending(table.state) == 3
     table.give(1, sheet(top=FULL_TOP, centre="0 1 2 3 4 5 6 7 8 9 10", bottom="0 1 2 3 4 5 6 7 8 9 10 11"))
-    assert table.state.end() == 2
+    assert find_ending(table.state) == 2
     made = sheet()
     made.approved = 7
     table.give(2, made)
-    assert table.state.end() == 1
+    assert find_ending(table.state) == 1
 
 
 # ---------------------------------------------------------------------- decks

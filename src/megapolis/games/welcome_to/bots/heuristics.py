@@ -30,6 +30,8 @@ from megapolis.games.welcome_to.rules.actions import (
 from megapolis.games.welcome_to.rules.box import DOUBLING, FENCING, PARKING, POOLING, RAISING, SIZES, TEMPING, Side
 from megapolis.games.welcome_to.rules.city_plans import Counted
 from megapolis.games.welcome_to.rules.city_plans import Plan as CityPlan
+from megapolis.games.welcome_to.rules.legal import append_uses, may_refuse, shift_fits
+from megapolis.games.welcome_to.rules.play import approve_plan, pick_payment, use_action, write_house
 from megapolis.games.welcome_to.rules.scoring import (
     bis_cost,
     estate_value,
@@ -220,16 +222,16 @@ class WelcomeToHeuristics(Heuristics):
         if action == REFUSE:
             after.refusals += 1
         elif action < ROUNDABOUT:
-            state.use(after, action)
+            use_action(state, after, action)
         elif action < APPROVE:
-            if sheet.stage == CHOOSING and not state.refusal_due(sheet):
+            if sheet.stage == CHOOSING and not may_refuse(state, sheet):
                 # It can as well be built after the house.
                 return NEVER
             after.roundabout(state.side, action - ROUNDABOUT)
         elif action < PAY:
-            state.approve(after, action - APPROVE)
+            approve_plan(state, after, action - APPROVE)
         elif action < DONE:
-            state.pay(after, action - PAY)
+            pick_payment(state, after, action - PAY)
         return self.worth(state, after)
 
     def plans(self, state: State, seat: i64, count: i64) -> list[Plan]:
@@ -254,7 +256,7 @@ class WelcomeToHeuristics(Heuristics):
             self.try_houses(state, sheet, number, kind, cost, looked, path, best)
             if kind == TEMPING:
                 for by in range(i64(-2), i64(3)):
-                    if state.shift_fits(sheet, number, by):
+                    if shift_fits(sheet, number, by):
                         shifted = append(path[:], SHIFT + 2 + by)
                         self.try_houses(state, hired(state, sheet), number + by, kind, cost, looked, shifted, best)
         elif action < WRITE:
@@ -262,7 +264,7 @@ class WelcomeToHeuristics(Heuristics):
             self.try_houses(state, hired(state, sheet), number, TEMPING, 0.0, looked, path, best)
         else:
             after = sheet.clone()
-            state.write(after, action - WRITE)
+            write_house(state, after, action - WRITE)
             self.try_uses(state, after, state.decks.action(sheet.action_slot), 0.0, path, best)
 
     def try_houses(
@@ -309,9 +311,9 @@ class WelcomeToHeuristics(Heuristics):
         """Every use of an action after the house is written, none included."""
         room = self.room(state, sheet)
         best.add(path, self.boxes(state, sheet) + room - cost)
-        for use in state.uses(sheet, kind, vec[i64]()):
+        for use in append_uses(state, sheet, kind, vec[i64]()):
             after = sheet.clone()
-            state.use(after, use)
+            use_action(state, after, use)
             if kind == DOUBLING:
                 # Of all actions this one alone takes up an empty house.
                 room = self.room(state, after)

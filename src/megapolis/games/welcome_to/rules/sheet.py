@@ -1,7 +1,7 @@
 """One player's board: houses, fences, tracks, and where the player stands in the running turn.
 
-A sheet belongs to one position, which alone may change it; positions that share it copy it first (`WelcomeTo.mine`).
-So a clone is a handful of references, and what a seat had when the round began is simply the sheet it had then.
+A sheet belongs to one position, which alone may change it; positions that share it copy it first (`writable_sheet` in
+`state.py`). So a clone is a handful of references, and what a seat had when the round began is the sheet it had then.
 """
 
 from __future__ import annotations

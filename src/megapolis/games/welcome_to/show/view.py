@@ -11,6 +11,7 @@ from megapolis.engine.score import ScoreLine
 from megapolis.games.welcome_to.rules.actions import GAP_NAMES, LETTERS, PLOT_NAMES, PLOTS, SHIFTS, SPACE, STRIDE
 from megapolis.games.welcome_to.rules.box import ACTIONS, SIZES, Side
 from megapolis.games.welcome_to.rules.city_plans import Plan
+from megapolis.games.welcome_to.rules.legal import may_refuse
 from megapolis.games.welcome_to.rules.sheet import (
     ACTING,
     CHOOSING,
@@ -322,7 +323,7 @@ def prompt(state: WelcomeTo, seat: int) -> tuple[str, dict[str, Value]]:
     sheet = state.sheets[seat]
     stage = STAGES[sheet.stage]
     args: dict[str, Value] = {}
-    if stage == "choose" and state.refusal_due(sheet):
+    if stage == "choose" and may_refuse(state, sheet):
         return "refuse", args
     if stage == "write":
         args["number"] = int(sheet.number)
