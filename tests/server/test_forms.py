@@ -12,7 +12,7 @@ from megapolis.engine import replay
 from megapolis.engine.errors import BadFile
 from megapolis.engine.match import Match
 from megapolis.games.welcome_to.rules.state import WelcomeTo
-from megapolis.games.welcome_to.show import view
+from megapolis.games.welcome_to.show import words
 from megapolis.server.domain.gains import MOST, weigh
 from megapolis.server.http.routes.forms import barred
 from serving import served
@@ -113,7 +113,7 @@ def take_turn(match: Match, seat: int, *, temps: bool, whole: bool = True) -> No
         name = space.verb(legal[0]).name
         pick = legal[-1]  # being done, once that is possible
         if name == "choose":
-            hires = [view.describe(state, seat, each)[1].get("action") == "@action-temp" for each in legal]
+            hires = [words.describe(state, seat, each)[1].get("action") == "@action-temp" for each in legal]
             pick = legal[hires.index(temps)] if temps in hires else legal[0]
         elif name == "shift" and temps:
             pick = legal[0]

@@ -30,6 +30,17 @@ STUCK = {
     "bottom": "0 . . . . . . . . . . 1",
 }
 """A sheet on which nothing fits."""
+RICH: dict[str, Any] = {
+    "top": "1 | 2 3* | 4 5 6 6b | 8 9 10",
+    "centre": "3 | 4 4b | 6 7 8 9 | o | . . .",
+    "bottom": "2 4* 5 6 7 | 8 9* 9b 11 | . . .",
+    "parks": [0, 1, 5],
+    "columns": [1, 0, 0, 3, 0, 0],
+    "temps": 3,
+    "refusals": 1,
+    "approved": {"A": 6},
+}
+"""A sheet with something of every kind on it."""
 
 
 def act(do: str, **fields: str | int) -> int:

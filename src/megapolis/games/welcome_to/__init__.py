@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from megapolis.engine.game import Game, Said, Show
+from megapolis.engine.game import Game, Show
 from megapolis.games.welcome_to.bots.heuristics import WelcomeToHeuristics
 from megapolis.games.welcome_to.bots.observe import WelcomeToObserver
 from megapolis.games.welcome_to.rules.actions import GAP_NAMES, LETTERS, PLOT_NAMES, SHIFTS, SIDES, SIZE_NAMES, SPACE
@@ -12,8 +12,8 @@ from megapolis.games.welcome_to.rules.box import Box
 from megapolis.games.welcome_to.rules.options import OPTIONS, SEATS
 from megapolis.games.welcome_to.rules.play import ENDINGS
 from megapolis.games.welcome_to.rules.sheet import STAGES
-from megapolis.games.welcome_to.rules.state import WelcomeTo, new_state
-from megapolis.games.welcome_to.show import scoresheet, svg, view
+from megapolis.games.welcome_to.rules.state import new_state
+from megapolis.games.welcome_to.show import scoresheet, svg, terminal, view, words
 
 
 def labels(box: Box) -> Mapping[str, Sequence[str]]:
@@ -31,16 +31,6 @@ def labels(box: Box) -> Mapping[str, Sequence[str]]:
     }
 
 
-def remark(state: WelcomeTo) -> Said | None:
-    """Solo: who won, the player or the competitor."""
-    if state.seats > 1 or not state.rules.competitor.scores:
-        return None
-    own, other = int(state.points(0)), state.rival_points()
-    margin = (own, int(state.sheets[0].estate_count())), (other, state.rival_estates())
-    key = "won" if margin[0] > margin[1] else "lost" if margin[0] < margin[1] else "tied"
-    return key, {"name": "@competitor-" + state.rules.competitor.id, "own": own, "other": other}
-
-
 GAME = Game(
     id="welcome_to",
     rules=1,
@@ -54,12 +44,12 @@ GAME = Game(
     observer=WelcomeToObserver(),
     show=Show(
         view=view.view,
-        describe=view.describe,
-        prompt=view.prompt,
+        describe=words.describe,
+        prompt=words.prompt,
         svg=svg.svg,
-        terminal=svg.terminal,
+        terminal=terminal.terminal,
         score_scoresheet=scoresheet.score_scoresheet,
-        remark=remark,
+        remark=words.remark,
     ),
     endings=ENDINGS,
     networks=("score", "win"),
