@@ -51,8 +51,8 @@ def test_a_shift_may_avoid_a_refusal_but_need_not() -> None:
 
 
 def test_plans_can_be_approved_after_a_refusal() -> None:
-    made = sheet(refusals=0, top="0 1 2 3 | 4 5 6 7 | 8 9", centre=STUCK["centre"], bottom=STUCK["bottom"])
-    table = Table().deal("1 fence", "1 pool", "1 park").give(0, made).play("refuse")
+    board = sheet(refusals=0, top="0 1 2 3 | 4 5 6 7 | 8 9", centre=STUCK["centre"], bottom=STUCK["bottom"])
+    table = Table().deal("1 fence", "1 pool", "1 park").give(0, board).play("refuse")
     assert table.names("approve") == ["A"]
 
 
@@ -67,8 +67,8 @@ def test_a_fence_goes_anywhere_but_not_where_one_is() -> None:
 
 
 def test_no_fence_through_an_estate_that_has_paid() -> None:
-    made = sheet(bottom="1 2 3 4 | 5 6 7 8 | . . . .", top="1 2 | . . . . . . . .")
-    table = Table().deal(*PAIRS).give(0, made).choose(0).write("t10").play("approve", letter="A").done(0)
+    board = sheet(bottom="1 2 3 4 | 5 6 7 8 | . . . .", top="1 2 | . . . . . . . .")
+    table = Table().deal(*PAIRS).give(0, board).choose(0).write("t10").play("approve", letter="A").done(0)
     table.choose(0, 1).write("t5", 1).done(1).deal(*PAIRS).choose(0).write("c5")
     gaps = table.names("fence")
     assert not {"b1|2", "b2|3", "b3|4", "b5|6", "b7|8"} & set(gaps)

@@ -88,8 +88,8 @@ def test_a_park_belongs_to_the_street_of_the_house() -> None:
 
 
 def test_a_bis_copies_any_neighbour_even_over_a_fence() -> None:
-    made = sheet(top="3 | . . . . . . . . .")
-    table = Table().deal("8 bis", "5 pool", "2 park").give(0, made).choose(0).write("c5")
+    board = sheet(top="3 | . . . . . . . . .")
+    table = Table().deal("8 bis", "5 pool", "2 park").give(0, board).choose(0).write("c5")
     assert table.names("bis") == ["t2 left", "c4 right", "c6 left"]
     table.play("bis", plot="t2", copy="left")
     assert table.sheet().number_at(1) == 3
@@ -118,10 +118,10 @@ def test_all_who_approve_in_the_same_round_get_the_high_value() -> None:
 
 
 def test_several_plans_in_a_round_and_the_third_ends_the_game() -> None:
-    made = sheet(
+    board = sheet(
         bottom="1 2 3 4 | 5 6 7 8 | . . . .", centre="1 2 | 3 4 5 6 7 | . . . .", top="1 2 | 3 4 5 | 6 7 8 9 | ."
     )
-    table = Table(2).deal(*PAIRS).give(0, made).choose(2).write("b10")
+    table = Table(2).deal(*PAIRS).give(0, board).choose(2).write("b10")
     for letter in "ABC":
         table.play("approve", letter=letter)
         for _ in range(9):
@@ -151,8 +151,8 @@ def test_a_plan_may_wait() -> None:
 
 
 def test_all_houses_end_the_game_and_roundabouts_are_no_houses() -> None:
-    made = sheet(top=FULL_TOP, centre="0 1 2 3 4 o 1 2 3 4 5", bottom="0 1 2 3 4 5 . 9 10 11 12 13")
-    table = Table(2, roundabouts=True).deal(*PAIRS).give(0, made).choose(0).write("b7").done(0)
+    board = sheet(top=FULL_TOP, centre="0 1 2 3 4 o 1 2 3 4 5", bottom="0 1 2 3 4 5 . 9 10 11 12 13")
+    table = Table(2, roundabouts=True).deal(*PAIRS).give(0, board).choose(0).write("b7").done(0)
     table.choose(0, 1).write("t5", 1).done(1)
     assert table.state.ending() == "all_houses"
     assert list(table.state.legal_actions(CHANCE)) == []
@@ -164,7 +164,7 @@ def test_three_plans_name_the_end_before_all_houses_and_refusals() -> None:
     assert find_ending(table.state) == 3
     table.give(1, sheet(top=FULL_TOP, centre="0 1 2 3 4 5 6 7 8 9 10", bottom="0 1 2 3 4 5 6 7 8 9 10 11"))
     assert find_ending(table.state) == 2
-    made = sheet()
-    made.approved = 7
-    table.give(2, made)
+    board = sheet()
+    board.approved = 7
+    table.give(2, board)
     assert find_ending(table.state) == 1

@@ -10,9 +10,9 @@ PAIRS = ("8 fence", "5 pool", "11 temp")
 
 def test_svg_is_well_formed_and_shows_what_stands() -> None:
     table = Table(2, roundabouts=True).deal(*PAIRS)
-    made = sheet(**RICH)
-    made.used = 0b1111000
-    table.give(0, made)
+    board = sheet(**RICH)
+    board.used = 0b1111000
+    table.give(0, board)
     one = ElementTree.fromstring(GAME.show.svg(table.state, 0))
     words = ["".join(element.itertext()) for element in one.iter("{http://www.w3.org/2000/svg}text")]
     assert "11" in words

@@ -12,9 +12,9 @@ PAIRS = ("8 fence", "5 pool", "11 temp")
 
 def drawn(language: str = "en", seat: int | None = 0) -> str:
     table = Table(2, roundabouts=True).deal(*PAIRS)
-    made = sheet(**RICH)
-    made.used = 0b1111000
-    table.give(0, made)
+    board = sheet(**RICH)
+    board.used = 0b1111000
+    table.give(0, board)
     table.state.turned = 1
     return GAME.show.terminal(table.state, seat, Text(language, "welcome_to")).plain
 

@@ -175,7 +175,7 @@ class Box:
         low = (1 << int(WORD)) - 1
         self.all_low: i64 = every & low
         self.all_high: i64 = every >> int(WORD)
-        # up_to[n]: how many cards bear a number below n, for those who judge positions.
+        # up_to[n]: how many cards bear a number below n, for the bots.
         self.up_to = to_vec([sum(value < high for value in values) for high in range(20)])
 
     def _read_plans(self, facts: dict[str, Any]) -> None:
@@ -223,7 +223,7 @@ def read_numbers(table: dict[str, Any], key: str, low: int, high: int, most: int
 
 
 def check_numbers(table: dict[str, Any], key: str, value: Any, low: int, high: int, most: int = 99) -> list[int]:
-    """The same for a list inside the one that stands under `key`."""
+    """The same for a given list that belongs to `key`."""
     if not isinstance(value, list) or not low <= len(value) <= high:
         raise bad_box("data-list", table, key, what=key, low=low, high=high)
     for item in value:

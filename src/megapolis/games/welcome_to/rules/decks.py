@@ -46,19 +46,19 @@ class Decks(Record, ABC):
 
     @abstractmethod
     def sample(self, rng: Rng) -> i64:
-        """One of the outcomes."""
+        """Draw one of the outcomes."""
 
     @abstractmethod
     def name(self) -> str:
-        """What is drawn from, with its shuffle count."""
+        """The name of the deck drawn from, with its shuffle count."""
 
     @abstractmethod
     def draw(self, action: i64) -> bool:
-        """Chance draws; whether the round's combinations are complete."""
+        """Play a draw of chance, and answer whether the round's combinations are complete."""
 
     @abstractmethod
     def end_round(self, given: i64) -> None:
-        """The round is over; in a solo game the card in slot `given` goes to the competitor."""
+        """End the round; in a solo game the card in slot `given` goes to the competitor."""
 
     @abstractmethod
     def facts(self) -> list[int]:
@@ -78,7 +78,7 @@ class ThreeDecks(Decks):
     """Everybody's three decks.
 
     In the first run through the cards they lie in one common pile of what is left, for nothing tells which deck holds
-    what; after that each deck keeps to its own cards. `left` and `held` have two words a deck.
+    what; after that each deck keeps to its own cards. `left` and `held` have two words per deck.
     """
 
     held: vec[i64]
@@ -115,7 +115,7 @@ class ThreeDecks(Decks):
 
     def sample(self, rng: Rng) -> i64:
         at = self.pile()
-        return DRAW + any_card(self.left[at], self.left[at + 1], rng)
+        return DRAW + random_card(self.left[at], self.left[at + 1], rng)
 
     def name(self) -> str:
         return f"deck-{int(self.drawn) % 3 + 1}:{int(self.run)}" if self.run else "cards:0"
@@ -126,14 +126,14 @@ class ThreeDecks(Decks):
         # The old top is turned to its action; on the first three draws there is none.
         self.actions = with_item(self.actions, column, self.numbers[column])
         self.numbers = with_item(self.numbers, column, card)
-        self.left = without(self.left, self.pile(), card)
+        self.left = without_card(self.left, self.pile(), card)
         if not self.run:
             self.held = with_card(self.held, 2 * column, card)
         self.drawn += 1
         return column == 2 and self.actions[2] != NONE
 
     def end_round(self, given: i64) -> None:
-        """After the last cards of the decks each deck's discard becomes its new deck.
+        """End the round; after the last cards of the decks each deck's discard becomes its new deck.
 
         The top card is left out: it is turned next and stays beside its deck for its action.
         """
@@ -142,7 +142,7 @@ class ThreeDecks(Decks):
             return
         left = self.held
         for column in range(i64(3)):
-            left = without(left, 2 * column, self.numbers[column])
+            left = without_card(left, 2 * column, self.numbers[column])
         self.left = left
         self.drawn = 0
         self.run += 1
@@ -154,7 +154,7 @@ class ThreeDecks(Decks):
         return out
 
 
-def any_card(low: i64, high: i64, rng: Rng) -> i64:
+def random_card(low: i64, high: i64, rng: Rng) -> i64:
     """A random member of a set of cards."""
     in_low = popcount(low)
     skip = rng.below(in_low + popcount(high))
@@ -176,7 +176,7 @@ def with_card(cards: vec[i64], at: i64, card: i64) -> vec[i64]:
     return with_item(cards, at + 1, cards[at + 1] | bit(card - WORD))
 
 
-def without(cards: vec[i64], at: i64, card: i64) -> vec[i64]:
+def without_card(cards: vec[i64], at: i64, card: i64) -> vec[i64]:
     """The same without the card."""
     if card < WORD:
         return with_item(cards, at, cards[at] & ~bit(card))

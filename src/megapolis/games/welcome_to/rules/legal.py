@@ -36,7 +36,7 @@ from megapolis.games.welcome_to.rules.box import (
     TEMPING,
 )
 from megapolis.games.welcome_to.rules.chance import outcomes
-from megapolis.games.welcome_to.rules.city_plans import choices
+from megapolis.games.welcome_to.rules.city_plans import payment_choices
 from megapolis.games.welcome_to.rules.sheet import ACTING, CHOOSING, GIVING, PAYING, SHIFTED, WRITING, Sheet
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ def legal_actions(state: WelcomeTo, seat: i64) -> vec[i64]:
     if stage == SHIFTED:
         return append_members(vec[i64](), sheet.fits[sheet.number], WRITE)
     if stage == PAYING:
-        return append_members(vec[i64](), choices(state.plan(sheet.plan), state.side, sheet), PAY)
+        return append_members(vec[i64](), payment_choices(state.plan(sheet.plan), state.side, sheet), PAY)
     if stage == GIVING:
         return vec[i64]([GIVE, GIVE + 1, GIVE + 2])
     out = vec[i64]()
@@ -165,4 +165,4 @@ def can_approve(state: WelcomeTo, sheet: Sheet, letter: i64) -> bool:
     """Whether a seat can approve a plan now."""
     if sheet.approved >> letter & 1:
         return False
-    return state.plan(letter).met(state.side, sheet)
+    return state.plan(letter).is_met(state.side, sheet)

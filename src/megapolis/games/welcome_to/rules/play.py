@@ -29,7 +29,7 @@ from megapolis.games.welcome_to.rules.actions import (
 )
 from megapolis.games.welcome_to.rules.box import TEMPING
 from megapolis.games.welcome_to.rules.chance import undealt_letter
-from megapolis.games.welcome_to.rules.city_plans import open_payment, pick
+from megapolis.games.welcome_to.rules.city_plans import open_payment, pick_estate
 from megapolis.games.welcome_to.rules.sheet import ACTING, GIVING, PAYING, PLANNING, SHIFTED, WRITING, Sheet
 from megapolis.games.welcome_to.rules.solo import SoloDeck
 
@@ -111,7 +111,7 @@ def act(state: WelcomeTo, seat: i64, action: i64) -> None:
     elif action >= APPROVE:
         approve_plan(state, sheet, action - APPROVE)
     elif action >= ROUNDABOUT:
-        sheet.roundabout(side, action - ROUNDABOUT)
+        sheet.build_roundabout(side, action - ROUNDABOUT)
     else:
         use_action(state, sheet, action)
         sheet.stage = PLANNING
@@ -128,11 +128,11 @@ def write_house(state: WelcomeTo, sheet: Sheet, plot: i64) -> None:
 def use_action(state: WelcomeTo, sheet: Sheet, action: i64) -> None:
     """Use the action of the chosen combination."""
     if action < ESTATE:
-        sheet.fence(state.side, action - FENCE)
+        sheet.draw_fence(state.side, action - FENCE)
     elif action < PARK:
         sheet.raise_value(action - ESTATE + 1)
     elif action == PARK:
-        sheet.park(sheet.house >> 4)
+        sheet.cross_park(sheet.house >> 4)
     elif action == POOL:
         sheet.pools |= bit(sheet.house)
     else:
@@ -152,7 +152,7 @@ def approve_plan(state: WelcomeTo, sheet: Sheet, letter: i64) -> None:
 
 def pick_payment(state: WelcomeTo, sheet: Sheet, start: i64) -> None:
     """Pay with the estate that begins on this plot."""
-    pick(state.plan(sheet.plan), state.side, sheet, start)
+    pick_estate(state.plan(sheet.plan), state.side, sheet, start)
     close_payment(state, sheet)
 
 

@@ -22,7 +22,7 @@ CHOOSING: Final[i64] = 0
 WRITING: Final[i64] = 1
 """Which house gets the number, or first by how much a temp agency shifts it."""
 SHIFTED: Final[i64] = 2
-"""Which house gets the number that the temp agency made."""
+"""Which house gets the shifted number."""
 ACTING: Final[i64] = 3
 """The number is written; the action may be used."""
 PLANNING: Final[i64] = 4
@@ -235,7 +235,7 @@ class Sheet(SeatSheet):
         return out
 
     def put(self, side: Side, number: i64, plot: i64) -> None:
-        """A house gets a number: smaller ones no longer fit to its right, larger ones to its left."""
+        """Put a number on a house: smaller ones no longer fit to its right, larger ones to its left."""
         segment = self.segment(side, plot)
         here = bit(plot)
         not_right = ~(segment & ~(here - 1))
@@ -250,22 +250,22 @@ class Sheet(SeatSheet):
         self.filled |= here
 
     def write(self, side: Side, number: i64, plot: i64) -> None:
-        """Writes a number on a house."""
+        """Write a number on a house, and count estates again."""
         self.put(side, number, plot)
         self.recount(side)
 
     def duplicate(self, side: Side, plot: i64, source: i64) -> None:
-        """Copies a neighbour's number on an empty plot."""
+        """Copy a neighbour's number to an empty plot."""
         self.bis |= bit(plot)
         self.write(side, self.number_at(source), plot)
 
-    def fence(self, side: Side, gap: i64) -> None:
-        """Draws a fence."""
+    def draw_fence(self, side: Side, gap: i64) -> None:
+        """Draw a fence."""
         self.fences |= bit(gap)
         self.recount(side)
 
-    def roundabout(self, side: Side, plot: i64) -> None:
-        """Makes an empty plot a roundabout: fences on both sides, and numbers of its two sides are independent."""
+    def build_roundabout(self, side: Side, plot: i64) -> None:
+        """Turn an empty plot into a roundabout, fenced on both sides: numbers left and right of it are independent."""
         here = bit(plot)
         self.roundabouts |= here
         self.built += 1
@@ -283,22 +283,22 @@ class Sheet(SeatSheet):
                 plots &= plots - 1
         self.recount(side)
 
-    def park(self, street: i64) -> None:
-        """Crosses out a park cell."""
+    def cross_park(self, street: i64) -> None:
+        """Cross out a park cell."""
         self.parks += bit(street * 4)
 
     def raise_value(self, size: i64) -> None:
-        """Crosses out a cell of an estate column."""
+        """Cross out a cell of an estate column."""
         self.columns += bit((size - 1) * 4)
 
     def spend(self, side: Side) -> None:
-        """The estates that pay for a plan are struck through."""
+        """Strike through the estates that pay for a plan."""
         self.used |= self.paid
         self.paid = 0
         self.recount(side)
 
     def recount(self, side: Side) -> None:
-        """Counts complete estates anew."""
+        """Count complete estates again."""
         complete: i64 = 0
         free: i64 = 0
         for street in range(i64(3)):
@@ -318,7 +318,7 @@ class Sheet(SeatSheet):
         self.free = free
 
     def rebuild(self, side: Side) -> None:
-        """Make what follows from houses, fences and roundabouts anew."""
+        """Derive again what follows from houses, fences and roundabouts."""
         numbers = self.written
         self.written = vec[i64]([0] * int(NUMBERS))
         self.filled = 0
@@ -331,7 +331,7 @@ class Sheet(SeatSheet):
         self.recount(side)
 
     def end_turn(self) -> None:
-        """Forgets all about the turn that is over."""
+        """Clear all fields of the turn that is over."""
         self.stage = CHOOSING
         self.number_slot = -1
         self.action_slot = -1

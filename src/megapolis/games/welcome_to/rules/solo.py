@@ -23,7 +23,7 @@ from megapolis.games.welcome_to.rules.box import (
     Box,
     Competitor,
 )
-from megapolis.games.welcome_to.rules.decks import Decks, any_card, with_card, without
+from megapolis.games.welcome_to.rules.decks import Decks, random_card, with_card, without_card
 from megapolis.games.welcome_to.rules.sheet import Letters
 
 FIRST_SLOT: Final[i64] = 0b001
@@ -103,7 +103,7 @@ class SoloDeck(Decks):
     def sample(self, rng: Rng) -> i64:
         slots = self.reachable()
         if not self.turning and not slots:
-            return DRAW + any_card(self.left[0], self.left[1], rng)
+            return DRAW + random_card(self.left[0], self.left[1], rng)
         actions = self.outcomes()
         return actions[rng.below(i64(len(actions)))]
 
@@ -121,7 +121,7 @@ class SoloDeck(Decks):
             self.turning = 1
             return False
         card = action - DRAW
-        self.left = without(self.left, 0, card)
+        self.left = without_card(self.left, 0, card)
         self.numbers = with_item(self.numbers, self.hand, card)
         self.actions = self.numbers
         self.hand += 1
@@ -131,7 +131,7 @@ class SoloDeck(Decks):
         return False
 
     def refill(self) -> None:
-        """When the deck is empty the own discard becomes the deck, the first time with two approval cards."""
+        """Turn the own discard into the deck once that is empty, the first time with two approval cards."""
         if self.left[0] or self.left[1] or self.slots:
             return
         self.left = self.discard

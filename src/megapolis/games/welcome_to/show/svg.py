@@ -28,10 +28,10 @@ def svg(state: WelcomeTo, seat: int | None) -> str:
     """The board of one seat, or all boards below each other for an onlooker."""
     viewer = CHANCE if seat is None else seat
     shown = range(state.seats) if seat is None else [seat]
-    return stacked(state.side, [sheet_svg(state.side, state.shown(viewer, other)) for other in shown])
+    return stack_boards(state.side, [sheet_svg(state.side, state.shown(viewer, other)) for other in shown])
 
 
-def stacked(side: Side, boards: list[str]) -> str:
+def stack_boards(side: Side, boards: list[str]) -> str:
     """One picture of several boards."""
     streets = [side.lengths[street] * HOUSE + CELL * (side.park_cells[street] + 1) for street in range(3)]
     width = max(BOXES, 2 * MARGIN + 40 + max(streets))
@@ -62,11 +62,11 @@ def sheet_svg(side: Side, sheet: Sheet) -> str:
 
 
 def _word(
-    x: float, y: float, said: str, size: int = 14, colour: str = INK, weight: str = "normal", anchor: str = "middle"
+    x: float, y: float, text: str, size: int = 14, colour: str = INK, weight: str = "normal", anchor: str = "middle"
 ) -> str:
     return (
         f'<text x="{x}" y="{y}" font-size="{size}" font-weight="{weight}" text-anchor="{anchor}" '
-        f'fill="{colour}">{said}</text>'
+        f'fill="{colour}">{text}</text>'
     )
 
 
@@ -115,8 +115,8 @@ def _boxes(side: Side, sheet: Sheet, y: float) -> str:
     """Plans, pools, temp agencies, estate columns, bis, refusals and roundabouts."""
     out = ""
     for at in range(3):
-        said = str(sheet.plan_points >> 8 * at & 255) if sheet.approved >> at & 1 else "·"
-        out += _word(MARGIN + 20 + at * 50, y + 10, f"{LETTERS[at]} {said}", 17, weight="bold")
+        points = str(sheet.plan_points >> 8 * at & 255) if sheet.approved >> at & 1 else "·"
+        out += _word(MARGIN + 20 + at * 50, y + 10, f"{LETTERS[at]} {points}", 17, weight="bold")
     left = MARGIN + 26
     rows = [
         ("≈", side.pool_track, popcount(sheet.pools)),

@@ -90,7 +90,7 @@ def _table(state: WelcomeTo, text: Text) -> Drawing:
 
 
 def sheet_terminal(side: Side, sheet: Sheet, roundabouts: bool, text: Text) -> Drawing:
-    """Three streets of four characters a house, each with its park track; then the other tracks."""
+    """Three streets with four characters per house, each with its park track; then the other tracks."""
     out = Drawing()
     found = numbers(side, sheet)
     widest = max(side.lengths)
@@ -140,8 +140,8 @@ def _house_terminal(out: Drawing, side: Side, sheet: Sheet, plot: int, number: i
     if sheet.roundabouts >> plot & 1:
         out.append(" ◎ ", "bold")
         return
-    said = " ·" if number is None else f"{number:>2}"
-    out.append(said, "bold" if number is not None else "dim")
+    shown = " ·" if number is None else f"{number:>2}"
+    out.append(shown, "bold" if number is not None else "dim")
     if sheet.bis >> plot & 1:
         out.append("b", "magenta")
     elif sheet.pools >> plot & 1:

@@ -134,7 +134,7 @@ class WelcomeToView(msgspec.Struct, frozen=True):
 def tracks(side: Side) -> TrackView:
     """The printed values of a side."""
     return TrackView(
-        pool_places=named(side.pools),
+        pool_places=plot_names(side.pools),
         parks=[side.park_track(street) for street in range(3)],
         columns=[side.column_track(size + 1) for size in range(SIZES)],
         pools=list(side.pool_track),
@@ -155,7 +155,7 @@ def numbers(side: Side, sheet: Sheet) -> list[list[int | None]]:
     return [found[street * STRIDE : street * STRIDE + side.lengths[street]] for street in range(3)]
 
 
-def named(plots: int) -> list[str]:
+def plot_names(plots: int) -> list[str]:
     """The names of a set of plots."""
     return [PLOT_NAMES[plot] for plot in to_list(plots)]
 
@@ -165,10 +165,10 @@ def sheet_view(side: Side, sheet: Sheet, seat: int, done: bool, score: list[Scor
     return SheetView(
         seat=seat,
         streets=numbers(side, sheet),
-        bis=named(sheet.bis),
-        pools=named(sheet.pools),
-        roundabouts=named(sheet.roundabouts),
-        used=named(sheet.used),
+        bis=plot_names(sheet.bis),
+        pools=plot_names(sheet.pools),
+        roundabouts=plot_names(sheet.roundabouts),
+        used=plot_names(sheet.used),
         fences=[GAP_NAMES[gap] for gap in to_list(sheet.fences & side.gaps)],
         parks=[sheet.park_marks(street) for street in range(3)],
         columns=[sheet.column_marks(size + 1) for size in range(SIZES)],
@@ -216,8 +216,8 @@ def view(state: WelcomeTo, seat: int | None) -> WelcomeToView:
         expert=state.rules.roundabouts,
         round=int(state.round),
         pairs=pairs(state),
-        discarded=discarded(state),
-        left=left(state),
+        discarded=discarded_cards(state),
+        left=cards_left(state),
         plans=[plan_view(state.plan(at), bool(state.turned >> at & 1)) for at in range(3) if state.plans[at] >= 0],
         turn=_turn(state, seat) if seat is not None and state.waiting >> seat & 1 else None,
         sheets=sheets,
@@ -243,7 +243,7 @@ def _cards(state: WelcomeTo, low: int, high: int) -> list[str]:
     return [names[card] for card in to_list(low) + to_list(high, 60)]
 
 
-def discarded(state: WelcomeTo) -> list[list[str]]:
+def discarded_cards(state: WelcomeTo) -> list[list[str]]:
     """Which cards have been seen and will not come before the next shuffle."""
     decks = state.decks
     if isinstance(decks, SoloDeck):
@@ -258,7 +258,7 @@ def discarded(state: WelcomeTo) -> list[list[str]]:
     return out
 
 
-def left(state: WelcomeTo) -> list[LeftView]:
+def cards_left(state: WelcomeTo) -> list[LeftView]:
     """What can still be drawn: the box without what has been seen."""
     decks, box = state.decks, state.rules.box
     counts = {int(number): dict.fromkeys(ACTIONS, 0) for number in sorted(set(box.card_number))}
