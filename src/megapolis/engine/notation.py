@@ -94,9 +94,9 @@ def to_text(state: State) -> str:
     if written:
         parts.append(written)
     if seats:
-        items: list[Record] = getattr(state, seats)
-        blank = [_blank(item) for item in items]
-        parts += [f"{seat}: {_fields(item, blank[seat], labels)}".rstrip() for seat, item in enumerate(items)]
+        blank: list[Record] = getattr(before, seats)
+        for seat, item in enumerate(getattr(state, seats)):
+            parts.append(f"{seat}: {_fields(item, blank[seat], labels)}".rstrip())
     return "; ".join(parts)
 
 
@@ -132,6 +132,8 @@ def _fields(record: Record, before: Record, labels: Labels, apart: str = "") -> 
             earlier = lists.setdefault(kind.form, value)
             if kind.name != apart and value != getattr(before, kind.name):
                 out.append(f"{kind.name}=[{' '.join(_item(value, at, earlier, labels) for at in range(len(value)))}]")
+        elif kind.is_record and value != getattr(before, kind.name):
+            out.append(f"{kind.name}=({_fields(value, getattr(before, kind.name), labels)})")
         elif value != _get(before, kind):
             out.append(_field(kind, value, labels))
     return " ".join(out)
@@ -144,8 +146,6 @@ def _item(items: list[Record], at: int, earlier: list[Record], labels: Labels) -
 
 
 def _field(kind: Kind, value: Any, labels: Labels) -> str:
-    if kind.is_record:
-        return f"{kind.name}=({_fields(value, _blank(value), labels)})"
     if kind.form == "bool":
         return kind.name if value else f"{kind.name}=off"
     if kind.is_vec or kind.form == "ints":
@@ -217,9 +217,7 @@ def from_text(game: Game, text: str, data: Data | None = None) -> State:
         for part in of_seats:
             seat, _, fields = part.partition(":")
             items: list[Record] = getattr(state, seats)
-            record = _blank(items[int(seat)])
-            _Parser(fields, labels).read_into(record)
-            items[int(seat)] = record
+            _Parser(fields, labels).read_into(items[int(seat)])
         for part in parts:
             if part not in of_seats:
                 _Parser(part, labels).read_into(state)
@@ -288,7 +286,7 @@ class _Parser:
             lists.setdefault(kind.form, found)
             return found
         if kind.is_record:
-            return self.record(record, kind)
+            return self.record(getattr(record, kind.name))
         if kind.form == "bool":
             return start != "off"
         if kind.is_vec and kind.form == "set":
@@ -323,10 +321,9 @@ class _Parser:
             raise BadPosition("error-position", detail=token)
         self.at += 1
 
-    def record(self, owner: Record, kind: Kind) -> Record:
-        """A record in parentheses."""
+    def record(self, found: Record) -> Record:
+        """A record in parentheses, read into one that has the values that are not written."""
         self.expect("(")
-        found: Record = getattr(sys.modules[type(owner).__module__], kind.form).blank()
         self.read_into(found)
         self.expect(")")
         return found
@@ -340,7 +337,7 @@ class _Parser:
                 self.at += 1
                 out.append(earlier[len(out)])
             else:
-                out.append(self.record(owner, kind))
+                out.append(self.record(getattr(sys.modules[type(owner).__module__], kind.form).blank()))
         self.expect("]")
         return out
 

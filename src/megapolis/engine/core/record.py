@@ -18,6 +18,7 @@ How a field takes part, and how its numbers are written:
 
     Derived[X]      follows from the other fields: `State.rebuild` makes it anew; neither written nor part of the key
     Fixed[X]        follows from the set-up: handed on by `clone`, neither written nor part of the key
+    Scratch[X]      bookkeeping that is no part of the position: neither written nor compared, 0 in a clone
     Owned[X]        changed in place, so `clone` copies it; everything else is shared, replaced and never written to;
                     list[Owned[X]] is a list whose records are changed in place, too, and cloned with it
     Name("pencil")  a number (or each number of a vec) by its label in `Game.labels`, -1 as "-"
@@ -34,6 +35,7 @@ T = TypeVar("T")
 
 Derived: TypeAlias = Annotated[T, "derived"]
 Fixed: TypeAlias = Annotated[T, "fixed"]
+Scratch: TypeAlias = Annotated[T, "scratch"]
 Owned: TypeAlias = Annotated[T, "owned"]
 
 

@@ -4,40 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from megapolis.engine.game import Game, Said, Show
-from megapolis.engine.options import Conflict, Option, Options, OptionValue
+from megapolis.engine.game import Game, Show
 from megapolis.games.welcome_to.bots.heuristics import WelcomeToHeuristics
 from megapolis.games.welcome_to.bots.observe import WelcomeToObserver
 from megapolis.games.welcome_to.rules.actions import GAP_NAMES, LETTERS, PLOT_NAMES, SHIFTS, SIDES, SIZE_NAMES, SPACE
-from megapolis.games.welcome_to.rules.box import COMPETITORS, SIDE_IDS, Box
-from megapolis.games.welcome_to.rules.state import ENDINGS, WelcomeTo, new_state
-from megapolis.games.welcome_to.show import scoresheet, svg, view
-
-SEATS = range(1, 11)
-# The plans of the box by stack, for picking by hand: seven standard ones, then the advanced ones.
-PLAN_IDS = {
-    "A": tuple(f"A{number}" for number in range(1, 14)),
-    "B": tuple(f"B{number}" for number in range(1, 13)),
-    "C": tuple(f"C{number}" for number in range(1, 14)),
-}
-ROUNDABOUT_PLANS = ("A12", "A13")
-
-OPTIONS = [
-    Option(name="board", kind="choice", default="classic", choices=SIDE_IDS),
-    Option(name="roundabouts", kind="flag", default=False),
-    Option(name="advanced_plans", kind="flag", default=False),
-    Option(name="competitor", kind="choice", default="sam", choices=COMPETITORS),
-    *(
-        Option(name=f"plan_{letter.lower()}", kind="pick", default=(), choices=PLAN_IDS[letter], low=1, high=1)
-        for letter in LETTERS
-    ),
-    Option(name="roundabouts_per_round", kind="number", default=1, low=1, high=2, ruling=True),
-]
-
-
-def _roundabout_plan(options: Mapping[str, OptionValue], _players: int) -> bool:
-    picked = options["plan_a"]
-    return isinstance(picked, tuple) and any(plan in ROUNDABOUT_PLANS for plan in picked) and not options["roundabouts"]
+from megapolis.games.welcome_to.rules.box import Box
+from megapolis.games.welcome_to.rules.options import OPTIONS, SEATS
+from megapolis.games.welcome_to.rules.play import ENDINGS
+from megapolis.games.welcome_to.rules.sheet import STAGES
+from megapolis.games.welcome_to.rules.state import new_state
+from megapolis.games.welcome_to.show import scoresheet, svg, terminal, view, words
 
 
 def labels(box: Box) -> Mapping[str, Sequence[str]]:
@@ -51,33 +27,15 @@ def labels(box: Box) -> Mapping[str, Sequence[str]]:
         "letter": LETTERS,
         "plan": box.plan_names,
         "card": box.card_names,
+        "stage": STAGES,
     }
-
-
-def remark(state: WelcomeTo) -> Said | None:
-    """Solo: who won, the player or the competitor."""
-    if state.seats > 1 or not state.rules.competitor.scores:
-        return None
-    own, other = int(state.points(0)), state.rival_points()
-    margin = (own, int(state.sheets[0].estate_count())), (other, state.rival_estates())
-    key = "won" if margin[0] > margin[1] else "lost" if margin[0] < margin[1] else "tied"
-    return key, {"name": "@competitor-" + state.rules.competitor.id, "own": own, "other": other}
 
 
 GAME = Game(
     id="welcome_to",
     rules=1,
     seats=SEATS,
-    options=Options(
-        "welcome_to",
-        SEATS,
-        OPTIONS,
-        [
-            Conflict("conflict-competitor", lambda o, players: o["competitor"] != "sam" and players > 1),
-            Conflict("conflict-roundabout-plan", _roundabout_plan),
-            Conflict("conflict-per-round", lambda o, _: o["roundabouts_per_round"] != 1 and not o["roundabouts"]),
-        ],
-    ),
+    options=OPTIONS,
     actions=SPACE,
     box=Box,
     new_state=new_state,
@@ -86,12 +44,12 @@ GAME = Game(
     observer=WelcomeToObserver(),
     show=Show(
         view=view.view,
-        describe=view.describe,
-        prompt=view.prompt,
+        describe=words.describe,
+        prompt=words.prompt,
         svg=svg.svg,
-        terminal=svg.terminal,
+        terminal=terminal.terminal,
         score_scoresheet=scoresheet.score_scoresheet,
-        remark=remark,
+        remark=words.remark,
     ),
     endings=ENDINGS,
     networks=("score", "win"),

@@ -6,9 +6,9 @@ import pytest
 
 from games.welcome_to.builders import BLUEPRINT, BOX, CLASSIC
 from megapolis.engine.errors import BadData, BadOption, Reason
-from megapolis.games.welcome_to import GAME, PLAN_IDS
-from megapolis.games.welcome_to.rules.box import ACTIONS
-from megapolis.games.welcome_to.rules.side import Side
+from megapolis.games.welcome_to import GAME
+from megapolis.games.welcome_to.rules.box import ACTIONS, Side
+from megapolis.games.welcome_to.rules.options import PLAN_IDS
 
 SOURCE = BOX.source
 

@@ -89,7 +89,7 @@ ONES = {
     ],
 )
 def test_what_plans_ask_for(name: str, marks: dict[str, object], met: bool) -> None:
-    assert plan(name).met(CLASSIC, sheet(**marks)) is met
+    assert plan(name).is_met(CLASSIC, sheet(**marks)) is met
 
 
 def test_every_plan_can_be_fulfilled_on_both_sides() -> None:

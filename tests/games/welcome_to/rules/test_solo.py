@@ -10,6 +10,7 @@ from games.welcome_to.builders import BOX, Table, act, card, sheet
 from megapolis.engine.core.rng import Rng
 from megapolis.engine.core.state import CHANCE, playout
 from megapolis.games.welcome_to import GAME
+from megapolis.games.welcome_to.rules.play import approve_for_rival
 from megapolis.games.welcome_to.rules.solo import SoloDeck, rival_estates
 from megapolis.games.welcome_to.rules.state import WelcomeTo
 
@@ -125,7 +126,7 @@ def test_irenes_approvals_of_the_rulebook() -> None:
     state = table.state
     state.turned = 4
     for letter in "BAC":
-        state.rival_approves("ABC".index(letter))
+        approve_for_rival(state, "ABC".index(letter))
     assert list(table.solo.plan_points) == [8, -1, 6]
     assert state.turned == 5
     assert rival(table)["plan"] == 14
@@ -134,14 +135,14 @@ def test_irenes_approvals_of_the_rulebook() -> None:
 def test_the_competitor_never_ends_the_game() -> None:
     table = against("flora")
     for letter in range(3):
-        table.state.rival_approves(letter)
+        approve_for_rival(table.state, letter)
     table.choose(0, action=1).write("t5").done()
     assert not table.state.is_over()
 
 
 def test_a_plan_the_competitor_approved_is_worth_less() -> None:
     table = against("flora").give(0, sheet(bottom="1 2 3 4 | 5 6 7 8 | . . . ."))
-    table.state.rival_approves(0)
+    approve_for_rival(table.state, 0)
     table.choose(0, action=1).write("t5").play("approve", letter="A")
     assert table.points("plan") == 3
 
@@ -206,7 +207,7 @@ def test_games_for_two_have_no_competitor() -> None:
     table = Table(2)
     assert table.state.rival_breakdown() == []
     assert table.state.rival_estates() == 0
-    table.state.rival_approves(0)
+    approve_for_rival(table.state, 0)
     assert table.state.turned == 0
     assert GAME.show.remark(table.state) is None
 

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from megapolis.engine.core.bitset import bit, popcount, to_list
 from megapolis.engine.score import ScoreLine
 from megapolis.games.welcome_to.rules.actions import LETTERS, PLOT_NAMES
+from megapolis.games.welcome_to.rules.box import SIZES, Side
 from megapolis.games.welcome_to.rules.sheet import Sheet
-from megapolis.games.welcome_to.rules.side import SIZES, Side
 
 STREET_KEYS: Final = ("@street-top", "@street-centre", "@street-bottom")
 
