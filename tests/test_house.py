@@ -33,17 +33,35 @@ FOLDER = {
 TOPICS = {
     "next_station": {"rules": {"sheet.py"}, "bots": {"score.onnx"}},
     "sprawlopolis": {
-        "rules": {"city.py", "conditions.py", "laying.py", "survey.py"},
+        "rules": {"city.py", "conditions.py", "knowledge.py", "laying.py", "stages.py", "survey.py", "tally.py"},
         "bots": {"glance.py", "turns.py"},
     },
     "welcome_to": {
         "rules": {"city_plans.py", "decks.py", "sheet.py", "solo.py"},
         "bots": {"score.onnx", "win.onnx"},
     },
-    "capital_lux": {"rules": {"account.py", "hand.py", "memory.py", "player.py"}},
+    "capital_lux": {
+        "rules": {
+            "account.py",
+            "bonus.py",
+            "citizens.py",
+            "districts.py",
+            "draft.py",
+            "hand.py",
+            "labels.py",
+            "memory.py",
+            "player.py",
+            "preparation.py",
+            "purge.py",
+            "redeal.py",
+            "stages.py",
+            "turns.py",
+        },
+    },
     "megalopolis": {
-        "rules": {"auction.py", "city.py", "debt.py", "stages.py", "trade.py"},
+        "rules": {"auction.py", "city.py", "debt.py", "squares.py", "stages.py", "trade.py", "turn.py"},
         "bots": {"bids.py", "estimate.py", "odds.py", "trades.py"},
+        "show": {"grid.py", "outlook.py"},
     },
 }
 """What a box needs beside that: its own topics."""
