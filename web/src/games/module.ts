@@ -1,6 +1,6 @@
 import type { Component } from "svelte";
 import type { Place } from "../generated/places";
-import type { Move, Picture, TableInfo } from "../generated/protocol";
+import type { Move, Picture, TableInfo, Words } from "../generated/protocol";
 import type { Play } from "../lib/table.svelte";
 
 export type Part = Component<{ play: Play }>;
@@ -32,6 +32,8 @@ export interface GameModule {
   drawn?(move: Move): boolean;
   /** The move that does nothing or ends the turn, where the only one without a choice is not it. */
   pass?(moves: Move[]): Move | undefined;
+  /** The question in the page's own words, where those of the server are not enough. */
+  question?(asked: Words, moves: Move[]): string | null;
   /** Whether the board needs more of a phone's height than its width. */
   tall?: boolean;
   /** The words of the main button, where the move's own are not enough. */

@@ -48,6 +48,12 @@ export interface Frame extends Move {
   kind: "played" | "better";
 }
 
+/** The first of these moves with these fields. */
+export function findMove(moves: Move[], action: Action): Move | undefined {
+  const wanted = Object.entries(action);
+  return moves.find((move) => wanted.every(([name, value]) => move.action[name] === value));
+}
+
 export const keyOf = (action: Action): string => JSON.stringify(action);
 
 /** One's place at a table: what one sees of it, what one is about to do, and the line to the server. */
@@ -88,6 +94,10 @@ export class Play {
   private tries = 0;
   private closed = false;
   private timer = 0;
+  /** What could be done at each length of the log since this seat is looked at: the choices of steps made since. */
+  private offers: Move[][] = [];
+  private waiting: (() => void)[] = [];
+  private rewinding = false;
   private readonly run = Math.random().toString(36).slice(2, 10);
 
   constructor(
@@ -164,13 +174,16 @@ export class Play {
 
   /** A legal move with these fields, if there is one. */
   find(action: Action): Move | undefined {
-    const wanted = Object.entries(action);
-    return this.moves.find((move) => wanted.every(([name, value]) => move.action[name] === value));
+    return findMove(this.moves, action);
   }
 
   async play(move: Move): Promise<void> {
+    if (!this.busy) await this.act(move);
+  }
+
+  private async act(move: Move): Promise<void> {
     const { picture } = this;
-    if (!picture || picture.seat === null || this.busy) return;
+    if (!picture || picture.seat === null) return;
     this.busy = true;
     this.problem = null;
     try {
@@ -178,7 +191,7 @@ export class Play {
     } catch (error) {
       this.refuse(error);
     } finally {
-      if (this.picture?.decision === picture.decision) this.busy = false;
+      if (this.picture?.decision === picture.decision) this.busy = this.rewinding;
     }
   }
 
@@ -198,6 +211,86 @@ export class Play {
     if (seat === null || seat === undefined) return;
     this.chosen = null;
     await this.attempt({ do: "undo", seat });
+  }
+
+  // ---------------------------------------------------------------- steps that a press takes back
+
+  /** One's own steps since anybody else or chance did something: a press on the board takes back no more than these. */
+  get ownSteps(): Action[] {
+    const { log, seat } = this.picture!;
+    return log.slice(log.findLastIndex((line) => line.actor !== seat) + 1).map((line) => line.action);
+  }
+
+  /**
+   * The legal move with these fields, after taking back as many of one's own steps as it needs. Where it was not
+   * possible before them either, nothing changes and it is said why.
+   */
+  async backTo(action: Action, why: Problem | null = null): Promise<Move | undefined> {
+    const taken: Action[] = [];
+    await this.rewindingSteps(async () => {
+      while (!this.find(action)) {
+        const steps = this.ownSteps;
+        const start = this.picture!.log.length - steps.length;
+        // What was not seen (the page was opened since) is tried.
+        const isPossible = (moves: Move[] | undefined): boolean => !moves || findMove(moves, action) !== undefined;
+        const at = steps.findLastIndex((_, step) => isPossible(this.offers[start + step]));
+        if (at < 0) break;
+        if (!(await this.rewind(steps.length - at))) return;
+        taken.unshift(...steps.slice(at));
+      }
+      if (this.find(action)) return;
+      await this.replay(taken);
+      if (why) this.problem = why;
+      else await this.why(action);
+    });
+    return this.find(action);
+  }
+
+  /** Takes one of one's own steps out: back to before it, then the later ones again. */
+  async takeOut(isIt: (step: Action) => boolean): Promise<void> {
+    const steps = this.ownSteps;
+    const at = steps.findLastIndex(isIt);
+    if (at < 0) return;
+    await this.rewindingSteps(async () => {
+      if (await this.rewind(steps.length - at)) await this.replay(steps.slice(at + 1));
+    });
+  }
+
+  private async rewindingSteps(work: () => Promise<void>): Promise<void> {
+    if (this.busy) return;
+    this.busy = this.rewinding = true;
+    try {
+      await work();
+    } finally {
+      this.busy = this.rewinding = false;
+    }
+  }
+
+  /** Takes back one's last steps, so many of them; false where the server refuses. */
+  private async rewind(count: number): Promise<boolean> {
+    for (let left = count; left > 0; left--) {
+      const { decision } = this.picture!;
+      await this.undo();
+      if (this.problem) return false;
+      await this.decided(decision);
+    }
+    return true;
+  }
+
+  private async replay(steps: Action[]): Promise<void> {
+    for (const step of steps) {
+      const move = this.find(step);
+      const { decision } = this.picture!;
+      if (move) await this.act(move);
+      if (this.problem) return;
+      if (move) await this.decided(decision);
+    }
+  }
+
+  /** Waits until the news of what was done with this decision is here: it may come after the acknowledgement. */
+  private decided(decision: string): Promise<void> {
+    if (this.picture?.decision !== decision) return Promise.resolve();
+    return new Promise((resolve) => this.waiting.push(resolve));
   }
 
   async ask(): Promise<void> {
@@ -364,16 +457,20 @@ export class Play {
     const before = this.picture;
     this.old = before ? Math.min(before.log.length, picture.log.length) : picture.log.length;
     this.picture = picture;
+    if (before?.seat !== picture.seat) this.offers = [];
+    this.offers.length = Math.min(this.offers.length, picture.log.length);
+    this.offers[picture.log.length] = picture.moves;
     if (!before || before.decision !== picture.decision) {
       this.previews = {};
       this.weights = {};
       // The news of one's own move may come before its acknowledgement: the next one can be made at once.
-      this.busy = false;
+      this.busy = this.rewinding;
       this.chosen = null;
       this.hint = null;
       this.reason = null;
       this.problem = null;
       if (this.connection === "open") void this.previewAll();
+      for (const resolve of this.waiting.splice(0)) resolve();
     }
     if (before && !before.seats[before.seat ?? -1]?.awaited && this.awaited) this.onturn?.();
   }

@@ -1,5 +1,5 @@
 import type { Place } from "../../generated/places";
-import type { Picture } from "../../generated/protocol";
+import type { Move, Picture } from "../../generated/protocol";
 import type { WelcomeToView } from "../../generated/welcome_to";
 import type { Play } from "../../lib/table.svelte";
 import { t, text } from "../../lib/text.svelte";
@@ -18,6 +18,8 @@ const PREVIEWED = ["fence", "estate", "park", "pool", "bis", "approve", "pay"];
 const viewOf = (play: Play) => play.picture!.view as WelcomeToView;
 const asks = (play: Play, ...stages: string[]): boolean => stages.includes(viewOf(play).turn?.asked ?? "");
 const laterRound = (play: Play, since: Picture): boolean => viewOf(play).round > (since.view as WelcomeToView).round;
+
+const canChoose = (moves: Move[]): boolean => moves.some((move) => move.action.do === "choose");
 
 const ASKED: Record<string, Place> = {
   refuse: "refusal",
@@ -44,7 +46,10 @@ const game: GameModule = {
   weighed: (moves) => moves.some((move) => WEIGHED.includes(String(move.action.do))),
   drawn: () => true,
   immediate: (move) => STEPS.includes(String(move.action.do)),
-  pass: (moves) => moves.find((move) => move.action.do === "done" || move.action.do === "refuse"),
+  question: (asked, moves) =>
+    asked.key === "ask-refuse" && canChoose(moves) ? text.say("page-ask-refuse-or-shift", {}, "welcome_to") : null,
+  // A refusal that a temp agency can avoid is offered beside the pairs instead.
+  pass: (moves) => moves.find(({ action }) => action.do === "done" || (action.do === "refuse" && !canChoose(moves))),
   confirm: (move) => {
     const key = `page-${move.action.do}-it`;
     return text.has(key, "welcome_to") ? text.say(key, move.words.args, "welcome_to") : null;
