@@ -105,6 +105,7 @@ check: $(TESTING) ## lint, formatting and types
 format: $(TESTING) ## put the sources in order
 	$(BIN)/ruff check -q --fix
 	$(BIN)/ruff format -q
+	$(BIN)/python tools/build_web.py --format
 
 compile: $(READY) ## compile what has changed (plain Python where that fails)
 	@$(BIN)/python tools/compile.py
