@@ -1,5 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Problem, Words } from "../generated/protocol";
+import type { Presence, Problem, Words } from "../generated/protocol";
 import { type Language, prefs } from "./prefs.svelte";
 
 type Args = Record<string, FluentVariable>;
@@ -120,5 +120,12 @@ export const moment = (seconds: number): string => {
   const day: Intl.DateTimeFormatOptions = today ? {} : { day: "numeric", month: "short" };
   return at.toLocaleString(text.language, { ...day, hour: "numeric", minute: "2-digit" });
 };
+
+/** Since when a person is not connected, in words; "" while they are, or where it is not known. */
+export function absenceWords(presence: Presence | null, person: number | null): string {
+  const away = presence?.away.find((each) => each.person === person);
+  if (!away) return "";
+  return away.since === null ? t("page-not-come") : t("page-away-since", { time: moment(away.since) });
+}
 
 export const plain = (points: number): string => (points < 0 ? "−" : "") + figures(points);

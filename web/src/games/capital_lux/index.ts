@@ -54,7 +54,12 @@ const game: GameModule<CapitalLuxView> = {
       done: (session, _, since) => session.picture!.log.length > since.log.length,
     },
     { name: "synergy", at: ".head[data-synergy]", when: (session) => session.awaited },
-    { name: "hint", at: ".ask .tools", when: (session) => session.awaited, done: (session) => session.hint !== null },
+    {
+      name: "hint",
+      at: ".ask .tools",
+      when: (session) => session.awaited,
+      done: (session) => session.preview.hint !== null,
+    },
     { name: "round", at: ".ending", when: (_, view) => view.ending !== null },
     { name: "end" },
   ],

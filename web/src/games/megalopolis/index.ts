@@ -57,7 +57,12 @@ const game: GameModule<MegalopolisView> = {
     { name: "skyscraper", at: "div.board" },
     { name: "trade", at: ".side .hand" },
     { name: "sheet", at: ".part.score" },
-    { name: "hint", at: ".ask .tools", when: (session) => session.awaited, done: (session) => session.hint !== null },
+    {
+      name: "hint",
+      at: ".ask .tools",
+      when: (session) => session.awaited,
+      done: (session) => session.preview.hint !== null,
+    },
     { name: "end" },
   ],
   confirm: (move) => {

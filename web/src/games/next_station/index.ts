@@ -44,7 +44,12 @@ const game: GameModule<NextStationView> = {
     { name: "sheet", at: ".part.score", when: (session) => session.chosen !== null },
     { name: "confirm", at: ".ask .main", when: (session) => session.chosen !== null, done: moved },
     { name: "round", at: ".rail .deck" },
-    { name: "hint", at: ".ask .tools", when: (session) => session.awaited, done: (session) => session.hint !== null },
+    {
+      name: "hint",
+      at: ".ask .tools",
+      when: (session) => session.awaited,
+      done: (session) => session.preview.hint !== null,
+    },
     { name: "more", at: "div.board", done: (session, _, since) => drawnBy(session.picture!) >= drawnBy(since) + 2 },
     { name: "undo", at: ".ask .tools" },
     { name: "meet", at: ".part.score" },

@@ -37,7 +37,12 @@ const game: GameModule<SprawlopolisView> = {
       when: (session) => session.chosen !== null,
       done: (_, view, since) => view.laid.length > since.view.laid.length,
     },
-    { name: "hint", at: ".ask .tools", when: (session) => session.awaited, done: (session) => session.hint !== null },
+    {
+      name: "hint",
+      at: ".ask .tools",
+      when: (session) => session.awaited,
+      done: (session) => session.preview.hint !== null,
+    },
     { name: "more", at: "div.board", done: (_, view, since) => view.laid.length >= since.view.laid.length + 3 },
     { name: "end" },
   ],

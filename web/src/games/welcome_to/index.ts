@@ -61,11 +61,16 @@ const game: GameModule<WelcomeToView> = {
     { name: "plans", at: ".board .plans" },
     { name: "done", at: ".ask .main", when: (session) => session.awaited, done: laterRound },
     { name: "sheet", at: ".part.score" },
-    { name: "hint", at: ".ask .tools", when: (session) => session.awaited, done: (session) => session.hint !== null },
+    {
+      name: "hint",
+      at: ".ask .tools",
+      when: (session) => session.awaited,
+      done: (session) => session.preview.hint !== null,
+    },
     {
       name: "others",
       at: ".towns",
-      done: (session, view, since) => session.looking !== null || laterRound(session, view, since),
+      done: (session, view, since) => session.intent.looking !== null || laterRound(session, view, since),
     },
     { name: "more", at: "div.board", done: laterRound },
     { name: "end" },

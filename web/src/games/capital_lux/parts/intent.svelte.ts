@@ -1,5 +1,6 @@
 import type { Move } from "../../../generated/protocol";
-import { keyOf, type Session } from "../../../table/session.svelte";
+import { keyOf } from "../../../table/moves";
+import type { Session } from "../../../table/session.svelte";
 
 /** What one is about to do on this page, before it is a move: shared by the board, the hand and the choices. */
 export class Intent {
