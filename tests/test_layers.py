@@ -20,8 +20,8 @@ ABOVE = {
     "server": {"engine", "catalog", "bots", "analysis", *PROGRAM},
     "cli": {"engine", "catalog", "bots", "analysis", "conformance", "arena", "server", *PROGRAM},
 }
-# A replay names its game: the one place where the engine looks for one, when it is called.
-EXCEPTIONS = {("engine/replay.py", "catalog")}
+# A replay and a pickled game name their game: where the engine looks for one, when it is called.
+EXCEPTIONS = {("engine/replay.py", "catalog"), ("engine/game.py", "catalog")}
 
 
 # Inside the server: `domain` is pure, and each folder imports only from those named before it.

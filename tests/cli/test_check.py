@@ -45,7 +45,7 @@ def test_advice_and_bots_are_checked_too(
 def test_a_broken_promise_is_named_with_its_place(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(type(GAME), "endings", ("by_boredom",))
+    monkeypatch.setitem(vars(GAME), "endings", ("by_boredom",))
     assert main(["check", "next_station", "--players", "1", "--games", "1"]) == 1
     said = capsys.readouterr().out
     assert "A promise is broken" in said

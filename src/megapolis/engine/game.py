@@ -98,6 +98,12 @@ class Game:
     is_cooperative: Callable[[Setup], bool] = never
     """Whether all seats of a set-up win or lose together."""
 
+    def __reduce__(self) -> tuple[Callable[[str], Game], tuple[str]]:
+        """Cross to another process by name: functions compiled to lambdas do not pickle."""
+        from megapolis.catalog import find_game  # the catalog imports the games, which import this module
+
+        return find_game, (self.id,)
+
     def setup(self, players: int = 0, options: Mapping[str, Any] | None = None, data: Data | None = None) -> Setup:
         """Check players and options (`BadOption`) and bind them to the component data."""
         chosen = self.options.read(players or self.seats[0], options or {})

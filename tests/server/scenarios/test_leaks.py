@@ -105,7 +105,7 @@ def looks_alike(real: Side, twin: Side, eye: int, actor: int, action: int, until
 def hides(game: str) -> bool:
     """Whether a game has anything that somebody cannot see."""
     state = find_game(game).new_state(find_game(game).setup(2))
-    return any("seen" in vars(kind) for kind in type(state).__mro__ if kind is not State)
+    return any("visible_action" in vars(kind) for kind in type(state).__mro__ if kind is not State)
 
 
 def check_game(game: str, players: int, options: dict[str, object], seat: int | None, seed: int) -> int:

@@ -322,7 +322,7 @@ export interface Judged {
   scored: Scored[];
 }
 
-/** One person's paper, scored: what `megapolis score` prints. */
+/** One person's score sheet, scored: what `megapolis score` prints. */
 export interface Scored {
   name: string;
   points: number;
