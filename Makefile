@@ -7,8 +7,13 @@ READY := $(VENV)/.ready
 TESTING := $(VENV)/.ready-to-test
 PIP := $(BIN)/pip install -q --disable-pip-version-check
 WORKERS ?= 2
+# Which part of a whole matrix `make test` takes: another one every day.
+ROTATION := $(or $(ROTATION),$(shell expr $$(date +%s) / 86400))
+export MEGAPOLIS_ROTATION = $(ROTATION)
+# Tests start many processes, which is quicker where bytecode is kept.
+unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: dist docs web axe screenshots chromium play terminal test check format compile bench bench-before bench-peers conformance frozen golden postgres nginx faults fuzz load protocol observations clean help cluster train
+.PHONY: dist docs web axe browser timed screenshots chromium play terminal test test-quick check format compile bench bench-before bench-peers conformance frozen golden postgres nginx faults fuzz load protocol observations records clean help cluster train
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*## ' Makefile | sed 's/:.*## /\t/' | expand -t 14
@@ -24,12 +29,21 @@ play: compile web ## open the table in a browser (LAN=1: other devices too)
 terminal: compile ## play in the terminal
 	@$(BIN)/megapolis play $(ARGS)
 
+# Where every line of the rules is reached; tests that need not run twice are marked.
+TRACED := src tests/engine tests/bots tests/games tests/conformance/test_games.py tests/conformance/test_replays.py tests/server/domain
+PYTEST := $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal
+
 test: $(TESTING) check compile web postgres chromium nginx ## all tests: style and types, then interpreted with line coverage, then compiled
+	@echo "Rotation $(ROTATION): to take the same part of every matrix again, make test ROTATION=$(ROTATION)"
 	MEGAPOLIS_INTERPRETED=1 $(BIN)/python -m coverage erase
-	MEGAPOLIS_INTERPRETED=1 $(BIN)/python -m coverage run -m pytest -q -n $(WORKERS) --dist worksteal src tests/engine tests/bots tests/games tests/conformance tests/server/domain
+	MEGAPOLIS_INTERPRETED=1 $(BIN)/python -m coverage run -m pytest -q -n $(WORKERS) --dist worksteal $(TRACED)
 	$(BIN)/python -m coverage combine -q
 	$(BIN)/python -m coverage report --fail-under=100
-	$(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal --require-compiled
+	$(PYTEST) --require-compiled
+
+test-quick: $(TESTING) compile ## the inner loop, under 90 seconds: rules, engine, bots, golden replays and text, compiled
+	$(BIN)/ruff check -q
+	$(PYTEST) -m "not compiled" src tests/engine tests/bots tests/games tests/conformance
 
 web: $(READY) ## build the page into the package, if it has changed
 	@$(BIN)/python tools/build_web.py
@@ -43,6 +57,12 @@ dist: compile web ## the wheel and the source distribution, into dist/
 
 screenshots: $(TESTING) compile web chromium ## pictures of the page into docs/images
 	$(BIN)/python tools/screenshots.py
+
+browser: $(TESTING) compile web chromium ## the page: every game to its end by mouse, touch and keyboard, in every size and language
+	MEGAPOLIS_FULL=1 $(PYTEST) tests/browser
+
+timed: $(TESTING) compile web chromium ## what must be quick, for an idle machine
+	$(BIN)/python -m pytest -q -m timed tests
 
 axe: $(TESTING) compile web chromium ## axe on every page in every size and theme
 	MEGAPOLIS_FULL=1 $(BIN)/python -m pytest -q tests/browser/test_access.py
@@ -71,7 +91,11 @@ protocol: compile ## write docs/protocol.md from the types of the messages
 observations: compile ## write docs/observations.md from the declared slices
 	$(BIN)/python tools/observations.py > docs/observations.md
 
+records: $(TESTING) ## write clone, fields and blank of every record class
+	$(BIN)/python tools/records.py
+
 check: $(TESTING) ## lint, formatting and types
+	$(BIN)/python tools/records.py --check
 	$(BIN)/python tools/build_web.py --check
 	$(BIN)/python tools/web_types.py --check
 	$(BIN)/ruff check -q
@@ -81,6 +105,7 @@ check: $(TESTING) ## lint, formatting and types
 format: $(TESTING) ## put the sources in order
 	$(BIN)/ruff check -q --fix
 	$(BIN)/ruff format -q
+	$(BIN)/python tools/build_web.py --format
 
 compile: $(READY) ## compile what has changed (plain Python where that fails)
 	@$(BIN)/python tools/compile.py

@@ -2,7 +2,8 @@
 
 Both are compiled with aligned functions and loops: where code happens to lie moves a loop by more than most changes do.
 Two processes, one for each version, are asked in turn for a slice of the same work; the ratio of a set-up is the median
-of its slices' ratios, in processor time, above 1 where this version is faster. Results go to bench/results/before/.
+of its slices' ratios, in processor time, above 1 where this version is faster. A busy machine widens its interval.
+Results go to bench/results/before/.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 import argparse
 import io
 import json
+import math
 import os
 import shutil
 import statistics
@@ -76,6 +78,7 @@ class Side:
 
     def __init__(self, name: str, folder: Path) -> None:
         environment = {**os.environ, "PYTHONPATH": f"{folder / 'src'}:{ROOT}", "MEGAPOLIS_INTERPRETED": "0"}
+        environment["PYTHONHASHSEED"] = "0"
         self.process = subprocess.Popen(
             [sys.executable, str(HERE / f"{name}_worker.py")],
             env=environment,
@@ -117,6 +120,16 @@ def fitting_amount(side: Side, what: str, row: dict[str, Any], seconds: float) -
     return max(1, round(amount * seconds / took))
 
 
+def median_interval(ratios: list[float]) -> list[float]:
+    """Between which two of the ratios their true median lies, with 95 % certainty."""
+    half, count = 0.98 * math.sqrt(len(ratios)), len(ratios)
+    ordered = sorted(ratios)
+    return [
+        round(ordered[max(0, int(count / 2 - half))], 4),
+        round(ordered[min(count, math.ceil(count / 2 + half)) - 1], 4),
+    ]
+
+
 def compare(before: Side, now: Side, what: str, row: dict[str, Any], slices: int) -> dict[str, Any]:
     """The same slices of one set-up on both sides, now one first and now the other."""
     amount = fitting_amount(before, what, row, SLICE)
@@ -128,15 +141,14 @@ def compare(before: Side, now: Side, what: str, row: dict[str, Any], slices: int
         same = same and answers[before][0] == answers[now][0]
         taken[0] += answers[before][1]
         taken[1] += answers[now][1]
-    low, middle, high = statistics.quantiles(ratios, n=4)
     return {
         "what": what,
         "game": row["game"],
         "setup": row["name"],
         "before_per_s": round(amount * slices / taken[0], 1),
         "now_per_s": round(amount * slices / taken[1], 1),
-        "ratio": round(middle, 4),
-        "quartiles": [round(low, 4), round(high, 4)],
+        "ratio": round(statistics.median(ratios), 4),
+        "interval": median_interval(ratios),
         "same_work": same,
     }
 
@@ -162,15 +174,15 @@ def main() -> None:
     slices = QUICK if arguments.quick else LONG
     before, now = Side("before", BEFORE), Side("now", NOW)
     rows = []
-    print(f"{'set-up':<52}{'0.1 /s':>12}{'now /s':>12}{'ratio':>8}{'quartiles':>16}")
+    print(f"{'set-up':<52}{'0.1 /s':>12}{'now /s':>12}{'ratio':>8}{'95 % interval':>18}")
     for what in ("play", "search") if arguments.only is None else (arguments.only,):
         for setup in setups(arguments.games):
             row = compare(before, now, what, setup, slices)
             name = f"{what} {row['game']}: {row['setup']}"
-            middle = "{:.3f} - {:.3f}".format(*row["quartiles"])
+            interval = "{:.3f} - {:.3f}".format(*row["interval"])
             note = "" if row["same_work"] else "  (not the same work)"
             print(
-                f"{name:<52}{row['before_per_s']:>12,.0f}{row['now_per_s']:>12,.0f}{row['ratio']:>8.3f}{middle:>16}{note}",
+                f"{name:<52}{row['before_per_s']:>12,.0f}{row['now_per_s']:>12,.0f}{row['ratio']:>8.3f}{interval:>18}{note}",
                 flush=True,
             )
             rows.append(row)
@@ -182,7 +194,14 @@ def main() -> None:
     revision = subprocess.check_output(["git", "describe", "--always", "--dirty"], cwd=ROOT, text=True).strip()
     target = HERE / "results" / "before" / f"{time.strftime('%Y%m%d-%H%M%S')}-{revision}.json"
     target.parent.mkdir(parents=True, exist_ok=True)
-    body = {"before": COMMIT, "now": revision, "flags": FLAGS, "slices": slices, "rows": rows}
+    body = {
+        "before": COMMIT,
+        "now": revision,
+        "flags": FLAGS,
+        "slices": slices,
+        "load": round(os.getloadavg()[0], 1),
+        "rows": rows,
+    }
     target.write_text(json.dumps(body, indent=1) + "\n", encoding="utf-8")
     print(f"written to {target.relative_to(ROOT)}")
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from bench.slices import serve
-from megapolis.bots.searcher import SearchBot
-from megapolis.bots.settings import Settings
 
+from megapolis.bots.core.search_bot import SearchBot
+from megapolis.bots.core.settings import Settings
 from megapolis.catalog import find_game
 from megapolis.compiled import engine_status
 from megapolis.engine.core.bot import Perspective
@@ -26,7 +26,7 @@ def prepare(game: str, players: int, options: dict[str, Any]) -> Prepared:
         seat = match.state.actors()[0]
         tried = SearchBot(1, Settings(iterations=100)).think(Perspective(match.state, seat))
         if tried.iterations > 1:
-            return setup.game.first(setup), match.state
+            return setup.game.new_state(setup), match.state
         # Nothing to compare here.
         match.play(seat, int(tried.best().action))
 

@@ -125,7 +125,7 @@ def ours() -> Iterable[Contender]:
     rng = Rng(1)
     for name, players in OURS.items():
         game = find_game(name)
-        first = game.first(game.setup(players))
+        first = game.new_state(game.setup(players))
 
         def step(first: Any = first, keep: list[Any] | None = None) -> Made:
             state = first.clone()

@@ -28,7 +28,7 @@ def measure(game_id: str, share: float) -> list[dict[str, Any]]:
     game = find_game(game_id)
     out = []
     for row in tomllib.loads((HERE / "setups" / f"{game_id}.toml").read_text())["setup"]:
-        start = game.first(game.setup(row["players"], row.get("options")))
+        start = game.new_state(game.setup(row["players"], row.get("options")))
         games = max(20, int(row["games"] * share))
         rng = Rng(1)
         actions = points = 0

@@ -1,8 +1,7 @@
 """What all tests share."""
 
-import os
+import shlex
 import sys
-from collections.abc import Generator
 from importlib import import_module
 from pathlib import Path
 from pkgutil import walk_packages
@@ -16,8 +15,9 @@ TESTS = Path(__file__).parent
 ROOT = TESTS.parent
 sys.path[:0] = [str(TESTS), str(TESTS.parent / "tools")]
 
-FULL = os.environ.get("MEGAPOLIS_FULL") == "1"
-INTERPRETED = os.environ.get("MEGAPOLIS_INTERPRETED") == "1"
+from sampling import FULL, INTERPRETED, ROTATION  # noqa: E402
+
+__all__ = ["FULL", "INTERPRETED", "ROOT", "TESTS"]
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -41,16 +41,20 @@ def pytest_collection_finish() -> None:
                 import_module(module.name)
 
 
-@pytest.hookimpl(wrapper=True)
-def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
-    """Random games by the hundred run outside the tracer, which makes them three times as slow.
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Hundreds of random games run compiled alone; bounds of time where they are asked for by `-m timed`."""
+    left_out = {"compiled"} if INTERPRETED else set()
+    if "timed" not in config.option.markexpr:
+        left_out.add("timed")
+    chosen = [item for item in items if not left_out & {mark.name for mark in item.iter_markers()}]
+    config.hook.pytest_deselected(items=[item for item in items if item not in set(chosen)])
+    items[:] = chosen
 
-    So every line is covered by a test that is about it.
-    """
-    tracer = sys.gettrace()
-    if item.get_closest_marker("untraced"):
-        sys.settrace(None)
-    try:
-        return (yield)
-    finally:
-        sys.settrace(tracer)
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """How to repeat what has failed, with the same part of every matrix."""
+    variables = f"MEGAPOLIS_ROTATION={ROTATION}" + " MEGAPOLIS_INTERPRETED=1" * INTERPRETED + " MEGAPOLIS_FULL=1" * FULL
+    failed = {report.nodeid for kind in ("failed", "error") for report in terminalreporter.getreports(kind)}
+    terminalreporter.write_line(f"rotation {ROTATION}" + ("; to repeat what failed:" if failed else ""))
+    for node in sorted(failed):
+        terminalreporter.write_line(f"  {variables} {sys.executable} -m pytest {shlex.quote(node)}")

@@ -42,6 +42,24 @@ def finish(server: Served, welcome: Any) -> Any:
         return aside.submit(asyncio.run, main()).result()
 
 
+def follow(server: Served, welcome: Any, script: list[tuple[int, dict[str, Any]]]) -> None:
+    """Plays these actions of a person's own seats and, at a companion table, of chance (seat -1)."""
+
+    async def main() -> None:
+        async with Client(server.url, welcome["table"], welcome["token"]) as client:
+            for seat, action in script:
+                if seat >= 0 and client.picture["seat"] != seat:
+                    await client.send("look", seat=seat)
+                    await client.until(lambda now, seat=seat: now["seat"] == seat)
+                lines = len(client.picture["log"])
+                answer = await client.act(seat, action)
+                assert answer["is"] == "ack", (seat, action, answer)
+                await client.until(lambda now, lines=lines: now["hand_over"] is not None or len(now["log"]) > lines)
+
+    with ThreadPoolExecutor(1) as aside:
+        aside.submit(asyncio.run, main()).result()
+
+
 def message(server: Served, welcome: Any, do: str, token: str = "", **fields: Any) -> Any:
     path = f"/api/tables/{welcome['table']}/messages"
     body = {"do": do, "id": f"{random.getrandbits(60):x}", **fields}

@@ -7,7 +7,6 @@ import socket
 import subprocess
 import sys
 import tempfile
-import time
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -15,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from megapolis.server.client import request
+from waiting import PATIENCE, until
 
 # Tests knock more often than people do.
 GENEROUS = {
@@ -25,6 +25,10 @@ GENEROUS = {
 }
 
 
+SAME_DEAL = 'from megapolis.engine import dealer; dealer.new_seed = lambda: "the same for every table"'
+"""One seed for all tables: the same set-up is the same deal in every run."""
+
+
 def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
@@ -32,9 +36,11 @@ def free_port() -> int:
 
 
 class Served:
-    """A running `megapolis serve`."""
+    """A running `megapolis serve`; a `prelude` is Python that first changes something inside it."""
 
-    def __init__(self, database: str, **settings: str) -> None:
+    def __init__(self, database: str, prelude: str = "", **settings: str) -> None:
+        program = f"import sys\n{prelude}\nfrom megapolis.cli import main\nsys.exit(main())"
+        self.program = ["-c", program] if prelude else ["-m", "megapolis"]
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.database = database
@@ -43,21 +49,21 @@ class Served:
         self.log = tempfile.TemporaryFile()  # noqa: SIM115
 
     def start(self) -> "Served":
-        command = [sys.executable, "-m", "megapolis", "serve", "--port", str(self.port), "--database", self.database]
+        command = [sys.executable, *self.program, "serve", "--port", str(self.port), "--database", self.database]
         environment = {**os.environ, **self.settings}
-        self.process = subprocess.Popen(
-            command, env=environment, stdout=self.log, stderr=self.log, start_new_session=True
-        )
-        deadline = time.monotonic() + 60
-        while time.monotonic() < deadline:
-            if self.process.poll() is not None:
-                break
+        process = subprocess.Popen(command, env=environment, stdout=self.log, stderr=self.log, start_new_session=True)
+        self.process = process
+
+        def answers() -> bool:
+            assert process.poll() is None, self.said()
             try:
-                with urllib.request.urlopen(self.url + "/health", timeout=2):
-                    return self
+                with urllib.request.urlopen(self.url + "/health", timeout=PATIENCE):
+                    return True
             except OSError:
-                time.sleep(0.05)
-        raise AssertionError(self.said())
+                return False
+
+        until(answers, "the server does not answer")
+        return self
 
     def said(self) -> str:
         self.log.seek(0)
@@ -73,8 +79,7 @@ class Served:
         assert self.process is not None
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
-        code = self.process.wait(timeout=30)
-        return code
+        return self.process.wait(timeout=PATIENCE)
 
     def call(self, method: str, path: str, body: Any = None, token: str = "", **headers: str) -> Any:
         if token:
@@ -86,8 +91,8 @@ class Served:
 
 
 @contextmanager
-def served(database: str, **settings: str) -> Iterator[Served]:
-    server = Served(database, **settings).start()
+def served(database: str, prelude: str = "", **settings: str) -> Iterator[Served]:
+    server = Served(database, prelude, **settings).start()
     try:
         yield server
     finally:
@@ -134,11 +139,8 @@ class Postgres:
             self.process = subprocess.Popen(
                 command, stdout=log, stderr=log, user=self.user or None, cwd=self.folder, start_new_session=True
             )
-        deadline = time.monotonic() + 60
         ready = [str(self.bin / "pg_isready"), "-h", "127.0.0.1", "-p", str(self.port), "-U", "megapolis"]
-        while subprocess.run(ready, check=False, capture_output=True).returncode != 0:
-            assert time.monotonic() < deadline, (self.folder / "log").read_text()
-            time.sleep(0.1)
+        until(lambda: subprocess.run(ready, check=False, capture_output=True).returncode == 0, "no PostgreSQL")
         return self
 
     def kill(self) -> None:
@@ -155,7 +157,7 @@ class Postgres:
     def stop(self) -> None:
         if self.process is not None and self.process.poll() is None:
             self.process.send_signal(signal.SIGINT)
-            self.process.wait(timeout=30)
+            self.process.wait(timeout=PATIENCE)
         shutil.rmtree(self.folder, ignore_errors=True)
 
 

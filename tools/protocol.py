@@ -46,7 +46,8 @@ connection reconnects after a random pause, sends `hello`, gets a snapshot, and 
 
 `code` is one of: `illegal` (the rules or the options forbid it), `stale`, `refused` (not at this stage),
 `not-allowed`, `unknown`, `malformed`, `too-much`, `too-large`, `unavailable` (most often the database does not answer;
-send it again). `key`, `args` and `game` name a message of the text files, for the client to translate; `text` is the
+send it again), `internal` (the server failed at this one message and logged why; the connection stays open, do not send
+it again). `key`, `args` and `game` name a message of the text files, for the client to translate; `text` is the
 sentence, if a language was named.
 """
 

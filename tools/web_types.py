@@ -107,7 +107,7 @@ def files() -> dict[str, str]:
     out = {"protocol.ts": writer.text() + "\n" + unions}
     for name in game_ids():
         game = Writer(frozenset(writer.declared))
-        game.add(typing.get_type_hints(type(find_game(name)).view)["return"], total=True)
+        game.add(typing.get_type_hints(find_game(name).show.view)["return"], total=True)
         out[f"{name}.ts"] = game.text()
     return out | {"places.ts": places()}
 

@@ -1,6 +1,6 @@
 """Plays a game against itself and notes what it saw: the part of training that needs no network of its own.
 
-A position after a seat's own actions and before any chance is worth what the game's own insight makes of it plus what
+A position after a seat's own actions and before any chance is worth what the game's heuristics make of it plus what
 that overlooks. The network judges the second; the player goes where the sum is highest, now and then elsewhere. What it
 learns from is the same sum one decision later, blended with those after it (TD(λ)): the game's own points at the end.
 Where being ahead is learned, points are those of the lead.
@@ -30,7 +30,7 @@ class Actor:
         self.rng = np.random.default_rng(seed)
         self.trace = subject.trace
         seats = games * players
-        # Seats that do what looks best to the game's insight: all but one, each in turn, of some games.
+        # Seats that do what looks best to the game's heuristics: all but one, each in turn, of some games.
         game, seat = np.divmod(np.arange(seats), players)
         tutored = game < subject.tutored * games
         self.tutors = tutored & (seat != game % players)
@@ -64,7 +64,7 @@ class Actor:
         best = ahead.best(totals)
         counts = np.diff(ahead.starts)
         seats = np.arange(games) * players + self.batch.actors
-        # The first of its plans is the one that the insight itself would choose.
+        # The first of its plans is the one that the heuristics itself would choose.
         best = np.where(self.tutors[seats], ahead.starts[:-1], best)
         strays = (self.rng.random(games) < stray) & ~self.tutors[seats]
         random = ahead.starts[:-1] + (self.rng.random(games) * counts).astype(np.int64)

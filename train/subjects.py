@@ -26,7 +26,7 @@ class Subject:
     leads: bool = False
     """Whether being ahead is learned, instead of making points."""
     tutored: float = 0.0
-    """The share of games in which one seat learns and the others play by the game's own insight alone."""
+    """The share of games in which one seat learns and the others play by the game's own heuristics alone."""
     trace: float = 0.8
     """λ: how much of what came later is blended into a lesson."""
 

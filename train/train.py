@@ -281,7 +281,7 @@ def main() -> None:
         pipe.send(None)
     learner.save(arguments.out)
     mean, half = evaluate(learner, arguments.evaluate)
-    unit = "% of wins against the game's own insight" if subject.leads else "points"
+    unit = "% of wins against the game's own heuristics" if subject.leads else "points"
     print(f"{arguments.game}: {mean:.2f} ± {half:.2f} {unit} in {arguments.evaluate} games", flush=True)
     for process in processes:
         process.join(timeout=10)

@@ -1,4 +1,4 @@
-"""The shelf: every folder under `games/` is a game; its package holds `GAME`."""
+"""The catalog: every folder under `games/` is a game; its package holds `GAME`."""
 
 from __future__ import annotations
 
@@ -9,10 +9,12 @@ from pathlib import Path
 from typing import Any
 
 from megapolis import games
+from megapolis.engine.core.state import State
 from megapolis.engine.dealer import new_seed
 from megapolis.engine.errors import UnknownGame
 from megapolis.engine.game import Game
 from megapolis.engine.match import Match
+from megapolis.engine.notation import from_text, game_of
 
 
 def game_ids() -> list[str]:
@@ -31,6 +33,17 @@ def find_game(name: str) -> Game:
         raise UnknownGame("error-unknown-game", name=name, games=", ".join(game_ids()))
     game: Game = import_module(f"megapolis.games.{name}").GAME
     return game
+
+
+def parse(text: str, data: Path | str | None = None) -> State:
+    """The position that a text describes, as `str(state)` writes it; `BadPosition` if it describes none.
+
+    >>> match = deal("next_station", players=2, seed="rain")
+    >>> parse(str(match.state)) == match.state
+    True
+    """
+    game = find_game(game_of(text))
+    return from_text(game, text, None if data is None else game.load_data(Path(data)))
 
 
 def deal(

@@ -110,10 +110,10 @@ def test_every_game_can_be_advised_on(name: str) -> None:
             said = hint(match, seat, bot="search:iterations=12")
             advised += 1
             for one in said.advice:
-                assert game.sentence(text, "move", game.describe(match.state, seat, one.action))
+                assert game.say(text, "move", game.show.describe(match.state, seat, one.action))
                 assert 0.0 <= one.wins <= 1.0
                 for reason in one.why:
-                    assert game.sentence(text, "score", (reason.line.key, reason.line.args))
+                    assert game.say(text, "score", (reason.line.key, reason.line.args))
         match.play(seat, int(player.choose(Perspective(match.state, seat))))
     assert advised
 

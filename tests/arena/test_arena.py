@@ -63,7 +63,7 @@ def test_impossible_events_are_refused() -> None:
 def test_a_table_travels() -> None:
     assert setup_of(table_of(SOLO)).digest == SOLO.digest
     source = GAME.default_data().source.replace("thames = 2", "thames = 3")
-    own = GAME.setup(1, {}, GAME.read_data(source))
+    own = GAME.setup(1, {}, GAME.box(source))
     assert setup_of(table_of(own)).digest == own.digest
 
 

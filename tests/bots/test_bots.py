@@ -1,6 +1,5 @@
 """The bots, on every game."""
 
-import os
 from itertools import pairwise
 
 import pytest
@@ -9,13 +8,14 @@ from megapolis import Perspective, deal, find_game, game_ids
 from megapolis.arena import play_game
 from megapolis.bots import BOTS, UnknownBot, make_bot, search_settings, split_bots
 from megapolis.engine.core.rng import Rng
+from sampling import INTERPRETED
 
 # Interpreted, playing a long game out takes a second.
-DECISIONS = 6 if os.environ.get("MEGAPOLIS_INTERPRETED") == "1" else 40
+DECISIONS = 2 if INTERPRETED else 40
 SEARCHES = ["search:iterations=3", "search:iterations=3,aim=score,others=off,chance=off"]
 
 
-@pytest.mark.untraced
+@pytest.mark.compiled
 @pytest.mark.parametrize("name", game_ids())
 @pytest.mark.parametrize("bot", ["random", "greedy"])
 def test_a_bot_plays_legally_and_by_its_seed(name: str, bot: str) -> None:
@@ -26,7 +26,6 @@ def test_a_bot_plays_legally_and_by_its_seed(name: str, bot: str) -> None:
     assert first.log == second.log
 
 
-@pytest.mark.untraced
 @pytest.mark.parametrize("name", game_ids())
 @pytest.mark.parametrize("bot", SEARCHES)
 def test_the_search_plays_legally_and_by_its_seed(name: str, bot: str) -> None:
@@ -44,7 +43,7 @@ def test_the_search_plays_legally_and_by_its_seed(name: str, bot: str) -> None:
     assert logs[0] == logs[1]
 
 
-@pytest.mark.untraced
+@pytest.mark.compiled
 @pytest.mark.parametrize("name", game_ids())
 @pytest.mark.parametrize("bot", ["random", "greedy", *SEARCHES])
 def test_a_bot_knows_only_what_its_seat_may_know(name: str, bot: str) -> None:
@@ -57,7 +56,7 @@ def test_a_bot_knows_only_what_its_seat_may_know(name: str, bot: str) -> None:
             break
         actors = match.state.actors()
         seat = actors[rng.below(len(actors))]
-        other = match.state.imagine(seat, rng)
+        other = match.state.determinize(seat, rng)
         real = make_bot(bot, 5).choose(Perspective(match.state, seat))
         assert make_bot(bot, 5).choose(Perspective(other, seat)) == real
         match.play(seat, int(real))
@@ -65,7 +64,7 @@ def test_a_bot_knows_only_what_its_seat_may_know(name: str, bot: str) -> None:
 
 def test_a_perspective_has_a_view() -> None:
     match = deal("next_station", 2, seed=1)
-    assert Perspective(match.state, 1).view() == match.setup.game.view(match.state, 1)
+    assert Perspective(match.state, 1).view() == match.setup.game.show.view(match.state, 1)
 
 
 def test_greedy_beats_random_at_next_station() -> None:

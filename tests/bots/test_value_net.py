@@ -14,6 +14,8 @@ from megapolis.engine.core.observation import row_of
 from megapolis.engine.core.rng import Rng
 from megapolis.engine.core.state import State
 
+pytestmark = pytest.mark.compiled
+
 LONDON = find_game("next_station")
 TOWN = find_game("welcome_to")
 ALONE = LONDON.setup(1, {"random_pencils": True})
@@ -63,7 +65,6 @@ def test_looking_further_is_the_same_for_the_same_seed_and_budget(game: str, pla
         match.play(seat, int(chosen))
 
 
-@pytest.mark.untraced
 @pytest.mark.parametrize(
     ("game", "bot", "decisions"), [("next_station", "learned", 24), ("welcome_to", "expert:iterations=12", 10)]
 )
@@ -74,7 +75,7 @@ def test_it_knows_only_what_its_seat_may_know(game: str, bot: str, decisions: in
     for _ in range(decisions):
         actors = match.state.actors()
         seat = actors[rng.below(len(actors))]
-        other = match.state.imagine(seat, rng)
+        other = match.state.determinize(seat, rng)
         real = make_bot(bot, 5, shelf).choose(Perspective(match.state, seat))
         assert make_bot(bot, 5, shelf).choose(Perspective(other, seat)) == real
         match.play(seat, int(real))
@@ -107,7 +108,7 @@ def test_others_at_the_table_do_not_change_what_it_sees() -> None:
     match = deal("next_station", 4, seed=8)
     network = network_of(LONDON, "score")
     ahead = network.ahead()
-    ahead.look(match.state.alone(2, Rng(1)), 2)
+    ahead.look(match.state.isolate(2, Rng(1)), 2)
     values = network.judge(ahead)
     assert len(values) == len(match.state.legal_actions(2))
     for value, there in zip(values, ahead.states, strict=True):
@@ -121,10 +122,10 @@ def test_who_aims_to_win_is_judged_by_the_lead() -> None:
     match = deal("welcome_to", 2, seed=8)
     network = network_of(TOWN, "win")
     ahead = network.ahead()
-    ahead.look(match.state.alone(1, Rng(1)), 1)
+    ahead.look(match.state.isolate(1, Rng(1)), 1)
     values = network.judge(ahead)
     for value, there in zip(values, ahead.states, strict=True):
-        known = [TOWN.insight.known(there, seat) for seat in (0, 1)]
+        known = [TOWN.heuristics.known(there, seat) for seat in (0, 1)]
         row = np.array(row_of(TOWN.observer, there, 1))[None, : network.width]
         [beyond] = network.session.run(None, {"rows": row})
         assert value == pytest.approx(known[1] - known[0] + beyond[0], abs=1e-4)
@@ -136,7 +137,7 @@ def test_who_ends_the_game_knows_its_points_but_not_yet_its_lead(aim: str) -> No
     table = Table(2).deal("1 fence", "1 pool", "1 park").give(0, sheet(refusals=2, **STUCK))
     network = network_of(TOWN, aim)
     ahead = network.ahead()
-    ahead.look(table.state.alone(0, Rng(1)), 0)
+    ahead.look(table.state.isolate(0, Rng(1)), 0)
     [value] = network.judge(ahead)
     assert ahead.over[0]
     assert (value == ahead.known[0]) == (aim == "score")

@@ -1,4 +1,7 @@
-"""One browser for a module's tests, one server for all of a worker; a visitor's console must stay silent."""
+"""One browser for a module's tests, one server for all of a worker; a visitor's console must stay silent.
+
+Tables of that server with the same set-up have the same deal, in every run.
+"""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -7,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from browser.pages import Visitor, launch
-from serving import Served, served
+from serving import SAME_DEAL, Served, served
 
 
 @pytest.fixture(scope="module")
@@ -21,7 +24,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served(f"sqlite:///{tmp_path_factory.mktemp('browser') / 'table.db'}") as running:
+    with served(f"sqlite:///{tmp_path_factory.mktemp('browser') / 'table.db'}", SAME_DEAL) as running:
         yield running
 
 

@@ -3,6 +3,7 @@
 import json
 import re
 import shutil
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -11,6 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator
 
 from guests import finish, message
 from serving import Served
+from waiting import PATIENCE, STEP
 
 FLAGS = [
     "--no-sandbox",
@@ -22,8 +24,8 @@ FLAGS = [
     "--disable-sync",
 ]
 DESKTOP, TABLET, PHONE = (1280, 800), (820, 1180), (390, 844)
-PATIENCE = 20_000
-"""Milliseconds to wait for what must come: bots think, and machines differ."""
+MILLISECONDS = PATIENCE * 1000
+expect.set_options(timeout=MILLISECONDS)
 
 
 def launch(playwright: Playwright) -> Browser:
@@ -50,7 +52,7 @@ class Visitor:
         )
         self.complaints: list[str] = []
         self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(PATIENCE)
+        self.page.set_default_timeout(MILLISECONDS)
         self.page.on("console", self._hear)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
 
@@ -268,13 +270,14 @@ def play_on(visitor: Visitor, game: str, press: Press, turns: int = 200) -> int:
 
 def whoever(*visitors: Visitor) -> Visitor | None:
     """Waits until one of the visitors is asked (the first named, where several are); None: the game is over."""
-    for _ in range(PATIENCE // 20):
+    ends = time.monotonic() + PATIENCE
+    while time.monotonic() < ends:
         for visitor in visitors:
             if visitor.page.locator(".ask.yours").count():
                 return visitor
         if all(visitor.page.locator(".over h2").count() for visitor in visitors):
             return None
-        visitors[0].page.wait_for_timeout(20)
+        time.sleep(STEP)
     raise AssertionError("nobody is asked")
 
 

@@ -1,20 +1,23 @@
-"""People at tables: two browsers, hot-seat, language in mid-game, a server that dies, looking back."""
+"""People at tables: two browsers, hot-seat, language in mid-game, a server that dies or fails, looking back."""
 
+import json
 import re
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from browser.pages import GAMES, SHORTEST, Visitor, assert_all_in_words, click, confirm, play_on, whoever
+from sampling import rotate
 from serving import Served, served
 
 Visit = Callable[..., Visitor]
 LANGUAGES = ("en", "uk", "ru")
+FAULT = {"code": "internal", "key": "table-fault", "args": {}, "game": "", "text": ""}
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", rotate(GAMES, 2))
 def test_two_browsers_at_one_table(visit: Visit, game: str) -> None:
     ada, ben = visit(), visit(name="Ben")
     page = ada.go(f"/new/{game}")
@@ -64,7 +67,8 @@ def test_each_language_once_through(visit: Visit, language: str) -> None:
     page = ada.go("/")
     page.locator(".poster").first.wait_for()
     assert_all_in_words(page)
-    for game in GAMES:
+    at = LANGUAGES.index(language)
+    for game in rotate([*GAMES[at:], *GAMES[:at]], 3):
         ada.go(f"/new/{game}")
         page.locator(".go-box .btn").wait_for()
         assert_all_in_words(page)
@@ -122,12 +126,66 @@ def test_a_server_that_is_killed_and_restarted(browser: Browser, visit: Visit, t
         own.kill()
         expect(page.locator(".lost")).to_be_visible()
         own.start()
-        expect(page.locator(".lost")).to_have_count(0, timeout=20_000)
+        expect(page.locator(".lost")).to_have_count(0)
         play_on(ada, "next_station", click, turns=1)
         ada.context.close()
 
 
-@pytest.mark.parametrize("game", GAMES)
+class Between:
+    """Stands between a page and its server: hints go no further, and are answered with an error or with silence."""
+
+    def __init__(self, visitor: Visitor, *, silent: bool) -> None:
+        self.silent = silent
+        self.sent: list[str] = []
+        self.routes: list[WebSocketRoute] = []
+        visitor.page.route_web_socket("**/socket", self.connect)
+
+    def connect(self, page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+        self.routes.append(page)
+
+        def pass_on(data: str | bytes) -> None:
+            message = json.loads(data)
+            self.sent.append(message["do"])
+            if message["do"] != "hint":
+                server.send(data)
+            elif self.silent:
+                page.close(code=1011)
+            else:
+                page.send(json.dumps({"is": "error", "id": message["id"], "error": FAULT}))
+
+        page.on_message(pass_on)
+
+
+def test_what_was_answered_with_an_error_is_not_sent_again(visit: Visit) -> None:
+    ada = visit()
+    between = Between(ada, silent=False)
+    page = ada.start("next_station")
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".ask .no")).to_contain_text("went wrong on the server")
+    # The same connection goes on, and so does the next.
+    play_on(ada, "next_station", click, turns=1)
+    assert len(between.routes) == 1
+    between.routes[0].close(code=1001)
+    expect(page.locator(".lost")).to_be_visible()
+    expect(page.locator(".lost")).to_have_count(0)
+    play_on(ada, "next_station", click, turns=1)
+    assert (between.sent.count("hello"), between.sent.count("hint")) == (2, 1)
+
+
+def test_a_message_that_cuts_every_connection_is_given_up(visit: Visit) -> None:
+    """What is not answered is sent again, but not for ever."""
+    ada = visit()
+    between = Between(ada, silent=True)
+    page = ada.start("next_station")
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".ask .no")).to_contain_text("cannot be reached")
+    assert (between.sent.count("hello"), between.sent.count("hint")) == (4, 3)
+    play_on(ada, "next_station", click, turns=1)
+    assert between.sent.count("hint") == 3
+
+
+@pytest.mark.parametrize("game", rotate(GAMES, 2))
 def test_looking_back(visit: Visit, server: Served, game: str) -> None:
     ada = visit()
     page = ada.finish(game, **SHORTEST[game])
@@ -141,12 +199,15 @@ def test_looking_back(visit: Visit, server: Served, game: str) -> None:
     # The slider's thumb stands under the graph's line, at the beginning, in the middle and at the end.
     for key in ("Home", "End"):
         page.keyboard.press(key)
-        page.wait_for_timeout(100)
-        line, slider = page.locator(".graph .here").bounding_box(), page.locator(".graph input").bounding_box()
-        assert line is not None
-        assert slider is not None
-        thumb = slider["x"] + 9 if key == "Home" else slider["x"] + slider["width"] - 9
-        assert abs(line["x"] + line["width"] / 2 - thumb) < 2
+        page.wait_for_function(
+            """key => {
+                 const [line, slider] = ['.graph .here', '.graph input'].map(
+                   each => document.querySelector(each).getBoundingClientRect());
+                 const thumb = key === 'Home' ? slider.left + 9 : slider.right - 9;
+                 return Math.abs(line.x + line.width / 2 - thumb) < 2;
+               }""",
+            arg=key,
+        )
     # A bot goes through the game: what cost most, with the better action framed on the board.
     page.get_by_role("button", name="Let the bot go through").click()
     page.locator(".costly li button").first.click()

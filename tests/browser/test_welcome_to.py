@@ -2,10 +2,12 @@
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
 from browser.pages import DESKTOP, PHONE, TURNS, Visitor, assert_all_in_words, click, confirm, play_on
+from guests import follow, message
 from serving import Served
 
 Visit = Callable[..., Visitor]
@@ -20,6 +22,94 @@ def play_until(visitor: Visitor, selector: str, turns: int = 40) -> Page:
             return visitor.page
         TURNS[GAME](visitor.page, click)
     raise AssertionError(f"{selector} never came")
+
+
+def with_high_first_houses(server: Served, *cards: str) -> Any:
+    """A table in its fourth round: every street of the first seat begins with 13 or more, so low numbers fit nowhere.
+
+    `cards` are the numbers of that round; the actions beside them are bis, temp agency and fence.
+    """
+    table = server.table(GAME, 2, seats=2, companion=True, name="Ada")
+    message(server, table, "start")
+    script: list[tuple[int, dict[str, Any]]] = [(-1, {"do": "deal_plan", "plan": plan}) for plan in ("A1", "B1", "C1")]
+    deals = (
+        "5-fence 5-estate 6-park",
+        "15-fence 9-park 9-pool",
+        "14-fence 9-estate 8-temp",
+        "13-bis 3-temp 7-fence",
+        " ".join(cards),
+    )
+    for drawn, plot in zip(deals, (None, "t1", "c1", "b1", None), strict=True):
+        script += [(-1, {"do": "draw", "card": card}) for card in drawn.split()]
+        turn = ({"do": "choose", "number": 0, "action": 0}, {"do": "write", "plot": plot}, {"do": "done"})
+        script += [(seat, action) for seat in range(2) for action in turn if plot]
+    follow(server, table, script)
+    return table
+
+
+def numbers(page: Page) -> str:
+    """The streets in words: a number or a dash for every house."""
+    return page.locator("svg.board desc").text_content() or ""
+
+
+def test_a_pair_that_fits_nowhere_takes_nothing_back(visit: Visit, server: Served) -> None:
+    ada = visit()
+    page = ada.sit(with_high_first_houses(server, "14-park", "2-fence", "4-estate"))
+    pairs = page.locator(".pair")
+    expect(page.locator(".pair.can")).to_have_count(1)
+    pairs.first.click()
+    expect(page.locator(".spot.write")).not_to_have_count(0)
+    before = numbers(page)
+    pairs.nth(2).click()
+    expect(page.locator(".ask .no")).to_contain_text("4 fits nowhere")
+    expect(pairs.first).to_have_attribute("aria-pressed", "true")
+    assert numbers(page) == before
+    assert page.locator(".where").inner_text() == "Round 4"
+    # Nor after the house is written; and the page that has just been opened knows no better than to try.
+    click(page.locator(".spot.write .hit").last)
+    expect(page.locator(".spot.write")).to_have_count(0)
+    written = numbers(page)
+    assert written != before
+    for _ in range(2):
+        pairs.nth(2).click()
+        expect(page.locator(".ask .no")).to_contain_text("4 fits nowhere")
+        expect(pairs.first).to_have_attribute("aria-pressed", "true")
+        assert numbers(page) == written
+        page.reload()
+        expect(pairs.first).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_refusal_is_not_urged_where_a_temp_agency_helps(visit: Visit, server: Served) -> None:
+    ada = visit()
+    page = ada.sit(with_high_first_houses(server, "2-fence", "12-estate", "4-estate"))
+    expect(page.locator(".pair.can")).to_have_count(1)
+    expect(page.locator(".ask .q")).to_contain_text("temp agency")
+    assert page.locator(".ask .main").count() == 0
+    refusal = page.get_by_role("button", name="Take a refusal").and_(page.locator(":visible"))
+    expect(refusal).to_have_count(1)
+    page.locator(".pair.can").click()
+    shifts = page.locator(".row-of .cell")
+    shifts.last.click()
+    expect(shifts.last).to_have_class(re.compile(r"\bon\b"))
+    before = numbers(page)
+    # 11 fits nowhere either: the shift stays.
+    shifts.nth(1).click()
+    expect(page.locator(".ask .no")).to_contain_text("11 fits nowhere")
+    expect(shifts.last).to_have_class(re.compile(r"\bon\b"))
+    assert numbers(page) == before
+    # The choice can be taken back to take the refusal after all.
+    for _ in range(2):
+        page.keyboard.press("u")
+    refusal.click()
+    expect(page.locator(".part.score [data-row=refusal]")).to_contain_text("1 of 3")
+    expect(page.locator(".ask .main")).to_have_text("Done with this round")
+
+
+def test_a_refusal_is_the_main_button_where_nothing_fits(visit: Visit, server: Served) -> None:
+    ada = visit()
+    page = ada.sit(with_high_first_houses(server, "2-fence", "4-bis", "4-estate"))
+    expect(page.locator(".ask .q")).to_contain_text("None of the three numbers fits anywhere")
+    expect(page.locator(".ask .main")).to_have_text("Take a refusal")
 
 
 def test_ten_people_at_one_table(visit: Visit, server: Served) -> None:

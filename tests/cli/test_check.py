@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from megapolis.cli import main
-from megapolis.conformance import pairwise_grid
+from megapolis.conformance import Broken, pairwise_grid
+from megapolis.engine.setup import Setup
 from megapolis.games.next_station import GAME
 
 
@@ -27,6 +28,18 @@ def test_components_of_ones_own(tmp_path: Path, capsys: pytest.CaptureFixture[st
     own.write_text(GAME.default_data().source)
     assert main(["check", "next_station", "--data", str(own), "--players", "1", "--games", "1"]) == 0
     assert "one game." in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("promise", ["check_advice", "check_bots"])
+def test_advice_and_bots_are_checked_too(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], promise: str
+) -> None:
+    def broken(setup: Setup) -> int:
+        raise Broken(f"{promise} of {setup.game.id}")
+
+    monkeypatch.setattr(f"megapolis.cli.check.{promise}", broken)
+    assert main(["check", "next_station", "--players", "1", "--games", "1"]) == 1
+    assert f"{promise} of next_station" in capsys.readouterr().out
 
 
 def test_a_broken_promise_is_named_with_its_place(

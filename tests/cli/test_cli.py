@@ -6,7 +6,6 @@ import re
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -14,6 +13,7 @@ import pytest
 from megapolis import __version__, game_ids
 from megapolis.arena import records
 from megapolis.engine import replay
+from waiting import PATIENCE, until
 
 
 def run(*arguments: str, typed: str = "", folder: Path | None = None) -> subprocess.CompletedProcess[str]:
@@ -22,7 +22,7 @@ def run(*arguments: str, typed: str = "", folder: Path | None = None) -> subproc
         environment["XDG_STATE_HOME"] = str(folder)
     command = [sys.executable, "-m", "megapolis", *arguments]
     return subprocess.run(
-        command, input=typed, capture_output=True, text=True, env=environment, check=False, timeout=120
+        command, input=typed, capture_output=True, text=True, env=environment, check=False, timeout=PATIENCE
     )
 
 
@@ -135,12 +135,10 @@ def test_an_interrupted_game_is_kept(tmp_path: Path) -> None:
     assert process.stdin is not None
     process.stdin.write("1\n1\n")
     process.stdin.flush()
-    deadline = time.monotonic() + 30
-    while time.monotonic() < deadline and not (path.exists() and len(replay.load(path).log) == 2):
-        time.sleep(0.05)
+    until(lambda: path.exists() and len(replay.load(path).log) == 2)
     process.send_signal(signal.SIGINT)
     # Its input stays open until it has gone, so that nothing but the signal can end it.
-    assert process.wait(timeout=30) == 130
+    assert process.wait(timeout=PATIENCE) == 130
     _, errors = process.communicate()
     assert "Traceback" not in errors
     assert len(replay.load(path).log) == 2
@@ -214,11 +212,9 @@ def test_interrupted_selfplay_keeps_its_games(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     command = [sys.executable, "-m", "megapolis", "selfplay", "next_station", "--games", "100000", "--out", str(path)]
     process = begun(command)
-    deadline = time.monotonic() + 60
-    while time.monotonic() < deadline and not (path.exists() and path.read_text(encoding="utf-8").count("\n") > 1):
-        time.sleep(0.05)
+    until(lambda: path.exists() and path.read_text(encoding="utf-8").count("\n") > 1)
     process.send_signal(signal.SIGINT)
-    said, errors = process.communicate(timeout=60)
+    said, errors = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     assert "Traceback" not in errors
     kept = list(records.lines(path))

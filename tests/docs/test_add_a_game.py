@@ -13,13 +13,16 @@ ROOT = Path(__file__).parent.parent.parent
 PAGE = (ROOT / "docs" / "add-a-game.md").read_text(encoding="utf-8")
 FILES = dict(re.findall(r"^```\w+ file=(\S+)\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL))
 CHECK = """
-from megapolis.conformance import check_game, pairwise_grid
+from megapolis.conformance import check_advice, check_bots, check_game, pairwise_grid
 from megapolis.catalog import find_game
 rows = list(pairwise_grid(find_game("terraces")))
 wanted = {(players, view) for players in range(1, 5) for view in (False, True)}
 assert {(players, options["view"]) for players, options in rows} == wanted
 for players, options in rows:
     check_game("terraces", players, games=5, **options)
+    setup = find_game("terraces").setup(players, options)
+    check_advice(setup)
+    check_bots(setup)
 """
 
 
@@ -34,6 +37,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
         file = root / "src" / "megapolis" / "games" / "terraces" / name
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(content, encoding="utf-8")
+    subprocess.run([sys.executable, root / "tools" / "records.py"], check=True)
     subprocess.run([sys.executable, root / "tools" / "compile.py", "terraces", "--strict"], check=True)
     return root
 
@@ -51,7 +55,7 @@ def test_it_conforms_compiled_and_interpreted_alike(copy: Path) -> None:
     compiled = run(copy, *told)
     assert compiled.count("\n") > 100
     assert compiled == run(copy, *told, MEGAPOLIS_INTERPRETED="1")
-    assert ".so" in run(copy, "-c", "import megapolis.games.terraces.state as s; print(s.__file__)")
+    assert ".so" in run(copy, "-c", "import megapolis.games.terraces.rules.state as s; print(s.__file__)")
 
 
 def test_its_style_is_that_of_the_house(copy: Path) -> None:

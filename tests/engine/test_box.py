@@ -96,7 +96,7 @@ def test_a_mistake_in_a_box_is_named_by_its_line(game: str, old: str, new: str) 
     assert old in source
     line = source[: source.index(old)].count("\n") + 1
     with pytest.raises(BadData) as caught:
-        find_game(game).read_data(source.replace(old, new, 1))
+        find_game(game).box(source.replace(old, new, 1))
     assert caught.value.say("en").startswith(f"Line {line}: ")
     assert caught.value.say("uk").startswith(f"Рядок {line}: ")
     assert caught.value.say("ru").startswith(f"Строка {line}: ")

@@ -1,5 +1,7 @@
 """The dealer: the same seed, the same decks, whatever is played."""
 
+import pytest
+
 from megapolis.engine.core.rng import Rng
 from megapolis.engine.core.state import CHANCE
 from megapolis.engine.dealer import Dealer, new_seed
@@ -33,6 +35,7 @@ def test_the_deal_never_changes() -> None:
     assert chances("rain", 1)[:8] == [441, 442, 444, 455, 454, 456, 430, 425]
 
 
+@pytest.mark.compiled
 def test_decks_are_fair() -> None:
     firsts = [chances(seed, 1)[6] for seed in range(220)]
     counts = [firsts.count(action) for action in set(firsts)]

@@ -6,7 +6,7 @@ import pytest
 
 from megapolis import deal, find_game, game_ids
 from megapolis.engine.errors import BadData, UnknownGame
-from megapolis.engine.game import Game
+from megapolis.engine.game import no_remark
 from megapolis.games.next_station import GAME
 
 
@@ -44,7 +44,7 @@ def test_set_up_defaults() -> None:
 
 
 def test_most_games_have_no_closing_remark() -> None:
-    assert Game.remark(GAME, GAME.first(GAME.setup())) is None
+    assert no_remark(GAME.new_state(GAME.setup())) is None
 
 
 def test_rules_in_three_languages() -> None:

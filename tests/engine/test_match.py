@@ -1,15 +1,18 @@
 """Playing by a log: undo, the log as others see it, chance by hand."""
 
+from dataclasses import replace
+
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from megapolis import deal
-from megapolis.engine.core.state import CHANCE, HIDDEN, State
-from megapolis.engine.errors import IllegalMove, NoUndo, Value
+from megapolis.engine.actions import Move
+from megapolis.engine.core.state import CHANCE, HIDDEN
+from megapolis.engine.errors import IllegalMove, NoUndo
 from megapolis.engine.match import Match
 from megapolis.engine.setup import Setup
-from megapolis.games.next_station import GAME, NextStationGame
+from megapolis.games.next_station import GAME
 from tiny import Toss
 
 
@@ -69,7 +72,7 @@ def test_state_at_gives_every_earlier_position() -> None:
         seat = match.state.actors()[0]
         match.play(seat, match.state.legal_actions(seat)[0])
     assert match.state_at(len(match.log)).digest() == match.state.digest()
-    assert match.state_at(0).digest() == GAME.first(match.setup).digest()
+    assert match.state_at(0).digest() == GAME.new_state(match.setup).digest()
 
 
 def test_a_view_of_the_log_is_extended_as_the_match_is_played() -> None:
@@ -135,22 +138,15 @@ class Turns(Toss):
     def play(self, seat: int, action: int) -> None:
         self.said += 1
 
-    def seen(self, seat: int, actor: int, action: int) -> int:
+    def visible_action(self, seat: int, actor: int, action: int) -> int:
         return action if seat == actor else HIDDEN
 
 
-class TurnsGame(NextStationGame):
-    """A game of turns."""
-
-    def first(self, setup: Setup) -> State:
-        return Turns(setup)
-
-    def describe(self, state: State, seat: int, action: int) -> tuple[str, dict[str, Value]]:
-        return "turn", {}
+TURNS = replace(GAME, new_state=Turns, show=replace(GAME.show, describe=lambda _state, _seat, _action: ("turn", {})))
 
 
 def test_what_is_hidden_is_never_told() -> None:
-    match = Match(TurnsGame().setup(2))
+    match = Match(TURNS.setup(2))
     match.play(0, 0)
     match.play(1, 0)
     assert [said.actor for said in match.seen(0)] == [0]
@@ -158,7 +154,7 @@ def test_what_is_hidden_is_never_told() -> None:
 
 
 def test_a_turn_that_has_passed_on_is_not_taken_back() -> None:
-    match = Match(TurnsGame().setup(2))
+    match = Match(TURNS.setup(2))
     match.play(0, 0)
     with pytest.raises(NoUndo):
         match.undo(0)
@@ -168,3 +164,52 @@ def test_a_turn_that_has_passed_on_is_not_taken_back() -> None:
     match.undo(0, fair=False)
     assert match.log == []
     assert match.takebacks == 1
+
+
+def test_moves_have_text_and_can_be_played_by_it() -> None:
+    match = deal("next_station", players=2, powers=True, seed="rain")
+    moves = match.moves(0)
+    assert moves[0] == Move(0, "pass")
+    assert repr(moves[:1]) == "[Move('pass')]"
+    assert [int(move.action) for move in moves] == list(match.state.legal_actions(0))
+    match.play(str(moves[1]), seat=0)
+    assert match.state.actors() == [1]
+    # One seat is awaited: it need not be named, and a move of the list will do.
+    match.play(match.moves()[0])
+    assert match.log[-3].actor == 0
+    assert match.log[-2] == (1, 0)
+
+
+@pytest.mark.parametrize(
+    ("move", "seat", "key"),
+    [
+        ("pass", None, "error-which-seat"),
+        ("fly a0-b0", 0, "error-no-such-action"),
+        ("", 0, "error-no-such-action"),
+        ("draw", 0, "error-action-fields"),
+        ("draw nowhere", 0, "error-action-field"),
+        ("draw a0-b0", 0, "why-off-line"),
+    ],
+)
+def test_a_move_that_is_none_is_refused(move: str, seat: int | None, key: str) -> None:
+    match = deal("next_station", players=2, seed=1)
+    with pytest.raises(IllegalMove) as caught:
+        match.play(move, seat=seat)
+    assert caught.value.reason.key == key
+
+
+def test_nothing_can_be_played_when_the_game_is_over() -> None:
+    match = deal("next_station", seed=1, random_pencils=True)
+    while not match.state.is_over():
+        match.play("pass")
+    assert match.moves() == []
+    assert repr(match.state).endswith("over, scores 4>")
+    with pytest.raises(IllegalMove):
+        match.play("pass")
+
+
+def test_a_match_shows_its_board(capsys: pytest.CaptureFixture[str]) -> None:
+    match = deal("next_station", players=2, seed=1)
+    match.show(0, "uk")
+    assert "Раунд" in capsys.readouterr().out
+    assert repr(match.state) == "<NextStation round 1 turn 1, seats 0 1 to move, scores 1-1>"

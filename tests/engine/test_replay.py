@@ -45,7 +45,7 @@ def test_save_and_load(tmp_path: Path) -> None:
 
 
 def test_own_components_travel_with_the_replay() -> None:
-    data = GAME.read_data(GAME.default_data().source.replace("thames = 2", "thames = 3"))
+    data = GAME.box(GAME.default_data().source.replace("thames = 2", "thames = 3"))
     match = Match(GAME.setup(1, data=data), 5)
     text = replay.dump(match)
     assert replay.parse(text).setup.data.digest == data.digest

@@ -96,5 +96,5 @@ def test_the_view_is_the_seats_own() -> None:
     table = env("capital_lux", 2, seat=1, opponents="random", set="B")
     table.reset(seed=4, options={"setup": {"set": "C"}})
     assert table.play.setup.options["set"] == "C"
-    assert table.view() == table.play.game.view(table.play.state, 1)
+    assert table.view() == table.play.game.show.view(table.play.state, 1)
     assert sum(part.stop - part.start for part in table.slices().values()) == len(table.play.row(1))

@@ -6,7 +6,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,6 +15,7 @@ import pytest
 from megapolis.catalog import game_ids
 from megapolis.envs.batch import Batch
 from megapolis.envs.parallel import ParallelBatch
+from waiting import PATIENCE, until
 
 
 @pytest.fixture(autouse=True)
@@ -169,14 +169,13 @@ if __name__ == "__main__":
 def test_processes_end_with_the_one_that_made_them(how: str, tmp_path: Path) -> None:
     script = tmp_path / "forgetful.py"
     script.write_text(FORGETFUL)
-    run = subprocess.run([sys.executable, str(script), how], capture_output=True, text=True, timeout=60, check=False)
+    run = subprocess.run(
+        [sys.executable, str(script), how], capture_output=True, text=True, timeout=PATIENCE, check=False
+    )
     assert (run.returncode, run.stderr) == ((0, "") if how == "ended" else (-9, ""))
     children = [int(pid) for pid in run.stdout.split()]
     assert len(children) == 2
-    ends = time.monotonic() + 10
-    while any(alive(pid) for pid in children):
-        assert time.monotonic() < ends
-        time.sleep(0.05)
+    until(lambda: not any(alive(pid) for pid in children), "they are still there")
 
 
 def alive(pid: int) -> bool:

@@ -167,7 +167,7 @@ def test_an_observation_has_named_parts_and_a_view() -> None:
     row = table.observe("player_1")["observation"]
     parts = table.slices()
     assert sum(part.stop - part.start for part in parts.values()) == len(row)
-    assert table.view("player_1") == table.play.game.view(table.play.state, 1)
+    assert table.view("player_1") == table.play.game.show.view(table.play.state, 1)
 
 
 def test_environments_travel_between_processes() -> None:

@@ -31,7 +31,7 @@ def test_arrays_hold_what_was_played(tmp_path: Path, name: str) -> None:
     at = 0
     for number, one in enumerate(games):
         returns, scores = one.state.returns(), one.state.scores()
-        state = game.first(setup)
+        state = game.new_state(setup)
         for actor, action in one.log:
             if actor >= 0:
                 assert found.observations[at].tolist() == list(row_of(game.observer, state, actor))

@@ -5,9 +5,9 @@ import os
 import random
 import signal
 import subprocess
-import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 from typing import Any
 
@@ -16,10 +16,11 @@ import pytest
 from guests import message, picture, play_on, two_people
 from megapolis.catalog import find_game, game_ids
 from megapolis.server.client import Client
+from sampling import FULL
 from serving import Postgres, Served, postgres, served
+from waiting import soon, until, until_soon
 
-FULL = os.environ.get("MEGAPOLIS_FULL") == "1"
-GAMES = 1000 if FULL else 150
+GAMES = 1000 if FULL else 60
 """`make faults` plays a thousand."""
 # The database is one process of the test's own here, so several tables at once gain little.
 OPENERS = 4
@@ -37,28 +38,26 @@ def open_tables(server: Served, count: int) -> list[Any]:
         return list(pool.map(one, range(count)))
 
 
-async def play_slowly(client: Client, done: asyncio.Event, acknowledged: list[Any], rng: random.Random) -> None:
-    """Plays a move now and then and notes what was acknowledged."""
+async def play_and_note(client: Client, done: asyncio.Event, acknowledged: list[Any], rng: random.Random) -> None:
+    """Plays and notes what was acknowledged."""
+    last = ""
     while not done.is_set() and client.picture["table"]["status"] == "playing":
-        await asyncio.sleep(rng.random() * 3)
         now = client.picture
-        if done.is_set() or not now["asked"]:
+        if not now["asked"] or now["decision"] == last:
+            client.changed.clear()
+            with suppress(TimeoutError):  # now and then a look whether all is done
+                await asyncio.wait_for(client.changed.wait(), 0.5)
             continue
+        last = now["decision"]
         move = rng.choice(now["moves"])
         answer = await client.act(0, move["action"])
         if answer["is"] == "ack":
             acknowledged.append(move["action"])
         else:
             assert answer["error"]["code"] == "stale", answer
-        version = client.version
-        while client.version == version and client.picture["decision"] == now["decision"] and not done.is_set():
-            client.changed.clear()
-            await asyncio.wait({asyncio.create_task(client.changed.wait())}, timeout=0.5)
 
 
-async def storm(
-    server: Served, tables: list[Any], faults: Sequence[Callable[[], None]], pause: float
-) -> list[list[Any]]:
+async def storm(server: Served, tables: list[Any], faults: Sequence[Callable[[], None]]) -> list[list[Any]]:
     """All tables are played while one fault after another strikes; what was acknowledged at each."""
     done = asyncio.Event()
     acknowledged: list[list[Any]] = [[] for _ in tables]
@@ -66,23 +65,23 @@ async def storm(
     for client in clients:
         await client.__aenter__()
     playing = [
-        asyncio.create_task(play_slowly(client, done, noted, random.Random(at)))
+        asyncio.create_task(play_and_note(client, done, noted, random.Random(at)))
         for at, (client, noted) in enumerate(zip(clients, acknowledged, strict=True))
     ]
-    await asyncio.sleep(pause)
-    for fault in faults:
+
+    async def a_while(what: str) -> None:
+        """Waits until half of the tables could have made a move."""
         before = sum(map(len, acknowledged))
+        await until_soon(lambda: sum(map(len, acknowledged)) > before + len(tables) // 2, what)
+
+    await a_while("play begins")
+    for fault in faults:
         await asyncio.to_thread(fault)
-        for _ in range(300):
-            if sum(map(len, acknowledged)) > before + len(tables) // 4:
-                break
-            await asyncio.sleep(0.1)
-        else:
-            raise AssertionError(f"play did not go on after {fault}")
+        await a_while(f"play goes on after {fault}")
+    await until_soon(lambda: all(client.connections > 1 for client in clients), "every client comes back")
     done.set()
-    await asyncio.wait_for(asyncio.gather(*playing), 60)
+    await soon(asyncio.gather(*playing))
     await asyncio.gather(*(client.__aexit__() for client in clients))
-    assert all(client.connections > 1 for client in clients), "every client has come back"
     return acknowledged
 
 
@@ -109,7 +108,7 @@ def test_kill_of_the_server_loses_nothing_on_sqlite(tmp_path: Path) -> None:
             assert server.stop() == 0
             server.start()
 
-        acknowledged = asyncio.run(storm(server, tables, [crash, stop_in_good_order], 2.0))
+        acknowledged = asyncio.run(storm(server, tables, [crash, stop_in_good_order]))
         check(server, tables, acknowledged)
 
 
@@ -142,7 +141,7 @@ def test_kill_of_workers_and_of_postgresql_loses_nothing() -> None:
 
         assert len(workers_of(server)) == 2
         faults = [one_worker, the_database, all_workers, whole_server]
-        acknowledged = asyncio.run(storm(server, tables, faults, 2.0))
+        acknowledged = asyncio.run(storm(server, tables, faults))
         check(server, tables, acknowledged)
 
 
@@ -165,7 +164,7 @@ def test_two_players_on_two_workers_play_a_whole_game(two_servers: tuple[Served,
             await asyncio.gather(
                 *(each.until(lambda now: now["table"]["status"] == "playing") for each in (here, there))
             )
-            await asyncio.wait_for(asyncio.gather(*(play_on(each, random.Random(7)) for each in (here, there))), 60)
+            await soon(asyncio.gather(*(play_on(each, random.Random(7)) for each in (here, there))))
             assert here.picture["result"] == there.picture["result"]
             # Each sees its own moves at once and the other's at the reveal: the same lines, in another order.
             assert sorted(map(str, here.picture["log"])) == sorted(map(str, there.picture["log"]))
@@ -201,7 +200,7 @@ def test_all_seats_of_a_simultaneous_round_act_at_once(two_servers: tuple[Served
         for client in clients:
             await client.__aexit__()
 
-    asyncio.run(asyncio.wait_for(main(), 60))
+    asyncio.run(soon(main()))
 
 
 def test_one_seat_on_two_workers_racing(two_servers: tuple[Served, Served, Postgres]) -> None:
@@ -218,27 +217,17 @@ def test_one_seat_on_two_workers_racing(two_servers: tuple[Served, Served, Postg
             answers = await asyncio.gather(here.act(0, moves[0]["action"]), there.act(0, moves[-1]["action"]))
             assert sorted(answer["is"] for answer in answers) == ["ack", "error"]
             assert next(each["error"]["code"] for each in answers if each["is"] == "error") == "stale"
-            for _ in range(50):
-                if here.picture == there.picture:
-                    break
-                await asyncio.sleep(0.1)
-            assert here.picture == there.picture
+            await until_soon(lambda: here.picture == there.picture, "both see the same")
 
     asyncio.run(main())
 
 
-def test_health_tells_soon_that_the_database_is_away(two_servers: tuple[Served, Served, Postgres]) -> None:
+def test_health_tells_that_the_database_is_away(two_servers: tuple[Served, Served, Postgres]) -> None:
     _, two, database = two_servers
     database.kill()
-    began = time.monotonic()
     assert two.call("GET", "/health")["status"] == "unavailable"
-    assert time.monotonic() - began < 10
     database.start()
-    for _ in range(100):
-        if two.call("GET", "/health")["status"] == "ok":
-            break
-        time.sleep(0.1)
-    assert two.call("GET", "/health")["status"] == "ok"
+    until(lambda: two.call("GET", "/health")["status"] == "ok", "the database is back")
 
 
 def test_who_is_there_is_known_to_every_worker() -> None:
@@ -246,32 +235,30 @@ def test_who_is_there_is_known_to_every_worker() -> None:
         return [each["person"] for each in client.presence.get("away", [])]
 
     async def main(one: Served, two: Served, host: Any, guest: Any) -> None:
-        async def until(ready: Callable[[], bool]) -> None:
-            async with asyncio.timeout(20):
-                while not ready():
-                    await asyncio.sleep(0.05)
-
         async with Client(one.url, host["table"], host["token"]) as here:
             async with Client(two.url, host["table"], guest["token"]) as there, Client(two.url, host["table"]):
-                await until(lambda: here.presence.get("here") == there.presence.get("here") == [0, 1])
-                await until(lambda: here.presence["onlookers"] == 1)
-            await until(lambda: away(here) == [1])
-            await until(lambda: here.presence["onlookers"] == 0)
+                await until_soon(lambda: here.presence.get("here") == there.presence.get("here") == [0, 1])
+                await until_soon(lambda: here.presence["onlookers"] == 1)
+            await until_soon(lambda: away(here) == [1])
+            await until_soon(lambda: here.presence["onlookers"] == 0)
             # Somebody whose connection moves from one worker to another was never gone.
+            async with AsyncExitStack() as devices:
+                async with Client(two.url, host["table"], guest["token"]):
+                    await until_soon(lambda: here.presence["here"] == [0, 1])
+                    await devices.enter_async_context(Client(one.url, host["table"], guest["token"]))
+                # When it is told that an onlooker has gone, whoever went before must have been told of, too.
+                async with Client(two.url, host["table"]):
+                    await until_soon(lambda: here.presence["onlookers"] == 1)
+                await until_soon(lambda: here.presence["onlookers"] == 0)
+                assert here.presence["here"] == [0, 1]
             async with Client(two.url, host["table"], guest["token"]):
-                await until(lambda: here.presence["here"] == [0, 1])
-            async with Client(one.url, host["table"], guest["token"]):
-                for _ in range(30):
-                    assert here.presence["here"] == [0, 1]
-                    await asyncio.sleep(0.1)
-            async with Client(two.url, host["table"], guest["token"]):
-                await until(lambda: here.presence["here"] == [0, 1])
+                await until_soon(lambda: here.presence["here"] == [0, 1])
                 # The other worker dies without a word; nobody takes its connections over.
                 await asyncio.to_thread(two.kill)
-                await until(lambda: away(here) == [1])
+                await until_soon(lambda: away(here) == [1])
 
-    with postgres() as database, served(database.url, away_after="1", bot_processes="0") as one:
-        two = Served(database.url, away_after="1", bot_processes="0").start()
+    with postgres() as database, served(database.url, away_after="2", bot_processes="0") as one:
+        two = Served(database.url, away_after="2", bot_processes="0").start()
         host, guest = two_people(one)
         asyncio.run(main(one, two, host, guest))
         two.log.close()
@@ -288,7 +275,7 @@ def test_a_bots_move_is_taken_over_from_a_dead_worker() -> None:
 
             async def main() -> None:
                 async with Client(other.url, welcome["table"], welcome["token"]) as client:
-                    await asyncio.wait_for(client.until(lambda now: not now["seats"][1]["awaited"]), 20)
+                    await soon(client.until(lambda now: not now["seats"][1]["awaited"]))
 
             asyncio.run(main())
         thinking.log.close()

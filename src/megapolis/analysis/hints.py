@@ -90,8 +90,12 @@ def thinker(spec: str, seed: int, game: Game) -> SearchBot:
     return bot
 
 
-def hint(match: Match, seat: int | None = None, *, bot: str = "expert", count: int = 3, seed: int = 1) -> Hint:
+def hint(
+    match: Match, seat: int | None = None, *, bot: str = "expert", count: int = 3, seed: int = 1, ends: int = 0
+) -> Hint:
     """Advice for a seat of a match that goes on (by default the one that is awaited first).
+
+    `ends` games are followed to their end for each action, to tell its points and reasons (0: as many as that takes).
 
     >>> import megapolis
     >>> match = megapolis.deal("next_station", random_pencils=True, seed=1)
@@ -106,20 +110,19 @@ def hint(match: Match, seat: int | None = None, *, bot: str = "expert", count: i
     if seat < 0 or not state.can_act(seat):
         raise NoHint("error-game-over" if not actors else "error-not-your-turn", seat=seat + 1)
     search = thinker(bot, seed, match.setup.game).think(Perspective(state, seat))
-    ranked = sorted(search.root.children, key=lambda node: (-node.visits, -node.mean()))
-    chosen = [node for node in ranked if node.visits][:count]
-    return Hint(seat, search.settings.aim, int(search.iterations), advise(search, chosen, state, seed))
+    ranked = sorted(search.choices(), key=lambda node: (-node.visits, -node.mean()))
+    return Hint(seat, search.settings.aim, int(search.iterations), advise(search, ranked[:count], state, seed, ends))
 
 
-def advise(search: Search, nodes: list[Node], state: State, seed: int) -> list[Advice]:
+def advise(search: Search, nodes: list[Node], state: State, seed: int, ends: int = 0) -> list[Advice]:
     """What to say about these actions, the best first: it is compared with the second, the others with it."""
     seat = int(search.seat)
     game = state.setup.game
     labels = game.labels(state.setup.data)
-    count = int(search.ends)
+    count = ends or int(search.ends)
     # The same deals for every action, so that what differs is the action's doing.
-    ends = [[search.follow(node, Rng(seed + 1 + number)) for number in range(count)] for node in nodes]
-    sheets = [[end.breakdown(seat) for end in group] for group in ends]
+    ended = [[search.follow(node, Rng(seed + 1 + number)) for number in range(count)] for node in nodes]
+    sheets = [[end.breakdown(seat) for end in group] for group in ended]
     out = []
     for at, node in enumerate(nodes):
         other = 0 if at else min(1, len(nodes) - 1)
@@ -130,8 +133,8 @@ def advise(search: Search, nodes: list[Node], state: State, seed: int) -> list[A
                 int(node.visits),
                 node.mean(),
                 min(node.error(), 1e9),
-                sum(int(end.points(seat)) for end in ends[at]) / count,
-                sum(success(end, seat) for end in ends[at]) / count,
+                sum(int(end.points(seat)) for end in ended[at]) / count,
+                sum(success(end, seat) for end in ended[at]) / count,
                 certainty(node, nodes[other]) if other != at else 1.0,
                 compare(sheets[at], sheets[other]) if other != at else [],
             )

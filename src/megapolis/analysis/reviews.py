@@ -56,7 +56,7 @@ def review(
     found: list[Mistake] = []
     decisions = 0
     aim = thinker(bot, seed, match.setup.game).settings.aim
-    state = match.setup.game.first(match.setup)
+    state = match.setup.game.new_state(match.setup)
     for index, (actor, action) in enumerate(match.log):
         if actor != CHANCE and actor in wanted and len(state.legal_actions(actor)) > 1:
             decisions += 1
@@ -76,18 +76,18 @@ def judge(state: State, index: int, seat: int, action: int, bot: str, seed: int)
     return explained(search, played, cost, state, index, seed) if cost > 0.0 else None
 
 
-def verdict(state: State, index: int, seat: int, action: int, bot: str, seed: int) -> Mistake:
+def verdict(state: State, index: int, seat: int, action: int, bot: str, seed: int, ends: int = 0) -> Mistake:
     """What is expected of a decision, also where it cost nothing: then what was played is the better action too."""
     search, played, cost = weigh(state, seat, action, bot, seed)
     if cost > 0.0:
-        return explained(search, played, cost, state, index, seed)
-    expected = advise(search, [played], state, seed)[0]
+        return explained(search, played, cost, state, index, seed, ends)
+    expected = advise(search, [played], state, seed, ends)[0]
     return Mistake(index, seat, 0.0, expected, expected)
 
 
-def explained(search: Search, played: Node, cost: float, state: State, index: int, seed: int) -> Mistake:
+def explained(search: Search, played: Node, cost: float, state: State, index: int, seed: int, ends: int = 0) -> Mistake:
     """A decision that cost something, and why."""
-    better, worse = advise(search, [search.best(), played], state, seed)
+    better, worse = advise(search, [search.best(), played], state, seed, ends)
     return Mistake(index, int(search.seat), cost, worse, better)
 
 

@@ -1,4 +1,4 @@
-"""The bots, by name. The same ones play every game; a game's `insight` tells them what it knows.
+"""The bots, by name. The same ones play every game; a game's `heuristics` tells them what it knows.
 
 Where a game has a network that learned from games against itself, `learned` plays by that alone, and `expert` looks
 further with its help.

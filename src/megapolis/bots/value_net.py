@@ -1,11 +1,11 @@
 """The bot that judges positions by a network which learned from games against itself: see docs/training.md.
 
 A game's networks (`Game.networks`) answer, from the observation of a seat, what a position is worth beyond what the
-game's own insight knows of it: one in points; where others can be overtaken or cut short, one in points ahead of the
+game's own heuristics knows of it: one in points; where others can be overtaken or cut short, one in points ahead of the
 best of them, for those who aim to win. onnxruntime runs them. Alone, a network plays at once. With a budget it looks
 further: the most promising ways to go on are tried under the same dealt futures, each judged two rounds later, played
 by the network, and the worse half of them is dropped again and again. Where the lead counts, others do meanwhile what
-looks best to the insight.
+looks best to the heuristics.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class Network:
         model = (resources.files(f"megapolis.games.{game.id}") / "bots" / f"{aim}.onnx").read_bytes()
         self.session = onnxruntime.InferenceSession(model, settings, providers=["CPUExecutionProvider"])
         self.observer = game.observer
-        self.insight = game.insight
+        self.heuristics = game.heuristics
         # Whether it judges how far a seat is ahead, instead of its points.
         self.leads = aim == "win"
         [rows] = self.session.get_inputs()
@@ -58,7 +58,7 @@ class Network:
 
     def ahead(self) -> Ahead:
         """A look ahead whose rows this network reads."""
-        return Ahead(self.observer, self.insight, self.width, self.insight.judged(), self.leads, self.rows)
+        return Ahead(self.observer, self.heuristics, self.width, self.heuristics.judged(), self.leads, self.rows)
 
     def judge(self, ahead: Ahead) -> Any:
         """The points, or the lead, that each position of a look ahead promises its seat at the end, as an array."""
@@ -75,8 +75,8 @@ class Network:
     def made(self, state: State, seat: i64) -> float:
         """What a game that is over brought: points, or a win (1), a draw or a defeat (-1)."""
         if not self.leads:
-            return self.insight.known(state, seat)
-        ahead = lead(self.insight, state, seat)
+            return self.heuristics.known(state, seat)
+        ahead = lead(self.heuristics, state, seat)
         return float(ahead > 0) - float(ahead < 0)
 
     def hoped(self, values: Any) -> Any:
@@ -123,8 +123,8 @@ class NetworkBot(Bot):
 
     def choose(self, position: Perspective) -> i64:
         actions = position.legal_actions()
-        state = position.afresh(self.rng)
-        alone = state.alone(position.seat, self.rng)
+        state = position.rewind_others(self.rng)
+        alone = state.isolate(position.seat, self.rng)
         if len(self.path) == 0 or alone.facts() != self.expected:
             self.path = actions if len(actions) == 1 else self.decide(state, position.seat)
         chosen = self.path[0]
@@ -139,7 +139,7 @@ class NetworkBot(Bot):
         aim = self.settings.aim if state.seats > 1 and self.settings.aim in self.game.networks else "score"
         network = network_of(self.game, aim)
         ahead = network.ahead()
-        ahead.look(state.alone(seat, self.rng), seat)
+        ahead.look(state.isolate(seat, self.rng), seat)
         values = network.judge(ahead)
         order = sorted(range(len(values)), key=lambda at: -values[at])
         if self.settings.iterations > 1 or self.settings.milliseconds:
@@ -154,10 +154,10 @@ class NetworkBot(Bot):
     def others_played(self, network: Network, state: State, seat: i64) -> State:
         """A position with nobody but the seat awaited: where its lead counts, others did what looks best to them."""
         if not network.leads:
-            return state.alone(seat, self.rng)
+            return state.isolate(seat, self.rng)
         for other in range(state.seats):
             if other != seat and state.awaited() >> other & 1:
-                play_turn(network.insight, state, other, network.insight.plans(state, other, 1)[0].actions)
+                play_turn(network.heuristics, state, other, network.heuristics.plans(state, other, 1)[0].actions)
         return state
 
     def best_of(self, network: Network, reached: list[State], seat: i64) -> int:
@@ -199,7 +199,7 @@ class NetworkBot(Bot):
                     made[at] = network.made(states[at], seat)
                 else:
                     states[at] = self.others_played(network, states[at], seat)
-                    further.look(states[at].alone(seat, self.rng), seat)
+                    further.look(states[at].isolate(seat, self.rng), seat)
                     going.append(at)
             playing = going
             if not playing:

@@ -77,7 +77,7 @@ def show_advice(advice: list[Advice], state: State, seat: int, text: Text, conso
 def sentence(one: Advice, state: State, seat: int, text: Text) -> str:
     """An action and what is expected of it."""
     game = state.setup.game
-    move = game.sentence(text, "move", game.describe(state, seat, one.action))
+    move = game.say(text, "move", game.show.describe(state, seat, one.action))
     alone = state.seats == 1 and not game.is_cooperative(state.setup)
     key = "hint-points" if alone else "hint-points-wins"
     return text(key, move=move, points=tenths(one.points), percent=round(100 * one.wins), visits=one.visits)
@@ -87,7 +87,7 @@ def show_reasons(one: Advice, state: State, text: Text, console: Console) -> Non
     """The score lines that differ most from those of the action it is compared with."""
     game = state.setup.game
     for reason in one.why[:REASONS]:
-        line = game.sentence(text, "score", (reason.line.key, reason.line.args))
+        line = game.say(text, "score", (reason.line.key, reason.line.args))
         gap = reason.points - reason.instead
         key = "hint-gain" if gap > 0 else "hint-loss"
         said = text(key, line=line, gap=tenths(abs(gap)), points=tenths(reason.points), instead=tenths(reason.instead))

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from rich.console import Console
 
 from megapolis.cli.options import chosen_data, chosen_options, chosen_setup
-from megapolis.conformance import Broken, check_setup, pairwise_grid, transcript
+from megapolis.conformance import Broken, check_advice, check_bots, check_setup, pairwise_grid, transcript
 from megapolis.engine.game import Game
 from megapolis.engine.i18n import Text
 from megapolis.engine.setup import Setup
@@ -53,7 +53,9 @@ def run(game: Game, arguments: argparse.Namespace, console: Console) -> int:
         with console.status("") as status:
             for number, setup in enumerate(rows, 1):
                 status.update(text("cli-check-at", number=number, of=len(rows)))
-                check_setup(setup, arguments.games)
+                if check_setup(setup, arguments.games):
+                    check_advice(setup)
+                    check_bots(setup)
     except Broken as broken:
         console.print(text("cli-check-broken", promise=str(broken)), markup=False)
         return BROKEN

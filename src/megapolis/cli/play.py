@@ -141,13 +141,13 @@ class Session:
             self.show_hint(seat)
         elif word == "s":
             for other in range(self.match.setup.players):
-                self.console.print(self.score_table(self.state.shown_score(seat, other), other))
+                self.console.print(self.score_table(self.state.visible_score(seat, other), other))
         elif word == "b":
             self.show_board(seat)
             self.show_moves(seat, actions)
         elif word == "l":
             for said in self.match.seen(seat):
-                self.console.print(self.game.sentence(self.text, "log", (said.key, said.args)))
+                self.console.print(self.game.say(self.text, "log", (said.key, said.args)))
         elif word == "w" and rest:
             replay.save(self.match, Path(rest))
             self.console.print(self.text("cli-saved", path=rest))
@@ -175,18 +175,18 @@ class Session:
         seen = self.match.seen(seat)
         for said in seen[self.told :]:
             if said.actor != seat:
-                self.console.print(self.game.sentence(self.text, "log", (said.key, said.args)), style="dim")
+                self.console.print(self.game.say(self.text, "log", (said.key, said.args)), style="dim")
         self.told = len(seen)
-        self.console.print(self.game.terminal(self.state, seat, self.text))
+        self.console.print(self.game.show.terminal(self.state, seat, self.text))
 
     def show_moves(self, seat: int, actions: list[int]) -> None:
         """The legal moves, numbered, each with what it would bring now."""
-        asked = self.game.sentence(self.text, "ask", self.game.asked(self.state, seat))
+        asked = self.game.say(self.text, "ask", self.game.show.prompt(self.state, seat))
         key = "cli-seat-move" if self.people > 1 else "cli-your-move"
         self.console.print(self.text(key, seat=seat + 1, asked=asked), style="bold")
         rows = []
         for number, action in enumerate(actions, 1):
-            move = self.game.sentence(self.text, "move", self.game.describe(self.state, seat, action))
+            move = self.game.say(self.text, "move", self.game.show.describe(self.state, seat, action))
             gain = sum(change.after - change.before for change in self.state.preview(seat, action))
             rows.append(f"[bold]{number:>2}[/] {move}" + (f" [green]{gain:+d}[/]" if gain else ""))
         self.console.print(Columns(rows, padding=(0, 3), column_first=True))
@@ -202,7 +202,7 @@ class Session:
     def show_end(self) -> None:
         """The last board, every sheet, who won."""
         viewer = 0 if self.people else None
-        self.console.print(self.game.terminal(self.state, viewer, self.text))
+        self.console.print(self.game.show.terminal(self.state, viewer, self.text))
         for seat in range(self.match.setup.players):
             self.console.print(self.score_table(self.state.breakdown(seat), seat))
         self.console.print(self.text("cli-over"), style="bold")
@@ -231,9 +231,9 @@ def outcome(match: Match, text: Text) -> list[str]:
             if len(best) == 1
             else text("cli-shared", seats=", ".join(str(seat + 1) for seat in best))
         )
-    remark = game.remark(state)
+    remark = game.show.remark(state)
     if remark is not None:
-        out.append(game.sentence(text, "remark", remark))
+        out.append(game.say(text, "remark", remark))
     return out
 
 
@@ -241,6 +241,6 @@ def score_table(game: Game, text: Text, title: str, lines: list[ScoreLine]) -> T
     """A score sheet as a table."""
     table = Table(title=title, title_justify="left", show_header=False, box=None, padding=(0, 2, 0, 0))
     for line in lines:
-        table.add_row(game.sentence(text, "score", (line.key, line.args)), f"{line.points:>4}")
+        table.add_row(game.say(text, "score", (line.key, line.args)), f"{line.points:>4}")
     table.add_row(f"[bold]{text('cli-total')}[/]", f"[bold]{sum(line.points for line in lines):>4}[/]")
     return table

@@ -43,8 +43,8 @@ def show(match: Match, wanted: int, text: Text, console: Console) -> int:
     if at > 0:
         actor, action = match.log[at - 1]
         before = match.state_at(at - 1)
-        console.print(game.sentence(text, "log", game.describe(before, actor, action)), style="bold")
-    console.print(game.terminal(state, None, text))
+        console.print(game.say(text, "log", game.show.describe(before, actor, action)), style="bold")
+    console.print(game.show.terminal(state, None, text))
     if state.is_over():
         for line in outcome(match, text):
             console.print(line, style="bold")

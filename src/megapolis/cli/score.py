@@ -29,7 +29,7 @@ def read_toml(path: Path) -> dict[str, Any]:
 def run(game: Game, arguments: argparse.Namespace, console: Console) -> int:
     """Prints the breakdown of every paper in the file."""
     data = game.default_data() if arguments.data is None else game.load_data(arguments.data)
-    papers = game.score_sheet(read_toml(arguments.file), data)
+    papers = game.show.score_scoresheet(game, read_toml(arguments.file), data)
     if arguments.svg is not None:
         arguments.svg.write_text(papers[0].svg, encoding="utf-8")
     text = Text(arguments.lang, game.id)
@@ -53,7 +53,7 @@ def as_json(papers: list[Scored], game: Game, text: Text) -> str:
             "lines": [
                 {
                     "key": line.key,
-                    "text": game.sentence(text, "score", (line.key, line.args)),
+                    "text": game.say(text, "score", (line.key, line.args)),
                     "points": line.points,
                     "marks": line.marks,
                 }

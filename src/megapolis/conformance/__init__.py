@@ -9,6 +9,16 @@
 
 from megapolis.conformance.grid import full_grid, pairwise_grid
 from megapolis.conformance.suite import Broken, check_game, check_setup
+from megapolis.conformance.thinking import check_advice, check_bots
 from megapolis.conformance.transcript import transcript
 
-__all__ = ["Broken", "check_game", "check_setup", "full_grid", "pairwise_grid", "transcript"]
+__all__ = [
+    "Broken",
+    "check_advice",
+    "check_bots",
+    "check_game",
+    "check_setup",
+    "full_grid",
+    "pairwise_grid",
+    "transcript",
+]

@@ -13,12 +13,14 @@ from mypy_extensions import i16
 from megapolis.catalog import find_game
 from megapolis.engine import replay
 from megapolis.engine.core.observation import row_of
+from megapolis.engine.core.record import field_names
 from megapolis.engine.core.rng import Rng
-from megapolis.engine.core.state import CHANCE, LATER, State, playout
+from megapolis.engine.core.state import AT_REVEAL, CHANCE, State, playout
 from megapolis.engine.errors import IllegalMove, Value
 from megapolis.engine.game import Game
 from megapolis.engine.i18n import LANGUAGES, Text
 from megapolis.engine.match import Match
+from megapolis.engine.notation import from_text
 from megapolis.engine.setup import Setup
 
 MANY = 4
@@ -85,7 +87,7 @@ class _Checker:
         message = _bytes([self.game.id, prefix, said])
         if message not in SPOKEN:
             for text in self.texts:
-                sentence = self.game.sentence(text, prefix, said)
+                sentence = self.game.say(text, prefix, said)
                 self.expect("@" not in sentence, f"every name in a sentence has words: {sentence}")
             SPOKEN.add(message)
 
@@ -138,6 +140,7 @@ class _Checker:
         self.check_secrecy(state)
         self.check_observations(state)
         self.check_pictures(state)
+        self.check_text(state)
         self.expect(state.digest() == self.kept[-1][1], "looking changes nothing")
 
     def check_scores(self, state: State) -> None:
@@ -161,14 +164,16 @@ class _Checker:
                 self.expect(state.why_not(seat, action) is None, "legal actions are not forbidden")
                 named = self.game.actions.named(action, labels)
                 self.expect(self.game.actions.number(named, labels) == action, "names of actions round-trip")
+                text = self.game.actions.text(action, labels)
+                self.expect(self.game.actions.read(text, labels) == action, f"the text of a move round-trips: {text}")
                 self.expect(_bytes(named) == _bytes(dict(named)), "named actions are JSON")
-                said = self.game.describe(state, seat, action)
+                said = self.game.show.describe(state, seat, action)
                 self.speak("move", said)
                 self.speak("log", said)
                 if seat != CHANCE:
                     _bytes(state.preview(seat, action))
             if seat != CHANCE:
-                self.speak("ask", self.game.asked(state, seat))
+                self.speak("ask", self.game.show.prompt(state, seat))
 
     def refused(self, state: State, digest: str, seat: int, action: int) -> None:
         """An illegal action raises, in every language, and leaves the position with this digest."""
@@ -211,14 +216,14 @@ class _Checker:
         """A seat cannot tell the imagined position from the real one, and imagining forgets what is hidden."""
         for seat in self.some(range(self.setup.players)):
             key = self.rng.below(1 << 30)
-            imagined = state.imagine(seat, Rng(key))
-            again = state.imagine(seat, Rng(key))
+            imagined = state.determinize(seat, Rng(key))
+            again = state.determinize(seat, Rng(key))
             self.expect(imagined.digest() == again.digest(), "imagining is determined by the generator")
-            from_other = imagined.imagine(seat, Rng(key + 1))
-            from_real = state.imagine(seat, Rng(key + 1))
+            from_other = imagined.determinize(seat, Rng(key + 1))
+            from_real = state.determinize(seat, Rng(key + 1))
             self.expect(from_other.digest() == from_real.digest(), "imagining depends on nothing hidden")
             self.expect(
-                _bytes(self.game.view(imagined, seat)) == _bytes(self.game.view(state, seat)),
+                _bytes(self.game.show.view(imagined, seat)) == _bytes(self.game.show.view(state, seat)),
                 "imagine leaves the seat's view unchanged",
             )
             self.expect(
@@ -228,9 +233,9 @@ class _Checker:
             actions = list(state.legal_actions(seat))
             self.expect(list(imagined.legal_actions(seat)) == actions, "imagine leaves the seat's actions unchanged")
             for other in range(self.setup.players):
-                same = _bytes(imagined.shown_score(seat, other)) == _bytes(state.shown_score(seat, other))
+                same = _bytes(imagined.visible_score(seat, other)) == _bytes(state.visible_score(seat, other))
                 self.expect(same, "a shown score tells nothing hidden")
-            self.expect(state.shown_score(seat, seat) == state.breakdown(seat), "a seat sees its own score")
+            self.expect(state.visible_score(seat, seat) == state.breakdown(seat), "a seat sees its own score")
             for action in actions[:10]:
                 same = _bytes(imagined.preview(seat, action)) == _bytes(state.preview(seat, action))
                 self.expect(same, "a preview tells nothing hidden")
@@ -268,16 +273,16 @@ class _Checker:
             first, second = self.any_action(state, actor), self.any_action(state, actor)
             for viewer in (*self.some(range(self.setup.players)), None):
                 eye = -1 if viewer is None else viewer
-                known = state.seen(eye, actor, first)
-                if viewer == actor or known != state.seen(eye, actor, second) or known == first:
+                known = state.visible_action(eye, actor, first)
+                if viewer == actor or known != state.visible_action(eye, actor, second) or known == first:
                     continue
                 after = [state.clone(), state.clone()]
                 after[0].play(actor, first)
                 after[1].play(actor, second)
                 same_pace = after[0].awaited() == after[1].awaited() and after[0].phase() == after[1].phase()
-                revealed = known == LATER and after[0].phase() != state.phase()
+                revealed = known == AT_REVEAL and after[0].phase() != state.phase()
                 if same_pace and not revealed:
-                    views = [_bytes(self.game.view(each, viewer)) for each in after]
+                    views = [_bytes(self.game.show.view(each, viewer)) for each in after]
                     self.expect(views[0] == views[1], f"a view tells nothing hidden (viewer {viewer})")
                     if viewer is not None:
                         rows = [bytes(row_of(self.game.observer, each, viewer)) for each in after]
@@ -301,13 +306,22 @@ class _Checker:
         """Every viewer gets a view; one of them, each time another, a picture or terminal text."""
         viewers = (*self.some(range(self.setup.players)), None)
         for viewer in viewers:
-            view = self.game.view(state, viewer)
+            view = self.game.show.view(state, viewer)
             self.expect(msgspec.json.decode(_bytes(view), type=type(view)) == view, "a view round-trips through JSON")
         looking = viewers[self.rng.below(len(viewers))]
         if self.rng.below(2):
-            self.expect(self.game.svg(state, looking).startswith("<svg"), "a position draws itself as SVG")
+            self.expect(self.game.show.svg(state, looking).startswith("<svg"), "a position draws itself as SVG")
         else:
-            self.expect(self.game.terminal(state, looking, self.texts[0]).plain != "", "and as terminal text")
+            self.expect(self.game.show.terminal(state, looking, self.texts[0]).plain != "", "and as terminal text")
+
+    def check_text(self, state: State) -> None:
+        """A position is read back from its text in every field, and can be looked at."""
+        text = str(state)
+        again = from_text(self.game, text, self.setup.data)
+        different = [name for name in field_names(state.fields()) if getattr(again, name) != getattr(state, name)]
+        self.expect(not different, f"a position is read back from its text: {', '.join(different)} in {text}")
+        self.expect(again.digest() == state.digest() and str(again) == text, f"and is the same: {text}")
+        self.expect(repr(state).startswith(f"<{type(state).__name__}"), "a position has a short form")
 
     def check_end(self, match: Match) -> None:
         """The end is a declared one, nothing can be done any more, and the replay gives the same game."""
@@ -316,8 +330,9 @@ class _Checker:
         self.check_scores(state)
         self.check_observations(state)
         self.check_pictures(state)
+        self.check_text(state)
         self.refused(state, state.digest(), 0, 0)
-        remark = self.game.remark(state)
+        remark = self.game.show.remark(state)
         if remark is not None:
             self.speak("remark", remark)
         for earlier, digest in self.kept:

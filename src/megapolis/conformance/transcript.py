@@ -18,7 +18,7 @@ def transcript(setup: Setup, seed: int) -> Iterator[str]:
     """
     rng = Rng(seed)
     told = 0
-    state = setup.game.first(setup)
+    state = setup.game.new_state(setup)
     while not state.is_over():
         actors = state.actors()
         actor = actors[rng.below(len(actors))]
@@ -28,7 +28,7 @@ def transcript(setup: Setup, seed: int) -> Iterator[str]:
         line = f"{actor} {action} of {len(actions)} {state.digest()}"
         if told % 4 == 0:
             viewer = rng.below(state.seats)
-            imagined = state.imagine(viewer, rng)
+            imagined = state.determinize(viewer, rng)
             row = crc32(bytes(row_of(setup.game.observer, state, viewer)))
             line += f" {imagined.digest()} {row:08x}"
         yield line

@@ -41,6 +41,29 @@ class Verb:
         return dict(reversed(out.items()))
 
 
+class Move:
+    """A legal action with its text, such as `Move('draw h3-e6')`. It can be used wherever a number is asked for."""
+
+    def __init__(self, action: int, text: str) -> None:
+        self.action = action
+        self.text = text
+
+    def __index__(self) -> int:
+        return self.action
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"Move({self.text!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Move) and (self.action, self.text) == (other.action, other.text)
+
+    def __hash__(self) -> int:
+        return hash((self.action, self.text))
+
+
 class ActionSpace:
     """All verbs of a game.
 
@@ -51,6 +74,8 @@ class ActionSpace:
     {'do': 'place', 'row': 2, 'column': 3}
     >>> space.number({"do": "place", "row": 2, "column": 3})
     20
+    >>> space.text(20), space.read("place 2 3")
+    ('place 2 3', 20)
     """
 
     def __init__(self) -> None:
@@ -82,6 +107,26 @@ class ActionSpace:
             names = (labels or {}).get(field)
             out[field] = names[value] if names is not None and value < len(names) else value
         return out
+
+    def text(self, action: int, labels: Mapping[str, Sequence[str]] | None = None) -> str:
+        """The action as a line of text: its verb, then its fields in their order."""
+        return " ".join(str(part) for part in self.named(action, labels).values())
+
+    def read(self, text: str, labels: Mapping[str, Sequence[str]] | None = None) -> int:
+        """The integer of an action written as `text` writes it; what is not one is refused with a sentence."""
+        name, *values = text.split() or [""]
+        verb = self.verbs.get(name)
+        if verb is None:
+            raise IllegalMove("error-no-such-action", action=name)
+        if len(values) != len(verb.fields):
+            raise IllegalMove("error-action-fields", verb=verb.name, fields=", ".join(verb.fields) or "-")
+        named = dict(zip(verb.fields, values, strict=True))
+        known = labels or {}
+        numbered = {
+            field: int(value) if value.isdigit() and value not in known.get(field, ()) else value
+            for field, value in named.items()
+        }
+        return self.number({"do": name, **numbered}, labels)
 
     def number(self, named: Any, labels: Mapping[str, Sequence[str]] | None = None) -> int:
         """The integer of a named action; what is not one is refused with a sentence."""

@@ -49,6 +49,10 @@ class IllegalMove(MegapolisError):
     """The rules do not allow this action now; the state is untouched."""
 
 
+class BadPosition(MegapolisError):
+    """A text that describes no position of the game."""
+
+
 class UnknownGame(MegapolisError):
     """No game of that name is on the shelf."""
 

@@ -1,19 +1,19 @@
-"""A game on the shelf: what it is called, how many play, its options, how to deal, see, draw and score it."""
+"""A game in the catalog: what it is called, how many play, its options, how to deal it, show it and score it."""
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from importlib import resources
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 import msgspec
 from rich.text import Text as Drawing
 
 from megapolis.engine.actions import ActionSpace
-from megapolis.engine.core.heuristics import Insight
+from megapolis.engine.core.heuristics import Heuristics
 from megapolis.engine.core.observation import Observer
 from megapolis.engine.core.state import State
 from megapolis.engine.errors import BadData, BadFile, Value
@@ -22,9 +22,14 @@ from megapolis.engine.options import Options
 from megapolis.engine.score import ScoreLine
 from megapolis.engine.setup import Data, Setup
 
+S = TypeVar("S", bound=State)
+
+Said: TypeAlias = tuple[str, dict[str, Value]]
+"""The end of a message key and its arguments; string arguments that start with "@" are message keys themselves."""
+
 
 class Scored(msgspec.Struct, frozen=True):
-    """One person's paper, scored: what `megapolis score` prints."""
+    """One person's score sheet, scored: what `megapolis score` prints."""
 
     name: str
     points: int
@@ -34,66 +39,67 @@ class Scored(msgspec.Struct, frozen=True):
     """A message key for a closing remark, such as a solo rating; "" for none."""
 
 
-class Game(ABC):
-    """One box. Its folder under `games/` holds the rules; this object is the door to them."""
+def no_remark(_state: State) -> Said | None:
+    """Nothing is remarked on a finished game."""
+    return None
 
-    id: ClassVar[str]
-    rules: ClassVar[int]
+
+def never(_setup: Setup) -> bool:
+    """No set-up is so."""
+    return False
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Show(Generic[S]):
+    """A game for people: what a seat may see (None: an onlooker) in numbers, words and pictures."""
+
+    view: Callable[[S, int | None], Any]
+    """What a seat may see and may remember, and nothing more."""
+    describe: Callable[[S, int, int], Said]
+    """An action of a seat in words, from the position before it: the end of message keys `move-...` and `log-...`."""
+    prompt: Callable[[S, int], Said]
+    """What is asked of an awaited seat: the end of a message key `ask-...`."""
+    svg: Callable[[S, int | None], str]
+    """The position as a picture."""
+    terminal: Callable[[S, int | None, Text], Drawing]
+    """The position for a terminal."""
+    score_scoresheet: Callable[[Game, Mapping[str, Any], Any], list[Scored]]
+    """Score sheets typed in from a physical game, in the form that docs/scoring/ describes; `BadFile` if wrong."""
+    remark: Callable[[S], Said | None] = no_remark
+    """A closing remark on a finished game, such as a solo rating: the end of a message key `remark-...`."""
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Game:
+    """One box: the declaration that its folder under `games/` ends in."""
+
+    id: str
+    rules: int
     """Version of the rules: raised when the same actions would no longer give the same game."""
-    seats: ClassVar[range]
-    options: ClassVar[Options]
-    actions: ClassVar[ActionSpace]
-    insight: ClassVar[Insight]
-    observer: ClassVar[Observer]
+    seats: range
+    options: Options
+    actions: ActionSpace
+    box: Callable[[str], Data]
+    """Component facts from the text of a data file, checked; `BadData` says what is wrong."""
+    new_state: Callable[[Setup], State]
+    """The position before anything is dealt."""
+    labels: Callable[[Any], Mapping[str, Sequence[str]]]
+    """Names for the values of action fields and of the fields of a position, where they have names."""
+    heuristics: Heuristics
+    observer: Observer
     """Positions as rows of numbers, for programs that learn."""
-    endings: ClassVar[tuple[str, ...]]
+    show: Show[Any]
+    endings: tuple[str, ...]
     """Every way for a game to end; each has a golden replay."""
-    networks: ClassVar[tuple[str, ...]] = ()
+    networks: tuple[str, ...] = ()
     """The aims, `score` or `win`, for which its `bots/` holds a network (`score.onnx`): see `bots/value_net.py`."""
-    levels: ClassVar[Mapping[str, Mapping[str, int | float | bool | str]]] = {}
+    levels: Mapping[str, Mapping[str, int | float | bool | str]] = field(default_factory=dict)
     """Levels of bots that are something else here than in other games: see `megapolis.bots.core.settings`."""
-
-    @abstractmethod
-    def read_data(self, source: str) -> Data:
-        """Component facts from the text of a data file, checked; `BadData` says what is wrong."""
-
-    @abstractmethod
-    def first(self, setup: Setup) -> State:
-        """The position before anything is dealt."""
-
-    @abstractmethod
-    def view(self, state: State, seat: int | None) -> msgspec.Struct:
-        """What a seat (None: an onlooker) may see and may remember, and nothing more."""
-
-    @abstractmethod
-    def labels(self, data: Data) -> Mapping[str, Sequence[str]]:
-        """Names for the values of action fields, where they have names."""
-
-    @abstractmethod
-    def describe(self, state: State, seat: int, action: int) -> tuple[str, dict[str, Value]]:
-        """An action in words: the end of the message keys `move-...` and `log-...`, and their arguments.
-
-        `state` is the position before the action. String arguments that start with "@" are message keys.
-        """
-
-    @abstractmethod
-    def svg(self, state: State, seat: int | None) -> str:
-        """The position as a picture, as this seat may see it."""
-
-    @abstractmethod
-    def terminal(self, state: State, seat: int | None, text: Text) -> Drawing:
-        """The position for a terminal, as this seat may see it."""
-
-    @abstractmethod
-    def asked(self, state: State, seat: int) -> tuple[str, dict[str, Value]]:
-        """What is asked of an awaited seat: the end of a message key `ask-...` and its arguments."""
-
-    @abstractmethod
-    def score_sheet(self, sheet: Mapping[str, Any], data: Data) -> list[Scored]:
-        """Scores papers from a real table, typed in the form that docs/scoring/ describes; `BadFile` if wrong."""
+    is_cooperative: Callable[[Setup], bool] = never
+    """Whether all seats of a set-up win or lose together."""
 
     def setup(self, players: int = 0, options: Mapping[str, Any] | None = None, data: Data | None = None) -> Setup:
-        """Checks players and options (`BadOption`) and binds them to the component data."""
+        """Check players and options (`BadOption`) and bind them to the component data."""
         chosen = self.options.read(players or self.seats[0], options or {})
         return Setup(self, players or self.seats[0], chosen, data or self.default_data())
 
@@ -111,17 +117,9 @@ class Game(ABC):
             source = path.read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError) as error:
             raise BadData("error-file", path=str(path), detail=str(error)) from None
-        return self.read_data(source)
+        return self.box(source)
 
-    def is_cooperative(self, setup: Setup) -> bool:
-        """Whether all seats of this set-up win or lose together."""
-        return False
-
-    def remark(self, state: State) -> tuple[str, dict[str, Value]] | None:
-        """A closing remark on a finished game, such as a solo rating: a message key and its arguments."""
-        return None
-
-    def sentence(self, text: Text, prefix: str, said: tuple[str, dict[str, Value]]) -> str:
+    def say(self, text: Text, prefix: str, said: Said) -> str:
         """A described thing in words; arguments that start with "@" are looked up themselves."""
         return text.say(f"{prefix}-{said[0]}", said[1])
 
@@ -137,9 +135,9 @@ class Game(ABC):
 
 @lru_cache(maxsize=64)
 def _own_data(game: Game, source: str) -> Data:
-    return game.read_data(source)
+    return game.box(source)
 
 
 @cache
 def _default_data(game: Game) -> Data:
-    return game.read_data((resources.files(f"megapolis.games.{game.id}") / "box.toml").read_text(encoding="utf-8"))
+    return game.box((resources.files(f"megapolis.games.{game.id}") / "box.toml").read_text(encoding="utf-8"))

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from copy import copy
-from typing import NamedTuple
+from typing import NamedTuple, overload
 
-from megapolis.engine.core.state import CHANCE, HIDDEN, LATER, State
+from rich.console import Console
+
+from megapolis.engine.actions import Move
+from megapolis.engine.core.state import AT_REVEAL, CHANCE, HIDDEN, State
 from megapolis.engine.dealer import Dealer
-from megapolis.engine.errors import NoUndo, Value
+from megapolis.engine.errors import IllegalMove, NoUndo, Value
+from megapolis.engine.i18n import Text
 from megapolis.engine.setup import Setup
 
 
@@ -46,11 +50,11 @@ class LogView:
 
     def before(self, state: State, actor: int, action: int) -> tuple[bool, LogLine] | None:
         """The line for an action about to be played, and whether it stays hidden until the next reveal."""
-        known = int(state.seen(self.eye, actor, action))
+        known = int(state.visible_action(self.eye, actor, action))
         if known == HIDDEN:
             return None
-        shown = action if known == LATER else known
-        return known == LATER, LogLine(actor, shown, *state.setup.game.describe(state, actor, shown))
+        shown = action if known == AT_REVEAL else known
+        return known == AT_REVEAL, LogLine(actor, shown, *state.setup.game.show.describe(state, actor, shown))
 
     def after(self, told: tuple[bool, LogLine] | None, place: int, revealed: bool) -> None:
         """Add what `before` answered, now that it was played; a reveal adds the lines that were held back."""
@@ -85,7 +89,7 @@ class Match:
         self.dealer = None if seed is None else Dealer(seed)
         self.log: list[LogEntry] = []
         self.takebacks = 0
-        self.state = setup.game.first(setup)
+        self.state = setup.game.new_state(setup)
         self._settle()
 
     def _settle(self, views: Collection[LogView] = ()) -> None:
@@ -100,10 +104,51 @@ class Match:
         for view, line in zip(views, told, strict=True):
             view.after(line, len(self.log) - 1, self.state.phase() != phase)
 
-    def play(self, actor: int, action: int, views: Collection[LogView] = ()) -> None:
-        """Apply an action (`IllegalMove` if the rules forbid it) and deal what follows; `views` are extended."""
-        self._make(actor, action, views)
+    @overload
+    def play(self, move: str | Move | int, *, seat: int | None = None) -> None: ...
+
+    @overload
+    def play(self, move: int, action: int, views: Collection[LogView] = ()) -> None: ...
+
+    def play(
+        self,
+        move: str | Move | int,
+        action: int | None = None,
+        views: Collection[LogView] = (),
+        *,
+        seat: int | None = None,
+    ) -> None:
+        """Play a move (`IllegalMove` if the rules forbid it) and deal what follows; `views` are extended.
+
+        A move is a text such as "draw h3-e6", one of `moves()`, or its number; `seat` may be left out where one seat
+        is awaited. `play(seat, number)` is the same.
+        """
+        if action is not None:
+            assert isinstance(move, int)
+            seat, move = move, action
+        if seat is None:
+            actors = self.state.actors()
+            if len(actors) != 1:
+                raise IllegalMove("error-which-seat" if actors else "error-game-over")
+            seat = actors[0]
+        if isinstance(move, str):
+            game = self.setup.game
+            move = game.actions.read(move, game.labels(self.setup.data))
+        self._make(seat, int(move), views)
         self._settle(views)
+
+    def moves(self, seat: int | None = None) -> list[Move]:
+        """What a seat may play now (by default the one that is awaited first)."""
+        game = self.setup.game
+        labels = game.labels(self.setup.data)
+        if seat is None:
+            seat = next(iter(self.state.actors()), CHANCE)
+        actions = [int(action) for action in self.state.legal_actions(seat)]
+        return [Move(action, game.actions.text(action, labels)) for action in actions]
+
+    def show(self, seat: int | None = None, language: str = "en") -> None:
+        """Print the board as a seat (None: an onlooker) may see it."""
+        Console().print(self.setup.game.show.terminal(self.state, seat, Text(language, self.setup.game.id)))
 
     def copy(self) -> Match:
         """An independent copy."""
@@ -121,7 +166,7 @@ class Match:
 
     def state_at(self, count: int) -> State:
         """The position after the first `count` actions of the log."""
-        state = self.setup.game.first(self.setup)
+        state = self.setup.game.new_state(self.setup)
         for actor, action in self.log[:count]:
             state.play(actor, action)
         return state
@@ -168,5 +213,5 @@ class Match:
     def view_log(self, viewer: int | None) -> LogView:
         """The whole log as a seat (None: an onlooker) may know it now, ready to be extended."""
         view = LogView(viewer)
-        view.replay(self.setup.game.first(self.setup), self.log)
+        view.replay(self.setup.game.new_state(self.setup), self.log)
         return view

@@ -44,7 +44,7 @@ def dump(match: Match, bots: Sequence[str] = ()) -> str:
         head["components"] = match.setup.data.source
     game = match.setup.game
     labels = game.labels(match.setup.data)
-    state = game.first(match.setup)
+    state = game.new_state(match.setup)
     digest = _chain("", head)
     rows = []
     for actor, action in match.log:
@@ -76,7 +76,7 @@ def parse(text: str) -> Match:
     source = content.get("components")
     try:
         game = find_game(str(content.get("game")))
-        data = game.default_data() if source is None else game.read_data(str(source))
+        data = game.default_data() if source is None else game.box(str(source))
         options = content.get("options")
         given = options if isinstance(options, dict) else {}
         setup = game.setup(content.get("players") or 0, given, data)

@@ -197,7 +197,7 @@ class LookAhead:
         count, width = len(ahead.states), int(ahead.width)
         self.observations: NDArray[np.int16] = as_array(ahead.rows, -1)[: count * width].reshape(count, width)
         self.known: NDArray[np.float64] = as_array(ahead.known, -1)
-        """What the game's own insight makes of them, in points of the acting seat or of its lead."""
+        """What the game's own heuristics makes of them, in points of the acting seat or of its lead."""
         self.over: NDArray[np.uint8] = as_array(ahead.over, -1)
         """Whether the game would be over."""
         self.starts: NDArray[np.int64] = as_array(ahead.starts, -1)

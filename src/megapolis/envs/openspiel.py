@@ -24,7 +24,7 @@ from megapolis.arena.play import Table, setup_of, table_of
 from megapolis.catalog import find_game, game_ids
 from megapolis.engine.core.observation import row_of
 from megapolis.engine.core.rng import Rng
-from megapolis.engine.core.state import CHANCE, HIDDEN, LATER, State, actor_of
+from megapolis.engine.core.state import AT_REVEAL, CHANCE, HIDDEN, State, actor_of
 from megapolis.engine.game import Game
 from megapolis.engine.i18n import Text
 from megapolis.engine.options import Option
@@ -54,8 +54,8 @@ class Position:
         """Plays an action and tells every seat what it may know of it."""
         state = self.state
         for seat, lines in enumerate(self.heard):
-            known = int(state.seen(seat, actor, action))
-            if known == LATER:
+            known = int(state.visible_action(seat, actor, action))
+            if known == AT_REVEAL:
                 self.later.append((seat, f"{actor}:{action}"))
             elif known != HIDDEN:
                 lines.append(f"{actor}:{known}")
@@ -75,9 +75,9 @@ class Position:
         other.later = self.later[:]
         return other
 
-    def imagine(self, seat: int, rng: Rng) -> None:
+    def determinize(self, seat: int, rng: Rng) -> None:
         """Deals anew all that a seat cannot know; the others have heard what this seat has."""
-        self.state = self.state.imagine(seat, rng)
+        self.state = self.state.determinize(seat, rng)
         self.heard = [self.heard[seat][:] for _ in self.heard]
         self.later = []
         self.log = None
@@ -92,7 +92,7 @@ class Position:
 
 
 def _start(setup: Setup) -> Position:
-    return Position(setup.game.first(setup), [], [[] for _ in range(setup.players)])
+    return Position(setup.game.new_state(setup), [], [[] for _ in range(setup.players)])
 
 
 def _replayed(table: Table, log: list[tuple[int, int]]) -> Position:
@@ -150,7 +150,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         the state it was made from.
         """
         other: SpielState = self.clone()
-        other.position.imagine(player, Rng(int(sampler() * (1 << 53))))
+        other.position.determinize(player, Rng(int(sampler() * (1 << 53))))
         return other
 
     def __str__(self) -> str:
@@ -160,7 +160,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 def _seen(state: SpielState, player: int | None) -> str:
     """A view as JSON."""
     position = state.position.state
-    return msgspec.json.encode(position.setup.game.view(position, player)).decode()
+    return msgspec.json.encode(position.setup.game.show.view(position, player)).decode()
 
 
 class SpielObserver:

@@ -67,7 +67,7 @@ class Play:
         self.game = setup.game
         self.players = setup.players
         self.actions = self.game.actions.count
-        self._first = self.game.first(setup)
+        self._first = self.game.new_state(setup)
         self._blank = vec[i16]([i16(0)] * int(self.game.observer.length(self.players)))
         # Rows are written here, behind nothing, and copied: fresh memory for each would take longer than to write it.
         self._start = vec[i16](capacity=len(self._blank))
@@ -125,15 +125,16 @@ class Play:
 
     def view(self, seat: int | None) -> msgspec.Struct:
         """What a seat (None: an onlooker) may see, typed and JSON-ready."""
-        return self.game.view(self.state, seat)
+        view: msgspec.Struct = self.game.show.view(self.state, seat)
+        return view
 
     def draw(self, seat: int | None) -> str | None:
         """The position as a seat (None: an onlooker) may see it, by the render mode: text unless another was named."""
         if self.render_mode == "svg":
-            return self.game.svg(self.state, seat)
+            return self.game.show.svg(self.state, seat)
         out = StringIO()
         console = Console(file=out, force_terminal=True, color_system="truecolor", highlight=False)
-        console.print(self.game.terminal(self.state, seat, Text("en", self.game.id)), soft_wrap=True)
+        console.print(self.game.show.terminal(self.state, seat, Text("en", self.game.id)), soft_wrap=True)
         if self.render_mode != "human":
             return out.getvalue()
         print(out.getvalue())

@@ -96,7 +96,7 @@ def _arrays(match: Match, number: int, seats: list[int]) -> dict[str, NDArray[An
     taken = [entry for entry in match.log if entry.actor in seats]
     rows = vec[i16]([i16(0)] * (length * len(taken)))
     masks = np.zeros((len(taken), game.actions.count), np.uint8)
-    state = game.first(match.setup)
+    state = game.new_state(match.setup)
     at = 0
     for actor, action in match.log:
         if actor in seats:

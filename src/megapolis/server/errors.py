@@ -72,6 +72,13 @@ class Unavailable(Refused):
     status = 503
 
 
+class Fault(Refused):
+    """The server failed at this one message or request. The fault is in its log and its metrics."""
+
+    code = "internal"
+    status = 500
+
+
 class BadSetting(MegapolisError):
     """A setting is not valid."""
 

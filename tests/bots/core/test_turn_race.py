@@ -2,11 +2,15 @@
 
 import time
 
-from megapolis import Match, Perspective, deal
+import pytest
+
+from megapolis import Match, Perspective, deal, find_game
 from megapolis.bots.core.search_bot import SearchBot, new_search
 from megapolis.bots.core.settings import Settings
 from megapolis.bots.core.turn_race import COST, PlanSearch
 from megapolis.engine.core.rng import Rng
+
+pytestmark = pytest.mark.compiled
 
 
 def solo(seed: str = "plans") -> Match:
@@ -34,7 +38,7 @@ def test_the_budget_goes_to_the_better_plans() -> None:
 def test_a_time_budget_is_kept() -> None:
     began = time.process_time()
     search = searched(solo(), Settings(milliseconds=30, width=2))
-    assert search.iterations >= 4
+    assert search.iterations >= 2, "each of the plans once, however late it is"
     assert time.process_time() - began < 5.0
 
 
@@ -48,6 +52,29 @@ def test_the_rest_of_a_turn_is_played_as_planned() -> None:
         thought.append(int(bot.last.iterations))
     assert thought == [8, 0, 0]
     assert len(match.state.city.laid) == 2  # type: ignore[attr-defined]
+
+
+def test_what_is_forced_does_not_interrupt_a_plan() -> None:
+    """A plan has a node for what is forced too, and a bot is not asked about that: it goes on below the node."""
+    box = find_game("sprawlopolis")
+    expansions = {"construction": True, "landmarks": True, "wrecktar": True, "beaches": True, "roadworks": "normal"}
+    match = Match(box.setup(1, expansions), 6)
+    bot = SearchBot(3, Settings(iterations=4 * int(COST)))
+    forced = found_below = 0
+    while len(match.log) < 60:
+        position = Perspective(match.state, 0)
+        actions = [int(action) for action in position.legal_actions()]
+        if len(actions) == 1:
+            forced += 1
+        else:
+            found = bot.remembered(position)
+            if found is not None:
+                found_below += forced
+                assert {int(child.action) for child in found.children} <= set(actions)
+            forced = 0
+            bot.last = None
+        match.play(0, int(bot.choose(position)))
+    assert found_below > 0
 
 
 def test_an_action_outside_the_plans_is_tried_too() -> None:
@@ -77,5 +104,5 @@ def test_a_forced_choice_is_tried_once() -> None:
     seat = match.state.actors()[0]
     search = new_search(Settings(iterations=100), Perspective(match.state, seat), Rng(1), None)
     search.run()
-    planned = len(match.setup.game.insight.plans(match.state, seat, 9))
+    planned = len(match.setup.game.heuristics.plans(match.state, seat, 9))
     assert int(search.iterations) == 1 if planned == 1 else int(search.iterations) >= 25

@@ -19,8 +19,8 @@ def look(name: str, count: int, players: int = 2, steps: int = 0) -> tuple[Ahead
         actions = match.state.legal_actions(seat)
         match.play(seat, int(actions[rng.below(len(actions))]))
     seat = match.state.actors()[0]
-    ahead = Ahead(game.observer, game.insight, game.observer.length(players), count, False, vec[i16]())
-    ahead.look(match.state.alone(seat, rng), seat)
+    ahead = Ahead(game.observer, game.heuristics, game.observer.length(players), count, False, vec[i16]())
+    ahead.look(match.state.isolate(seat, rng), seat)
     return ahead, seat
 
 
@@ -46,10 +46,10 @@ def test_plans_are_followed_to_the_end_of_the_turn() -> None:
 def test_what_is_known_is_ones_own_or_the_lead() -> None:
     own, seat = look("welcome_to", 6, steps=40)
     game = find_game("welcome_to")
-    ahead = Ahead(game.observer, game.insight, own.width, 6, True, vec[i16]())
+    ahead = Ahead(game.observer, game.heuristics, own.width, 6, True, vec[i16]())
     for state, path, known in zip(own.states, own.paths, own.known, strict=True):
         ahead.reach(state.clone(), seat, vec[i64]())
-        assert ahead.known[-1] == known - game.insight.known(state, 1 - seat)
+        assert ahead.known[-1] == known - game.heuristics.known(state, 1 - seat)
         assert len(path) >= 2
 
 
@@ -61,7 +61,7 @@ def test_games_that_hide_nothing_of_a_round_imagine_what_they_must() -> None:
 
 def test_without_a_look_it_holds_nothing() -> None:
     game = find_game("next_station")
-    ahead = Ahead(game.observer, game.insight, game.observer.length(1), 0, False, vec[i16]())
+    ahead = Ahead(game.observer, game.heuristics, game.observer.length(1), 0, False, vec[i16]())
     assert ahead.write() == 0
     assert list(ahead.starts) == [0]
 
@@ -72,8 +72,8 @@ def test_what_stood_where_a_row_is_written_is_gone() -> None:
     rows = vec[i16]([7] * (8 * width))
     for players in (1, 2):
         state = deal("next_station", players, seed=1).state
-        ahead = Ahead(game.observer, game.insight, width, 0, False, rows)
-        ahead.look(state.alone(0, Rng(1)), 0)
+        ahead = Ahead(game.observer, game.heuristics, width, 0, False, rows)
+        ahead.look(state.isolate(0, Rng(1)), 0)
         ahead.write()
         for at, there in enumerate(ahead.states):
             written = list(ahead.rows[at * width : (at + 1) * width])

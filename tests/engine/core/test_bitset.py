@@ -4,29 +4,29 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from megapolis.engine.core.bitset import bit, changed, listed, lowest, members, popcount
+from megapolis.engine.core.bitset import append_members, bit, lowest_bit, popcount, to_list, with_item
 from megapolis.engine.core.rng import Rng
 
 
 @pytest.mark.parametrize("at", range(62))
 def test_one_member(at: int) -> None:
     assert bit(at) == 1 << at
-    assert lowest(bit(at)) == at
+    assert lowest_bit(bit(at)) == at
     assert popcount(bit(at)) == 1
 
 
 def test_many_members() -> None:
     bits = bit(0) | bit(31) | bit(32) | bit(61)
-    assert listed(bits) == [0, 31, 32, 61]
-    assert listed(bits, 100) == [100, 131, 132, 161]
-    assert list(members(vec[i64]([7]), bits, 1)) == [7, 1, 32, 33, 62]
+    assert to_list(bits) == [0, 31, 32, 61]
+    assert to_list(bits, 100) == [100, 131, 132, 161]
+    assert list(append_members(vec[i64]([7]), bits, 1)) == [7, 1, 32, 33, 62]
     assert popcount(bits) == 4
-    assert listed(0) == []
+    assert to_list(0) == []
 
 
 def test_a_changed_copy_leaves_the_original() -> None:
     items = vec[i64]([4, 5, 6])
-    assert list(changed(items, 1, 9)) == [4, 9, 6]
+    assert list(with_item(items, 1, 9)) == [4, 9, 6]
     assert list(items) == [4, 5, 6]
 
 

@@ -3,49 +3,52 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from megapolis.engine.core.heuristics import Insight, Shortlist, best_action, lead, play_turn
+from megapolis.engine.core.bot import Perspective
+from megapolis.engine.core.heuristics import Heuristics, Shortlist, best_action, lead, play_turn
 from megapolis.engine.core.rng import Rng
 from tiny import Coin
 
 
 def test_the_defaults_know_the_points_and_nothing_else() -> None:
-    insight = Insight()
+    heuristics = Heuristics()
     state = Coin(2).state()
     state.settle(Rng(1))
     [action] = state.legal_actions(0)
-    assert insight.evaluate(state, 0) == 0.0
-    assert insight.promise(state, 0, action) == 1.0
-    assert insight.rollout(state, 0, Rng(1)) == action
-    assert best_action(insight, state, 0, state.legal_actions(0)) == action
-    assert not insight.at_rest(state)
-    assert insight.outlook(state) == state.returns()
-    assert not insight.makes_plans()
-    assert insight.patience() > 1_000_000
-    [plan] = insight.plans(state, 0, 4)
+    assert heuristics.evaluate(state, 0) == heuristics.known(state, 0) == 0.0
+    assert heuristics.promise(state, 0, action) == 1.0
+    assert heuristics.rollout(state, 0, Rng(1)) == action
+    assert best_action(heuristics, state, 0, state.legal_actions(0)) == action
+    assert not heuristics.at_rest(state)
+    assert heuristics.outlook(state) == state.returns()
+    assert not heuristics.makes_plans()
+    assert heuristics.judged() == 0
+    assert heuristics.patience() > 1_000_000
+    [plan] = heuristics.plans(state, 0, 4)
     assert (list(plan.actions), plan.promise) == ([action], 1.0)
-    insight.play_on(state, 0, Rng(1))
+    heuristics.play_on(state, 0, Rng(1))
     assert state.points(0) == 1
 
 
 def test_a_lead_is_over_the_best_other() -> None:
-    insight = Insight()
+    heuristics = Heuristics()
     state = Coin(3).state()
     state.said = 0b001
-    assert [lead(insight, state, seat) for seat in range(3)] == [1.0, -1.0, -1.0]
+    assert [lead(heuristics, state, seat) for seat in range(3)] == [1.0, -1.0, -1.0]
     state.said = 0b011
-    assert [lead(insight, state, seat) for seat in range(3)] == [0.0, 0.0, -1.0]
+    assert [lead(heuristics, state, seat) for seat in range(3)] == [0.0, 0.0, -1.0]
     alone = Coin(1).state()
     alone.said = 1
-    assert lead(insight, alone, 0) == 1.0
+    assert lead(heuristics, alone, 0) == 1.0
 
 
 def test_a_turn_is_played_to_its_end() -> None:
-    insight = Insight()
+    heuristics = Heuristics()
     state = Coin(2).state()
     state.settle(Rng(1))
-    assert state.afresh(0, Rng(1)).facts() == state.facts()
+    assert state.rewind_others(0, Rng(1)).facts() == state.facts()
+    assert Perspective(state, 0).rewind_others(Rng(1)).facts() == state.facts()
     [action] = state.legal_actions(0)
-    assert list(play_turn(insight, state, 0, vec[i64]())) == [action]
+    assert list(play_turn(heuristics, state, 0, vec[i64]())) == [action]
     assert state.points(0) == 1
 
 

@@ -7,15 +7,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from megapolis.engine.core.rng import Rng
-from megapolis.engine.core.simultaneous import Paper, Simultaneous
-from megapolis.engine.core.state import CHANCE, LATER
+from megapolis.engine.core.simultaneous import SeatSheet, Simultaneous
+from megapolis.engine.core.state import AT_REVEAL, CHANCE
 from megapolis.engine.errors import Reason
 from megapolis.engine.score import ScoreLine
 from megapolis.engine.setup import Setup
 from megapolis.games.next_station import GAME
 
 
-class Note(Paper):
+class Note(SeatSheet):
     def __init__(self, number: int) -> None:
         self.number = number
 
@@ -27,7 +27,9 @@ class Writing(Simultaneous[Note]):
     """Everybody writes a number from 1 to 5 down, once."""
 
     def clone(self) -> Writing:
-        return Writing(self.setup, self.sheets[:], self.before, self.waiting, self.clock)
+        new = Writing(self.setup, self.sheets[:], self.before)
+        new.waiting, new.clock = self.waiting, self.clock
+        return new
 
     def awaited(self) -> int:
         return self.waiting
@@ -44,7 +46,7 @@ class Writing(Simultaneous[Note]):
         if not self.waiting:
             self.clock += 1
 
-    def forbids(self, seat: int, action: int) -> Reason:
+    def explain_refusal(self, seat: int, action: int) -> Reason:
         return Reason("error-no-such-action", {"action": str(action)})
 
     def points(self, seat: int) -> int:
@@ -65,7 +67,7 @@ class Writing(Simultaneous[Note]):
 
 def writing(players: int) -> Writing:
     setup: Setup = GAME.setup(players)
-    state = Writing(setup, [Note(0) for _ in range(players)], [], 0, 0)
+    state = Writing(setup, [Note(0) for _ in range(players)], [])
     state.await_everybody()
     return state
 
@@ -73,9 +75,9 @@ def writing(players: int) -> Writing:
 def test_others_see_a_sheet_when_all_are_done() -> None:
     state = writing(3)
     assert state.actors() == [0, 1, 2]
-    assert state.seen(1, 0, 4) == LATER
-    assert state.seen(0, 0, 4) == 4
-    assert state.seen(1, CHANCE, 4) == 4
+    assert state.visible_action(1, 0, 4) == AT_REVEAL
+    assert state.visible_action(0, 0, 4) == 4
+    assert state.visible_action(1, CHANCE, 4) == 4
     state.apply(0, 4)
     assert [state.shown(viewer, 0).number for viewer in (-1, 0, 1)] == [0, 4, 0]
     assert state.hidden(1, 0)
@@ -94,7 +96,7 @@ def test_imagining_deals_anew_what_others_wrote_and_keeps_ones_own() -> None:
     state.apply(2, 5)
     met = set()
     for key in range(60):
-        imagined = state.imagine(2, Rng(key))
+        imagined = state.determinize(2, Rng(key))
         assert isinstance(imagined, Writing)
         assert imagined.sheets[2].number == 5
         assert imagined.sheets[1].number == 0
@@ -108,7 +110,7 @@ def test_afresh_others_are_yet_to_write_and_alone_they_never_do() -> None:
     state = writing(3)
     state.apply(0, 4)
     state.apply(2, 5)
-    afresh, alone = state.afresh(2, Rng(1)), state.alone(1, Rng(1))
+    afresh, alone = state.rewind_others(2, Rng(1)), state.isolate(1, Rng(1))
     assert isinstance(afresh, Writing)
     assert isinstance(alone, Writing)
     assert [sheet.number for sheet in afresh.sheets] == [0, 0, 5]
@@ -131,6 +133,6 @@ def test_what_others_still_see_is_part_of_the_position() -> None:
 def test_alone_there_is_nobody_to_hide_from(viewer: int) -> None:
     state = writing(1)
     assert state.before == []
-    assert state.seen(viewer, 0, 3) == 3
+    assert state.visible_action(viewer, 0, 3) == 3
     assert not state.hidden(viewer, 0)
-    assert state.imagine(viewer, Rng(1)).facts() == state.facts()
+    assert state.determinize(viewer, Rng(1)).facts() == state.facts()

@@ -3,7 +3,7 @@
 import pytest
 
 from megapolis.engine.core.bot import Perspective
-from megapolis.engine.core.heuristics import Insight, best_action
+from megapolis.engine.core.heuristics import Heuristics, best_action
 from megapolis.engine.core.rng import Rng
 from megapolis.engine.core.state import CHANCE, actor_of, playout
 from megapolis.engine.errors import IllegalMove
@@ -18,7 +18,7 @@ def test_actors_volunteers_and_chance() -> None:
     assert state.chance_outcomes() == [(0, 3), (1, 1)]
     assert state.deck() == ""
     assert state.phase() == 0
-    assert state.seen(1, 0, 5) == 5
+    assert state.visible_action(1, 0, 5) == 5
     state.apply(CHANCE, 1)
     assert state.actors() == [0]
     assert state.may_act() == [1]
@@ -88,11 +88,11 @@ def test_playout_and_actor_of() -> None:
 def test_insight_without_knowledge() -> None:
     state = Coin(2).state()
     state.apply(CHANCE, 0)
-    insight = Insight()
-    assert insight.evaluate(state, 0) == 0.0
-    assert insight.promise(state, 0, 0) == 1.0
-    assert insight.rollout(state, 0, Rng(1)) == 0
-    assert best_action(insight, state, 0, state.legal_actions(0)) == 0
+    heuristics = Heuristics()
+    assert heuristics.evaluate(state, 0) == 0.0
+    assert heuristics.promise(state, 0, 0) == 1.0
+    assert heuristics.rollout(state, 0, Rng(1)) == 0
+    assert best_action(heuristics, state, 0, state.legal_actions(0)) == 0
 
 
 def test_a_perspective_shows_what_the_seat_may_know() -> None:
@@ -100,5 +100,5 @@ def test_a_perspective_shows_what_the_seat_may_know() -> None:
     state.apply(CHANCE, 1)
     position = Perspective(state, 0)
     assert list(position.legal_actions()) == [1]
-    assert position.imagine(Rng(1)).digest() == state.digest()
-    assert position.insight() is state.setup.game.insight
+    assert position.determinize(Rng(1)).digest() == state.digest()
+    assert position.heuristics() is state.setup.game.heuristics

@@ -1,6 +1,7 @@
 """Short ways to make positions."""
 
 from collections.abc import Iterable
+from itertools import product
 from typing import Any
 
 from megapolis.engine.core.rng import Rng
@@ -10,10 +11,11 @@ from megapolis.engine.match import Match
 from megapolis.games.capital_lux import GAME
 from megapolis.games.capital_lux.rules.actions import DRAW, SPACE
 from megapolis.games.capital_lux.rules.box import COLOURS, Box
-from megapolis.games.capital_lux.rules.player import FACE, colour_of, part
+from megapolis.games.capital_lux.rules.citizens import draw_citizen, holds_citizen
+from megapolis.games.capital_lux.rules.districts import FACE, colour_of, lay_capital, lay_home, part
+from megapolis.games.capital_lux.rules.stages import TURN
 from megapolis.games.capital_lux.rules.state import CapitalLux
-from megapolis.games.capital_lux.rules.synergies.registry import NAMES
-from megapolis.games.capital_lux.rules.table import TURN
+from megapolis.games.capital_lux.rules.synergies.registry import NAMES, synergy_colour
 
 DATA = GAME.default_data()
 assert isinstance(DATA, Box)
@@ -55,18 +57,18 @@ class Scene:
         **options: Any,
     ) -> None:
         setup = GAME.setup(players, {"synergies": tuple(synergies.split()), **options}, data)
-        state = GAME.first(setup)
+        state = GAME.new_state(setup)
         assert isinstance(state, CapitalLux)
         self.state = state
         state.stage = TURN
         state.waiting = 1
         for card in capital.split():
             self.take_from_deck(card)
-            state.lay_capital(face(card), district(card, data.capital))
+            lay_capital(state, face(card), district(card, data.capital))
         for seat, home in enumerate(homes):
             for card in home.split():
                 self.take_from_deck(card)
-                state.lay_home(state.players[seat], face(card), district(card, data.home))
+                lay_home(state, state.players[seat], face(card), district(card, data.home))
         for seat, hand in enumerate(hands):
             for card in hand.split():
                 self.take_from_deck(card)
@@ -75,8 +77,8 @@ class Scene:
     def take_from_deck(self, card: str) -> None:
         """A citizen on the table is not in the deck."""
         for copy in range(self.state.box.citizens):
-            if self.state.box.citizen_face[copy] == face(card) and self.state.holds_citizen(copy):
-                self.state.draw_citizen(int(DRAW) + copy)
+            if self.state.box.citizen_face[copy] == face(card) and holds_citizen(self.state, copy):
+                draw_citizen(self.state, int(DRAW) + copy)
                 return
 
     # ------------------------------------------------------------------ playing
@@ -123,7 +125,7 @@ class Scene:
         return laid_names(self.state.capital)
 
     def hand_of(self, seat: int) -> list[str]:
-        return [BOX.faces[card] for card in self.state.players[seat].hand.listed()]
+        return [BOX.faces[card] for card in self.state.players[seat].hand.to_vec()]
 
     def sums(self, seat: int) -> list[int]:
         return [int(part(self.state.players[seat].sums, colour)) for colour in range(4)]
@@ -170,8 +172,43 @@ def step(state: CapitalLux, rng: Rng) -> None:
 
 def combinations() -> list[tuple[str, ...]]:
     """All 81 sets of four synergies."""
-    from itertools import product
-
-    from megapolis.games.capital_lux.rules.synergies.registry import colour_of as synergy_colour
-
     return list(product(*([name for name in NAMES if synergy_colour(name) == colour] for colour in range(4))))
+
+
+def begin(players: int = 2, **options: object) -> CapitalLux:
+    state = GAME.new_state(GAME.setup(players, options))
+    assert isinstance(state, CapitalLux)
+    return state
+
+
+def chance(state: CapitalLux, do: str, **fields: str | int) -> None:
+    state.apply(CHANCE, act(do, **fields))
+
+
+def small(**numbers: int) -> Box:
+    """A box of 48 citizens, one dozen a colour, with some numbers of the game changed."""
+    source = BOX.source.replace("{ 2 = 4, 3 = 5, 4 = 5, 5 = 5, 6 = 4 }", "{ 2 = 2, 3 = 2, 4 = 4, 5 = 2, 6 = 2 }")
+    for name, number in numbers.items():
+        start = source.index(f"\n{name} = ")
+        source = source[:start] + f"\n{name} = {number}" + source[source.index("\n", start + 1) :]
+    data = GAME.box(source)
+    assert isinstance(data, Box)
+    return data
+
+
+def to_next_round(match: Match, rng: Rng) -> None:
+    """Plays at random until the next draft, first turn or the end."""
+    start = position(match).round
+    while position(match).round == start:
+        seat = match.state.actors()[0]
+        actions = match.state.legal_actions(seat)
+        match.play(seat, actions[rng.below(len(actions))])
+
+
+def varied() -> Scene:
+    """A position with every kind of card, a coin on a card, the flag and an oracle tile."""
+    scene = Scene("scout oracle guard dualist", "dualist-blue-pink-4@pink", ["green-3"], ["blue-2 rebel-5", ""])
+    scene.state.players[0].home[0] |= 1 << 9
+    scene.state.oracles = 1
+    scene.state.recruit = face("recruiter-green-2")
+    return scene

@@ -7,19 +7,24 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from megapolis.engine.core.heuristics import best_action
 from megapolis.engine.core.state import CHANCE
 from megapolis.engine.errors import IllegalMove
+from megapolis.engine.i18n import Text
 from megapolis.games.megalopolis import GAME
 from megapolis.games.megalopolis.rules.actions import SPACE
-from megapolis.games.megalopolis.rules.box import Board
+from megapolis.games.megalopolis.rules.box import Box
 from megapolis.games.megalopolis.rules.city import City, empty_city
-from megapolis.games.megalopolis.rules.state import Megalopolis, first
+from megapolis.games.megalopolis.rules.state import Megalopolis, new_state
+from megapolis.games.megalopolis.rules.turn import begin_turn
+from megapolis.games.megalopolis.show.view import view
 
 DATA = GAME.default_data()
-assert isinstance(DATA, Board)
-BOARD: Board = DATA
-LABELS = GAME.labels(BOARD)
+assert isinstance(DATA, Box)
+BOX: Box = DATA
+LABELS = GAME.labels(BOX)
 MILLION = 1_000_000
+TEXT = Text("en", "megalopolis")
 ZONES = vec[i64](range(8))
 """Zones in the order of the file: red is a park worth 20,000, orange 40,000 ... brown 160,000."""
 
@@ -31,12 +36,12 @@ def act(do: str, **fields: str | int) -> int:
 
 def permits(*names: str) -> int:
     """A set of permits by name."""
-    return sum(1 << BOARD.permit_names.index(name) for name in names)
+    return sum(1 << BOX.permit_names.index(name) for name in names)
 
 
 def quarter(name: str) -> int:
     """A quarter by name."""
-    return BOARD.quarter_names.index(name)
+    return BOX.quarter_names.index(name)
 
 
 def built(heights: Mapping[str, int], blocks: int = 80) -> City:
@@ -44,7 +49,7 @@ def built(heights: Mapping[str, int], blocks: int = 80) -> City:
     city = empty_city(blocks)
     for name, height in heights.items():
         for _ in range(height):
-            city.place(BOARD, quarter(name))
+            city.place(BOX, quarter(name))
     return city
 
 
@@ -66,18 +71,18 @@ class Table:
         offers: int = 0,
         **options: Any,
     ) -> None:
-        state = first(GAME.setup(players, {"offers": offers, **options}))
+        state = new_state(GAME.setup(players, {"offers": offers, **options}))
         state.zones = ZONES
         for seat, names in (held or {}).items():
-            state.held[seat] = permits(*names)
+            state.permits[seat] = permits(*names)
         for seat, amount in (cash or {}).items():
             state.cash[seat] = amount
         for seat, square in (places or {}).items():
-            state.places[seat] = square
+            state.squares[seat] = square
         state.city = built(city or {}, int(state.rules.blocks))
         if left is not None:
-            state.city.left = left
-        state.begin_turn(0)
+            state.city.blocks_left = left
+        begin_turn(state, 0)
         self.state: Megalopolis = state
 
     def do(self, do: str, **fields: str | int) -> "Table":
@@ -137,12 +142,46 @@ class Table:
     @property
     def stage(self) -> str:
         """What is being decided."""
-        return GAME.view(self.state, None).stage
+        return view(self.state, None).stage
 
     def holds(self, seat: int) -> list[str]:
         """The permits of a seat."""
-        return GAME.view(self.state, None).players[seat].permits
+        return view(self.state, None).players[seat].permits
 
     def height(self, name: str) -> int:
         """The floors of a building."""
         return int(self.state.city.heights[quarter(name)])
+
+
+def dealt(players: int) -> Megalopolis:
+    """A position after the deal: zones from the last to the first, permits in their order."""
+    state = new_state(GAME.setup(players))
+    for zone in range(8):
+        state.apply(CHANCE, SPACE["deal_zone"](7 - zone))
+    for permit in range(players * 2):
+        state.apply(CHANCE, SPACE["deal_permit"](permit))
+    return state
+
+
+def trusting(offers: int = 3) -> Table:
+    """The first player lacks one street of a valuable district."""
+    held = {0: ["mostovaya", "dorozhnaya"], 1: ["vokzalnaya"]}
+    return Table(4, held=held, offers=offers, city={**FOUR_SKYSCRAPERS, "sw22": 5, "sw33": 5, "sw13": 5})
+
+
+def chosen(table: Table) -> str:
+    """What greedy does here, as a verb."""
+    seat = table.state.actors()[0]
+    action = best_action(GAME.heuristics, table.state, seat, table.state.legal_actions(seat))
+    return SPACE.verb(int(action)).name
+
+
+def said(table: Table) -> str:
+    """What whoever is awaited is asked."""
+    state = table.state
+    return GAME.say(TEXT, "ask", GAME.show.prompt(state, state.actors()[0]))
+
+
+def drawn(table: Table) -> str:
+    """The table in a terminal."""
+    return GAME.show.terminal(table.state, 0, TEXT).plain

@@ -5,7 +5,7 @@ import pytest
 from megapolis.conformance import check_game
 
 
-@pytest.mark.untraced
+@pytest.mark.compiled
 @pytest.mark.parametrize(
     ("players", "options"),
     [

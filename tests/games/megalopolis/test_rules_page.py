@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from games.megalopolis.builders import BOARD, ZONES, built, permits
+from games.megalopolis.builders import BOX, ZONES, built, permits
 from games.pages import figures, tables
 from megapolis.engine.i18n import LANGUAGES, Text
 from megapolis.games.megalopolis import GAME
@@ -15,7 +15,7 @@ from megapolis.games.megalopolis.rules.actions import STREETS
 from megapolis.games.megalopolis.rules.scoring import worth
 
 DISTRICTS, ZONE_CARDS, VALUES, CREST_CARDS = range(4)
-FACTS: dict[str, Any] = tomllib.loads(BOARD.source)
+FACTS: dict[str, Any] = tomllib.loads(BOX.source)
 
 
 def amount(text: str) -> int:
@@ -24,7 +24,7 @@ def amount(text: str) -> int:
 
 
 def exit_of(permit: int) -> int:
-    at = BOARD.exit_squares.index(int(BOARD.square_of[permit]))
+    at = BOX.exit_squares.index(int(BOX.square_of[permit]))
     return (at // 6 + 1) * 10 + at % 6 + 1
 
 
@@ -42,7 +42,7 @@ def test_districts_streets_and_exits(language: str) -> None:
         assert row[0] == said(f"district-{district['colour']}")
         assert row[1].split(", ") == [said(f"permit-{street}") for street in district["streets"]]
         assert figures(row[2]) == [exit_of(street) for street in range(start, start + 3)]
-        assert row[3] == ("nw", "ne", "se", "sw")[BOARD.territory[start]]
+        assert row[3] == ("nw", "ne", "se", "sw")[BOX.territory[start]]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -51,10 +51,10 @@ def test_the_picture_shows_every_exit_beside_its_quarters(language: str) -> None
     quarters = {
         name: (line, text.index(name)) for line, text in enumerate(picture) for name in re.findall(r"[ns]\w\d\d", text)
     }
-    assert sorted(quarters) == sorted(BOARD.quarter_names)
-    for at, name in enumerate(BOARD.quarter_names):
+    assert sorted(quarters) == sorted(BOX.quarter_names)
+    for at, name in enumerate(BOX.quarter_names):
         line, place = quarters[name]
-        down, across = str(exit_of(int(BOARD.down[at]))), str(exit_of(int(BOARD.across[at])))
+        down, across = str(exit_of(int(BOX.down[at]))), str(exit_of(int(BOX.across[at])))
         assert down in (picture[end][place : place + 4].strip() for end in (0, -1)), name
         assert across in (picture[line].split()[end] for end in (0, -1)), name
 
@@ -87,7 +87,7 @@ def test_crest_cards(language: str) -> None:
 def test_the_example_of_the_end_is_what_the_game_reckons() -> None:
     city = built({"nw11": 2, "ne11": 3, "se11": 4, "sw11": 2})
     held = permits("shkolnaya", "knizhnaya", "zavodskaya", "rynochnaya", "north_bridge")
-    total = worth(BOARD, city, ZONES, 0, 1_250_000, held)
+    total = worth(BOX, city, ZONES, 0, 1_250_000, held)
     for language in LANGUAGES:
         told = re.findall(r"= ([\d\s, ]+)\.", GAME.rules_text(language))
         assert total in [amount(each) for each in told]

@@ -7,13 +7,13 @@ from megapolis.engine.core.state import CHANCE
 from megapolis.engine.match import Match
 from megapolis.games.next_station import GAME
 from megapolis.games.next_station.rules.actions import SPACE
-from megapolis.games.next_station.rules.box import Board
-from megapolis.games.next_station.rules.sheet import Sheet, blank
+from megapolis.games.next_station.rules.box import Box
+from megapolis.games.next_station.rules.sheet import Sheet
 from megapolis.games.next_station.rules.state import NextStation
 
 DATA = GAME.default_data()
-assert isinstance(DATA, Board)
-BOARD: Board = DATA
+assert isinstance(DATA, Box)
+BOARD: Box = DATA
 LABELS = GAME.labels(BOARD)
 
 
@@ -87,13 +87,13 @@ class Table:
 
 
 def sections(*names: str) -> set[str]:
-    """Section names as the board spells them."""
+    """Section names as the box spells them."""
     return {BOARD.section_names[BOARD.section_between(*name.split("-"))] for name in names}
 
 
 def paper(**lines: str) -> Sheet:
     """A sheet with these lines, each a string of sections in any order, as the rules allow them."""
-    sheet = blank()
+    sheet = Sheet.blank()
     for pencil, names in lines.items():
         sheet.open_line(BOARD, BOARD.pencil_names.index(pencil), True)
         left = [BOARD.section_between(*name.split("-")) for name in names.split()]
@@ -105,6 +105,6 @@ def paper(**lines: str) -> Sheet:
     return sheet
 
 
-def _joins(sheet: Sheet, board: Board, ends: Iterable[int]) -> bool:
+def _joins(sheet: Sheet, box: Box, ends: Iterable[int]) -> bool:
     a, b = ends
     return (sheet.line >> a & 1) != (sheet.line >> b & 1)

@@ -2,23 +2,24 @@
 
 from typing import Any
 
-from megapolis.engine.core.state import CHANCE
+from megapolis.engine.core.rng import Rng
+from megapolis.engine.core.state import CHANCE, playout
 from megapolis.engine.match import Match
 from megapolis.engine.score import ScoreLine
 from megapolis.games.sprawlopolis import GAME
 from megapolis.games.sprawlopolis.rules.actions import PLACE, SIZE, SPACE
-from megapolis.games.sprawlopolis.rules.box import Cards
-from megapolis.games.sprawlopolis.rules.city import CENTRE, City, bare
+from megapolis.games.sprawlopolis.rules.box import Box
+from megapolis.games.sprawlopolis.rules.city import CENTRE, City, new_city
 from megapolis.games.sprawlopolis.rules.laying import lay_card
-from megapolis.games.sprawlopolis.rules.scoring import LEVELS, Terms
+from megapolis.games.sprawlopolis.rules.scoring import LEVELS, Terms, new_terms
 from megapolis.games.sprawlopolis.rules.state import Sprawlopolis
 from megapolis.games.sprawlopolis.rules.survey import Survey, survey
 from megapolis.games.sprawlopolis.show.scoresheet import read_grid
 
 DATA = GAME.default_data()
-assert isinstance(DATA, Cards)
-CARDS: Cards = DATA
-LABELS = GAME.labels(CARDS)
+assert isinstance(DATA, Box)
+BOX: Box = DATA
+LABELS = GAME.labels(BOX)
 
 
 def city(*rows: str) -> City:
@@ -38,9 +39,9 @@ def place(row: int, column: int) -> int:
 
 def cards_city(*laid: tuple[str, int, int] | tuple[str, int, int, int]) -> City:
     """A city of cards at places: cards_city(("7", 0, 0), ("8", 0, 2, 1))."""
-    built = bare()
+    built = new_city()
     for name, row, column, *turned in laid:
-        built = lay_card(CARDS, built, CARDS.names.index(name), turned[0] if turned else 0, place(row, column), True)
+        built = lay_card(BOX, built, BOX.names.index(name), turned[0] if turned else 0, place(row, column), True)
     return built
 
 
@@ -51,10 +52,12 @@ def terms(
     beach_rule: int = -1,
     landmark: int = -1,
     duel: int = -1,
-    cards: Cards = CARDS,
+    box: Box = BOX,
 ) -> Terms:
     chosen = sum(1 << (number - 1) for number in conditions)
-    return Terms(cards, LEVELS.index(level), chosen, zone_rule, beach_rule, landmark, duel)
+    found = new_terms(box, LEVELS.index(level), chosen)
+    found.zone_rule, found.beach_rule, found.landmark, found.duel = zone_rule, beach_rule, landmark, duel
+    return found
 
 
 def by_key(lines: list[ScoreLine]) -> dict[str, int]:
@@ -127,3 +130,33 @@ class Table:
 def solo(**options: Any) -> Table:
     """A solo game with conditions 6, 12 and 18, a hand of 1, 2 and 3, and card 4 as the start."""
     return Table(1, conditions="6,12,18", **options).deal(1, 2, 3).start(4)
+
+
+def dealt() -> Table:
+    """A game of three before its first turn: seat 0 holds 1, 2 and 3, the others 4 and 5; 8 is on top of the deck."""
+    return Table(3, conditions="6,12,18").deal(1, 2, 3, 4, 5).start(7).reveal(8)
+
+
+WORKS = ("RW-1", "RW-2", "RW-3", "RW-4")
+
+
+def with_works(players: int = 2, order: tuple[str, ...] = WORKS, **options: object) -> Table:
+    """A game with road works before its first turn; they are dealt in this order."""
+    table = Table(players, conditions="6,12,18", **{"roadworks": "normal"} | options)
+    table.deal(1, 2, 3, *range(4, 3 + players)).start(8)
+    for works in order[: max(players, int(str(options.get("solo_roadworks", 1))))]:
+        table.chance("deal_works", works=works)
+    return table.reveal(9)
+
+
+def finish(players: int, seed: int, **options: object) -> Sprawlopolis:
+    """A game played to its end at random."""
+    state = GAME.new_state(GAME.setup(players, options))
+    playout(state, Rng(seed))
+    assert isinstance(state, Sprawlopolis)
+    return state
+
+
+def names(cards: int) -> list[str]:
+    """The names of a set of cards."""
+    return [name for at, name in enumerate(BOX.names) if cards >> at & 1]

@@ -1,4 +1,7 @@
-"""The promises of every game, on set-ups that the pairwise grid seldom meets: levels, expansions, duels, mixtures."""
+"""The promises of every game, on set-ups that the pairwise grid seldom meets: levels, expansions, duels, mixtures.
+
+A run of `make test` takes another quarter of them every day, `make conformance` all.
+"""
 
 from collections.abc import Iterator
 from itertools import product
@@ -6,13 +9,13 @@ from typing import Any
 
 import pytest
 
-from conftest import FULL, INTERPRETED
 from megapolis.conformance import check_game
 from megapolis.conformance.grid import tried
 from megapolis.engine.core.rng import Rng
 from megapolis.games.sprawlopolis import GAME
+from sampling import FULL, rotate
 
-GAMES = 50 if FULL else 1 if INTERPRETED else 4
+GAMES = 50 if FULL else 4
 
 LEVELS = [(players, {"level": level}) for players, level in product(GAME.seats, ("easy", "normal", "hard"))]
 EXPANSIONS: list[dict[str, Any]] = [
@@ -51,12 +54,13 @@ def mixtures(count: int) -> Iterator[tuple[int, dict[str, Any]]]:
             yield players, chosen
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize(("players", "options"), INTERSTATE)
 def test_two_cities_conform(players: int, options: dict[str, Any]) -> None:
     assert check_game(GAME, players, games=GAMES, **options) == GAMES
 
 
-@pytest.mark.untraced
-@pytest.mark.parametrize(("players", "options"), [*LEVELS, *ALONE, *mixtures(10)])
+@pytest.mark.compiled
+@pytest.mark.parametrize(("players", "options"), rotate([*LEVELS, *ALONE, *mixtures(10)], 4))
 def test_conforms(players: int, options: dict[str, Any]) -> None:
     assert check_game(GAME, players, games=GAMES, **options) == GAMES

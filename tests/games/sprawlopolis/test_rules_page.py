@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from games.pages import tables
-from games.sprawlopolis.builders import CARDS
+from games.sprawlopolis.builders import BOX
 from megapolis.engine.i18n import LANGUAGES
 from megapolis.games.sprawlopolis import GAME
 from megapolis.games.sprawlopolis.show import scoresheet
 
 FRONTS, PLAYERS, ZONES, LANDMARKS, MONSTER, BEACHES, MOTORWAY, WORKS = range(8)
-FACTS: dict[str, Any] = tomllib.loads(CARDS.source)
+FACTS: dict[str, Any] = tomllib.loads(BOX.source)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -43,9 +43,9 @@ def test_the_worked_example(language: str) -> None:
     laid = [(5, 0, 0, False), (9, 0, -2, False), (6, 2, -2, False), (3, 2, -1, True)]
     keys = ("card", "row", "column", "turned")
     cards = [dict(zip(keys, card, strict=True)) for card in laid]
-    (by_cards,) = scoresheet.score_sheet(GAME, {"conditions": [12, 16, 17], "card": cards}, CARDS)
+    (by_cards,) = scoresheet.score_scoresheet(GAME, {"conditions": [12, 16, 17], "card": cards}, BOX)
     grid = text.split("```\n")[1].splitlines()
-    (by_grid,) = scoresheet.score_sheet(GAME, {"conditions": [12, 16, 17], "grid": grid}, CARDS)
+    (by_grid,) = scoresheet.score_scoresheet(GAME, {"conditions": [12, 16, 17], "grid": grid}, BOX)
     assert [line.points for line in by_grid.lines] == [line.points for line in by_cards.lines]
     assert [line.points for line in by_grid.lines] == [3, 1, 2, 2, -3, 4, 2, 8]
     assert "8 − 3 + 4 + 2 + 8 = 19" in text

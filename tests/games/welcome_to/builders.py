@@ -9,13 +9,12 @@ from megapolis.engine.core.state import CHANCE
 from megapolis.engine.match import Match
 from megapolis.games.welcome_to import GAME
 from megapolis.games.welcome_to.rules.actions import SPACE
-from megapolis.games.welcome_to.rules.box import Box
+from megapolis.games.welcome_to.rules.box import Box, Side
 from megapolis.games.welcome_to.rules.city_plans import Plan
 from megapolis.games.welcome_to.rules.sheet import Sheet
-from megapolis.games.welcome_to.rules.side import Side
 from megapolis.games.welcome_to.rules.solo import SoloDeck
 from megapolis.games.welcome_to.rules.state import WelcomeTo
-from megapolis.games.welcome_to.show.scoresheet import _Paper
+from megapolis.games.welcome_to.show.scoresheet import _SheetReader
 
 DATA = GAME.default_data()
 assert isinstance(DATA, Box)
@@ -31,6 +30,17 @@ STUCK = {
     "bottom": "0 . . . . . . . . . . 1",
 }
 """A sheet on which nothing fits."""
+RICH: dict[str, Any] = {
+    "top": "1 | 2 3* | 4 5 6 6b | 8 9 10",
+    "centre": "3 | 4 4b | 6 7 8 9 | o | . . .",
+    "bottom": "2 4* 5 6 7 | 8 9* 9b 11 | . . .",
+    "parks": [0, 1, 5],
+    "columns": [1, 0, 0, 3, 0, 0],
+    "temps": 3,
+    "refusals": 1,
+    "approved": {"A": 6},
+}
+"""A sheet with something of every kind on it."""
 
 
 def act(do: str, **fields: str | int) -> int:
@@ -40,7 +50,7 @@ def act(do: str, **fields: str | int) -> int:
 
 def sheet(side: Side = CLASSIC, /, **marks: Any) -> Sheet:
     """A sheet in the words of a form: sheet(top="1 2 | . 4b ...", parks=[1, 0, 0])."""
-    return _Paper(GAME, side, 1, marks, []).sheet
+    return _SheetReader(GAME, side, 1, marks, []).sheet
 
 
 def plan(name: str) -> Plan:
@@ -81,7 +91,7 @@ class Table:
         return self.state.decks
 
     def deal(self, *pairs: str) -> "Table":
-        """Opens a round with these numbers and actions, "8 fence" each; solo: with cards that have both."""
+        """Open a round with these numbers and actions, "8 fence" each; solo: with cards that have both."""
         while self.state.actors() == [CHANCE]:
             self.match.play(CHANCE, self.state.legal_actions(CHANCE)[0])
         words = [pair.split() for pair in pairs]
@@ -93,11 +103,11 @@ class Table:
             self.state.decks.actions = vec[i64]([acting(action) for _, action in words])
         return self
 
-    def give(self, seat: int, made: Sheet) -> "Table":
-        """Puts a sheet before a seat, as it stood when the round began."""
-        self.state.sheets[seat] = made
+    def give(self, seat: int, board: Sheet) -> "Table":
+        """Put a sheet before a seat, as it stood when the round began."""
+        self.state.sheets[seat] = board
         if self.state.before:
-            self.state.before[seat] = made
+            self.state.before[seat] = board
         return self
 
     def play(self, do: str, seat: int = 0, **fields: str | int) -> "Table":

@@ -1,20 +1,23 @@
-"""The promises of every game, over boards, the expert variant, competitors and table sizes."""
+"""The promises of every game, over boards, the expert variant, competitors and table sizes.
 
-import os
+A run of `make test` takes another fifth of them every day, `make conformance` all.
+"""
+
+from itertools import product
 from typing import Any
 
 import pytest
 
 from megapolis.conformance import check_game
 from megapolis.games.welcome_to.rules.box import COMPETITORS, SIDE_IDS
+from sampling import FULL, rotate
 
-GAMES = 100 if os.environ.get("MEGAPOLIS_FULL") == "1" else 1 if os.environ.get("MEGAPOLIS_INTERPRETED") == "1" else 3
+GAMES = 100 if FULL else 3
+CASES = list(product([*COMPETITORS, 2, 4, 10], SIDE_IDS, [False, True]))
 
 
-@pytest.mark.untraced
-@pytest.mark.parametrize("expert", [False, True], ids=["base", "expert"])
-@pytest.mark.parametrize("board", SIDE_IDS)
-@pytest.mark.parametrize("table", [*COMPETITORS, 2, 4, 10])
+@pytest.mark.compiled
+@pytest.mark.parametrize(("table", "board", "expert"), rotate(CASES, 5))
 def test_conforms(table: str | int, board: str, expert: bool) -> None:
     options: dict[str, Any] = {"board": board, "roundabouts": expert, "advanced_plans": expert}
     if isinstance(table, str):

@@ -73,7 +73,7 @@ def test_competitors(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_worked_score_is_what_the_game_reckons(language: str) -> None:
-    (scored,) = scoresheet.score_sheet(GAME, tomllib.loads(TOWN), BOX)
+    (scored,) = scoresheet.score_scoresheet(GAME, tomllib.loads(TOWN), BOX)
     points: dict[str, int] = {}
     for line in scored.lines:
         key = f"estate-{line.args['which']}" if line.key == "estate" else line.key

@@ -267,7 +267,7 @@ def test_nobody_corrects_what_they_could_not_see() -> None:
     line = next(
         at
         for at, place in enumerate(places)
-        if table.match.state_at(place).seen(0, CHANCE, log[place].action) != log[place].action
+        if table.match.state_at(place).visible_action(0, CHANCE, log[place].action) != log[place].action
     )
     named = table.game.actions.named(log[places[line]].action, table.labels)
     assert refused(table, message(commands.Correct, line=line, action=named)) == "table-not-yours-to-deal"

@@ -5,7 +5,7 @@ import pytest
 from megapolis.catalog import deal, find_game
 from megapolis.engine.match import Match
 from megapolis.games.welcome_to.rules.state import WelcomeTo
-from megapolis.games.welcome_to.show import view
+from megapolis.games.welcome_to.show import words
 from megapolis.server.domain.gains import MAX_POSITIONS, weigh
 
 
@@ -44,7 +44,7 @@ def take_turn(match: Match, seat: int, *, temps: bool, whole: bool = True) -> No
         name = space.verb(legal[0]).name
         pick = legal[-1]  # being done, once that is possible
         if name == "choose":
-            hires = [view.describe(state, seat, each)[1].get("action") == "@action-temp" for each in legal]
+            hires = [words.describe(state, seat, each)[1].get("action") == "@action-temp" for each in legal]
             pick = legal[hires.index(temps)] if temps in hires else legal[0]
         elif name == "shift" and temps:
             pick = legal[0]

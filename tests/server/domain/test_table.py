@@ -147,4 +147,4 @@ def test_nobody_left_to_play_ends_a_game() -> None:
 def test_a_table_without_people_has_no_host() -> None:
     assert Table(a_spec()).host is None
     assert a_table(first=0, first_too=1).seats_of(0) == [0, 1]
-    assert a_table(first=0, first_too=1).alone()
+    assert a_table(first=0, first_too=1).has_one_player()

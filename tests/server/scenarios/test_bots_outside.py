@@ -10,6 +10,7 @@ from pathlib import Path
 from guests import message, picture, play_on
 from megapolis.server.client import Client
 from serving import Served
+from waiting import PATIENCE, soon
 
 PAGE = Path(__file__).parents[3] / "docs" / "bots.md"
 
@@ -25,13 +26,13 @@ def test_the_example_of_the_documentation_plays_a_whole_game(server: Served, tmp
 
     async def main() -> None:
         async with Client(server.url, host["table"], host["token"]) as person:
-            await asyncio.wait_for(person.until(lambda now: now["seats"][1]["person"] is not None), 20)
+            await soon(person.until(lambda now: now["seats"][1]["person"] is not None))
             await person.send("start")
             await person.until(lambda now: now["table"]["status"] == "playing")
-            await asyncio.wait_for(play_on(person, random.Random(1)), 60)
+            await soon(play_on(person, random.Random(1)))
 
     asyncio.run(main())
-    _, errors = bot.communicate(timeout=20)
+    _, errors = bot.communicate(timeout=PATIENCE)
     assert bot.returncode == 0, errors.decode()
     assert picture(server, host)["table"]["status"] == "over"
     assert message(server, host, "say", phrase="good-game")["is"] == "ack"

@@ -15,7 +15,7 @@ def test_somebody_may_enter_every_draw(name: str) -> None:
     for number, (players, options) in enumerate(pairwise_grid(game)):
         if number % 4:
             continue
-        state = game.first(game.setup(players, options))
+        state = game.new_state(game.setup(players, options))
         rng = Rng(number)
         while not state.is_over():
             if state.awaited() == CHANCE:

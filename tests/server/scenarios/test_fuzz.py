@@ -21,10 +21,13 @@ from guests import message, picture, two_people
 from megapolis.server.http.app import endpoints
 from megapolis.server.http.openapi import openapi
 from serving import Served
+from waiting import soon
 
-SECONDS = float(os.environ.get("MEGAPOLIS_FUZZ_SECONDS", "6"))
+SECONDS = float(os.environ.get("MEGAPOLIS_FUZZ_SECONDS", "0"))
+MESSAGES = 400
+"""As many as this are sent in any case, however long it takes."""
 LONG = SECONDS >= 60
-EXAMPLES = 300 if LONG else 8
+EXAMPLES = 300 if LONG else 4
 NONSENSE: list[Any] = [
     None,
     True,
@@ -94,7 +97,7 @@ def test_a_stream_of_nonsense_changes_nothing(server: Served, seed: int) -> None
         before = picture(server, guest)
         deadline = time.monotonic() + SECONDS / 2
         told = answered = accepted = 0
-        while time.monotonic() < deadline:
+        while told < MESSAGES or time.monotonic() < deadline:
             try:
                 async with connect(url) as socket:
                     await socket.send(json.dumps({"do": "hello", "id": "h", "token": host["token"]}))
@@ -103,15 +106,15 @@ def test_a_stream_of_nonsense_changes_nothing(server: Served, seed: int) -> None
                     for _ in range(50):
                         await socket.send(spoiled(rng, now))
                         told += 1
-                        answer = json.loads(await asyncio.wait_for(socket.recv(), 5))
+                        answer = json.loads(await soon(socket.recv()))
                         while answer["is"] in ("event", "snapshot", "presence"):
-                            answer = json.loads(await asyncio.wait_for(socket.recv(), 5))
+                            answer = json.loads(await soon(socket.recv()))
                         assert answer["is"] in ("ack", "error", "preview"), answer
                         answered += 1
                         accepted += answer["is"] == "ack"
             except ConnectionClosed:
                 continue
-        assert answered > 25
+        assert answered > MESSAGES / 4
         after = picture(server, guest)
         # What is wrong may be harmless (a field too many): then the host has acted, and others see that it is done.
         public = () if accepted else ("view", "table")

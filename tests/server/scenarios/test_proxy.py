@@ -4,7 +4,6 @@ import asyncio
 import random
 import shutil
 import subprocess
-import time
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -14,6 +13,7 @@ from typing import Any
 from guests import play_on
 from megapolis.server.client import Client, request
 from serving import free_port, postgres, served
+from waiting import PATIENCE, until
 
 CONF = (Path(__file__).parents[3] / "docs" / "nginx.conf").read_text(encoding="utf-8")
 
@@ -33,16 +33,19 @@ def nginx(folder: Path, behind: int) -> Iterator[str]:
     process = subprocess.Popen([program, "-p", str(folder), "-c", str(folder / "nginx.conf")])
     try:
         url = f"http://127.0.0.1:{port}"
-        for _ in range(200):
-            try:
-                with urllib.request.urlopen(url + "/health", timeout=5):
-                    break
-            except OSError:
-                time.sleep(0.05)
+        until(lambda: answers(url), "nginx does not answer")
         yield url
     finally:
         process.terminate()
-        process.wait(timeout=20)
+        process.wait(timeout=PATIENCE)
+
+
+def answers(url: str) -> bool:
+    try:
+        with urllib.request.urlopen(url + "/health", timeout=PATIENCE):
+            return True
+    except OSError:
+        return False
 
 
 def test_a_game_through_the_documented_proxy(tmp_path: Path) -> None:
@@ -51,7 +54,7 @@ def test_a_game_through_the_documented_proxy(tmp_path: Path) -> None:
         wish = {"game": "next_station", "name": "Host", "players": 2, "bots": ["greedy"]}
         host = request("POST", url + "/api/tables", wish, {"Host": "games.example.org"})
         assert host["link"].startswith("http://games.example.org/table/")
-        page = urllib.request.urlopen(f"{url}/table/{host['table']}", timeout=10)
+        page = urllib.request.urlopen(f"{url}/table/{host['table']}", timeout=PATIENCE)
         with page:
             assert b"<html" in page.read()
 

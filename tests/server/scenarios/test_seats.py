@@ -15,6 +15,7 @@ from megapolis import server as server_package
 from megapolis.engine.i18n import LANGUAGES, Text
 from megapolis.server.client import Client
 from serving import Served, served
+from waiting import soon
 
 SOURCES = Path(server_package.__file__).parent
 
@@ -65,7 +66,7 @@ def test_every_message_keeps_to_the_published_schema(server: Served) -> None:
                 check["client"].validate(said)
                 await socket.send(json.dumps(said))
                 while True:
-                    heard = json.loads(await asyncio.wait_for(socket.recv(), 20))
+                    heard = json.loads(await soon(socket.recv()))
                     check["server"].validate(heard)
                     kinds.add(heard["is"])
                     now.update(heard.get("picture", heard.get("changes", {})))
@@ -81,7 +82,7 @@ def test_every_message_keeps_to_the_published_schema(server: Served) -> None:
             await ask(do="act", seat=0, decision=now["decision"], action=action)
             await ask(do="say", phrase="hello")
             while not kinds >= {"event", "presence"}:
-                kinds.add(json.loads(await asyncio.wait_for(socket.recv(), 20))["is"])
+                kinds.add(json.loads(await soon(socket.recv()))["is"])
 
     asyncio.run(main())
     assert kinds == {"ack", "snapshot", "event", "presence", "hint", "preview", "weighed", "error"}
@@ -129,7 +130,7 @@ def test_a_slow_connection_keeps_nobody_waiting(server: Served) -> None:
             await slow.send(json.dumps({"do": "hello", "id": "h", "token": guest["token"]}))
             async with Client(server.url, host["table"], host["token"]) as ada:
                 for at in range(400):
-                    answer = await asyncio.wait_for(ada.send("say", text=f"{at} " + "x" * 290), 5)
+                    answer = await soon(ada.send("say", text=f"{at} " + "x" * 290))
                     assert answer["is"] == "ack"
             slow.transport.abort()
 
@@ -163,21 +164,22 @@ def test_forgetting_somebody_leaves_the_others_connected(server: Served) -> None
         async with Client(server.url, host["table"], host["token"]) as ada:
             path = f"/api/tables/{host['table']}"
             await asyncio.to_thread(server.call, "DELETE", path, None, guest["token"])
-            await asyncio.wait_for(ada.until(lambda now: now["people"][1]["name"] == ""), 10)
+            await soon(ada.until(lambda now: now["people"][1]["name"] == ""))
             assert "my words" not in json.dumps(ada.picture)
             assert (await ada.send("say", text="still here"))["is"] == "ack"
-            await asyncio.wait_for(ada.until(lambda now: now["talk"][-1]["text"] == "still here"), 10)
+            await soon(ada.until(lambda now: now["talk"][-1]["text"] == "still here"))
 
     asyncio.run(main())
 
 
 def test_passwords_are_hashed_requests_are_limited_and_logs_are_json(tmp_path: Path) -> None:
     path = tmp_path / "t.db"
-    with served(f"sqlite:///{path}", requests_per_second="5", log_level="debug") as server:
+    with served(f"sqlite:///{path}", requests_per_second="0.5", log_level="debug") as server:
         session = sign_up(server, "Ann")["session"]
-        said = [code(server.call("GET", "/api/tables/unknown")) for _ in range(60)]
+        # Five at once, then one in two seconds.
+        said = [code(server.call("GET", "/api/tables/unknown")) for _ in range(12)]
         assert said[0] == "table-unknown"
-        assert said[-1] == "table-too-much"
+        assert "table-too-much" in said
         server.stop()
         lines = server.said().splitlines()[1:]
         assert lines

@@ -44,6 +44,9 @@ class Listener:
     def dismiss(self) -> None:
         raise AssertionError
 
+    def give_up(self) -> None:
+        raise AssertionError("no update fails here")
+
 
 def with_services(path: Path, count: int, work: Callable[..., Awaitable[None]]) -> None:
     """Runs services on one database, without their background jobs, and a game of two people that has begun."""

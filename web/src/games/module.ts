@@ -1,60 +1,69 @@
 import type { Component } from "svelte";
 import type { Place } from "../generated/places";
-import type { Move, Picture, TableInfo } from "../generated/protocol";
-import type { Play } from "../lib/table.svelte";
+import type { Move, Picture, TableInfo, Words } from "../generated/protocol";
+import type { Session } from "../table/session.svelte";
 
-export type Part = Component<{ play: Play }>;
+/** A piece of the table screen: it draws the view of its game, and acts through the session. */
+export type Part<View> = Component<{ session: Session; view: View }>;
 
 /** What a game brings to the table screen: its drawing, and what lies around it. */
-export interface GameModule {
-  Board: Part;
+export interface GameModule<View = unknown> {
+  Board: Part<View>;
   /** A narrow column left of the board (on a phone: in the sheet). */
-  Rail?: Part;
+  Rail?: Part<View>;
   /** Under the board (on a phone: in the sheet). */
-  Below?: Part;
+  Below?: Part<View>;
   /** Between the question and the score. */
-  Hand?: Part;
+  Hand?: Part<View>;
   /** The score sheet, where the game's own is better than the plain list of lines. */
-  Score?: Part;
+  Score?: Part<View>;
   /** Where the game stands, for the top bar. */
-  where(view: unknown): string;
+  where(view: View): string;
   /** Points of each seat as far as one may know them; none: the seats score together. */
-  points?(view: unknown): number[];
+  points?(view: View): number[];
   /** Points where there is little room, if they are large numbers. */
   short?(points: number): string;
   /** Whether the points of this move are asked for before it is chosen. */
-  previewed?(move: Move): boolean;
+  wantsPreview?(move: Move): boolean;
   /** Whether these moves are first steps whose worth shows only with those that follow. */
-  weighed?(moves: Move[]): boolean;
+  wantsGains?(moves: Move[]): boolean;
   /** A move that is played as soon as it is chosen: a step that can be taken back and shows nothing yet. */
   immediate?(move: Move): boolean;
   /** Whether a move can be made on the board or the hand; without one, the list of moves stands open. */
   drawn?(move: Move): boolean;
   /** The move that does nothing or ends the turn, where the only one without a choice is not it. */
   pass?(moves: Move[]): Move | undefined;
+  /** The question in the page's own words, where those of the server are not enough. */
+  question?(asked: Words, moves: Move[]): string | null;
   /** Whether the board needs more of a phone's height than its width. */
   tall?: boolean;
   /** The words of the main button, where the move's own are not enough. */
   confirm?(move: Move): string | null;
   /** Places in the rules (see Help.svelte): of the board as a whole, and of what is asked now. */
-  help?: { board: Place; asked?(view: unknown): Place };
+  help?: { board: Place; asked?(view: View): Place };
   /** The guided first game, step by step. Without it, the notes `guide-1`, `guide-2`, … are shown one by one. */
-  guide?: GuideStep[];
+  guide?: GuideStep<View>[];
 }
 
 /** One step of a guided first game: what is said (`guide-<name>` in the game's words), of what, and until when. */
-export interface GuideStep {
+export interface GuideStep<View = unknown> {
   name: string;
   /** CSS selector of what it points at, within the table screen; on a phone its tab is opened. */
   at?: string;
   /** Waits for this before the step is shown; steps that cannot come any more are passed over by the reader. */
-  when?(play: Play): boolean;
+  when?(session: Session, view: View): boolean;
   /** The step ends by itself when this is so; `since` is the picture when the step was first shown. Without it: a button. */
-  done?(play: Play, since: Picture): boolean;
+  done?(session: Session, view: View, since: PictureOf<View>): boolean;
 }
 
-/** Games with a board of their own; others are drawn by the server and played from the list of moves. */
-const modules: Record<string, () => Promise<{ default: GameModule }>> = {
+/** A picture of a table where this game is played. */
+export type PictureOf<View> = Picture & { view: View };
+
+/**
+ * Games with a board of their own; others are drawn by the server and played from the list of moves. Which view a game
+ * gets is known by its name alone: this is the one place that takes the server's word for it.
+ */
+const modules: Record<string, () => Promise<{ default: unknown }>> = {
   capital_lux: () => import("./capital_lux"),
   next_station: () => import("./next_station"),
   sprawlopolis: () => import("./sprawlopolis"),
@@ -66,7 +75,7 @@ const plain = () => import("./plain");
 
 /** What draws a table. A board of ours knows the box's own components: somebody's own are drawn by the server. */
 export async function loadGame(table: Pick<TableInfo, "game" | "own_data">): Promise<GameModule> {
-  return (await ((isDrawnAt(table) && modules[table.game]) || plain)()).default;
+  return (await ((isDrawnAt(table) && modules[table.game]) || plain)()).default as GameModule;
 }
 
 /** Whether the page draws this table itself. */

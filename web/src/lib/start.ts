@@ -1,8 +1,8 @@
 import type { GameInfo } from "../generated/protocol";
 import { bots, createTable, joinTable, startTable } from "./api";
+import { t } from "./i18n.svelte";
 import { prefs } from "./prefs.svelte";
 import { router } from "./router.svelte";
-import { t } from "./text.svelte";
 
 export const myName = (): string => prefs.name || t("page-guest");
 

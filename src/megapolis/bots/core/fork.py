@@ -13,23 +13,23 @@ from mypy_extensions import i64
 
 from megapolis.bots.core.tree import Node
 
-Row = tuple[int, int, float, float]
+Row = tuple[int, int, int, float, float]
 
 
 def rows_of(root: Node) -> list[Row]:
     """What a root knows about its actions."""
-    return [(int(node.action), int(node.visits), node.total, node.squares) for node in root.children]
+    return [(int(node.actor), int(node.action), int(node.visits), node.total, node.squares) for node in root.children]
 
 
 def add_rows(root: Node, rows: list[Row]) -> None:
     """Adds what another process knows."""
-    for action, visits, total, squares in rows:
-        for node in root.children:
-            if node.action == action:
-                node.visits += i64(visits)
-                node.total += total
-                node.squares += squares
-                root.visits += i64(visits)
+    for actor, action, visits, total, squares in rows:
+        node = root.known(actor, action)
+        if node is not None:
+            node.visits += i64(visits)
+            node.total += total
+            node.squares += squares
+            root.visits += i64(visits)
 
 
 def can_fork() -> bool:
@@ -63,4 +63,4 @@ class Helper:
         with os.fdopen(self.reader, encoding="ascii") as pipe:
             said = pipe.read()
         os.waitpid(self.process, 0)
-        return [(row[0], row[1], row[2], row[3]) for row in json.loads(said)] if said else []
+        return [(row[0], row[1], row[2], row[3], row[4]) for row in json.loads(said)] if said else []

@@ -15,4 +15,4 @@ class GreedyBot(Bot):
         actions = position.legal_actions()
         if len(actions) == 1:
             return actions[0]
-        return best_action(position.insight(), position.imagine(self.rng), position.seat, actions)
+        return best_action(position.heuristics(), position.determinize(self.rng), position.seat, actions)

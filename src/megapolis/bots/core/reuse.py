@@ -44,6 +44,10 @@ class Finder:
             actions = state.legal_actions(self.seat)
             if len(actions) > 1:
                 return node if self.is_now(state, actions) else None
+            # A tree of single actions has no node for what is forced, a plan has one for every action.
+            forced = node.known(self.seat, actions[0])
+            if forced is not None:
+                node = forced
             state.play(self.seat, actions[0])
 
     def after_event(self, state: State, node: Node, actor: i64) -> Node | None:

@@ -16,8 +16,8 @@ from megapolis.engine.core.state import State
 
 
 def new_search(settings: Settings, position: Perspective, rng: Rng, root: Node | None) -> Search:
-    """The search that suits the game: of whole turns where its insight makes plans, else of actions."""
-    if position.insight().makes_plans():
+    """The search that suits the game: of whole turns where its heuristics makes plans, else of actions."""
+    if position.heuristics().makes_plans():
         return PlanSearch(settings, position, rng, root)
     return Search(settings, position, rng, root)
 
@@ -42,7 +42,7 @@ class SearchBot(Bot):
             return actions[self.rng.below(i64(len(actions)))]
         search = self.think(position)
         self.last = search
-        self.known = position.imagine(self.rng)
+        self.known = position.determinize(self.rng)
         self.chosen = search.best().action
         return self.chosen
 

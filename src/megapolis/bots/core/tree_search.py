@@ -1,9 +1,9 @@
-"""Information-set Monte-Carlo tree search: the same for every game, by what the game's `insight` knows.
+"""Information-set Monte-Carlo tree search: the same for every game, by what the game's `heuristics` knows.
 
-Each iteration deals anew what the seat cannot know (`imagine`), walks down the tree, adds a node, plays on by the
+Each iteration deals anew what the seat cannot know (`determinize`), walks down the tree, adds a node, plays on by the
 game's quick policy and notes the outcome along the path. The tree holds what the seat can tell apart: an event enters
-it as `State.seen` shows it. Own decisions, and those of others that are open to see, are chosen by upper confidence
-bounds, each actor for its own good; chance is sampled, a branch for each outcome; what others do unseen at the same
+it as `State.visible_action` shows it. Own decisions, and open ones of others, are chosen by upper confidence bounds,
+ each actor for its own good; chance is sampled, a branch for each outcome; what others do unseen at the same
 time is played by the quick policy and makes no branch, so simultaneous seats never multiply the tree.
 """
 
@@ -20,9 +20,9 @@ from megapolis.bots.core.settings import Settings
 from megapolis.bots.core.tree import NOBODY, Node, same, select
 from megapolis.engine.core.bitset import contains
 from megapolis.engine.core.bot import Perspective
-from megapolis.engine.core.heuristics import Insight
+from megapolis.engine.core.heuristics import Heuristics
 from megapolis.engine.core.rng import Rng
-from megapolis.engine.core.state import CHANCE, HIDDEN, LATER, State, actor_of
+from megapolis.engine.core.state import AT_REVEAL, CHANCE, HIDDEN, State, actor_of
 
 FOREVER: Final[i64] = 1 << 60
 ENDS: Final = 100
@@ -37,7 +37,7 @@ class Search:
         self.settings = settings
         self.position = position
         self.seat = position.seat
-        self.insight: Insight = position.insight()
+        self.heuristics: Heuristics = position.heuristics()
         self.rng = rng
         self.root = Node(NOBODY, 0, 0.0) if root is None else root
         self.iterations: i64 = 0
@@ -65,40 +65,37 @@ class Search:
 
     def iterate(self, first: Node | None) -> None:
         """One walk down the tree, by way of the root's child `first` if one is given, and one playing out."""
-        state = self.position.imagine(self.rng)
-        path = [self.root]
-        node = self.root
-        growing = True
-        if first is not None:
-            node = first
-            state.play(self.seat, node.action)
-            path.append(node)
+        state = self.position.determinize(self.rng)
+        # The root is this seat's decision, also where it has no choice or nobody waits for it.
+        node = self.descend(self.root, state, self.seat, state.legal_actions(self.seat)) if first is None else first
+        state.play(self.seat, node.action)
+        path = [self.root, node]
+        growing = first is not None or node.visits > 0
         while growing:
             awaited = state.awaited()
             if awaited == 0:
                 break
             if awaited == CHANCE:
                 event = state.sample(self.rng)
-                seen = state.seen(self.seat, CHANCE, event)
+                seen = state.visible_action(self.seat, CHANCE, event)
                 state.play(CHANCE, event)
-                if seen in (LATER, HIDDEN) or not self.settings.chance:
+                if seen in (AT_REVEAL, HIDDEN) or not self.settings.chance:
                     continue
                 node = node.child(CHANCE, seen)
                 path.append(node)
                 continue
             seat = self.seat if awaited >> self.seat & 1 else actor_of(awaited)
             if seat != self.seat:
-                action = self.insight.rollout(state, seat, self.rng)
-                seen = state.seen(self.seat, seat, action)
-                if seen in (LATER, HIDDEN) or not self.settings.others:
+                action = self.heuristics.rollout(state, seat, self.rng)
+                seen = state.visible_action(self.seat, seat, action)
+                if seen in (AT_REVEAL, HIDDEN) or not self.settings.others:
                     state.play(seat, action)
                     continue
             actions = state.legal_actions(seat)
             if len(actions) == 1:
                 state.play(seat, actions[0])
                 continue
-            self.open(node, state, seat, actions)
-            node = select(node, seat, actions, self.settings.exploration * self.spread, self.width(node))
+            node = self.descend(node, state, seat, actions)
             growing = node.visits > 0
             state.play(seat, node.action)
             path.append(node)
@@ -107,6 +104,11 @@ class Search:
         self.note(values[self.seat])
         for visited in path:
             visited.record(values[visited.actor if visited.actor >= 0 else self.seat])
+
+    def descend(self, node: Node, state: State, seat: i64, actions: vec[i64]) -> Node:
+        """The child of a decision to visit next."""
+        self.open(node, state, seat, actions)
+        return select(node, seat, actions, self.settings.exploration * self.spread, self.width(node))
 
     def width(self, node: Node) -> i64:
         """How many actions of a decision are looked at by now."""
@@ -121,7 +123,7 @@ class Search:
         wide = i64(len(actions)) > i64(self.settings.width)
         for action in actions:
             if fresh or node.known(seat, action) is None:
-                promise = self.insight.promise(state, seat, action) if wide else self.rng.random()
+                promise = self.heuristics.promise(state, seat, action) if wide else self.rng.random()
                 node.children.append(Node(seat, action, promise))
         node.children = sorted_by_promise(node.children)
         node.legal = actions
@@ -129,7 +131,7 @@ class Search:
 
     def play_out(self, state: State) -> None:
         """Plays on by the quick policy, to the end or to where the game's own judgement can be trusted."""
-        insight = self.insight
+        heuristics = self.heuristics
         rng = self.rng
         cut = self.settings.cut
         while True:
@@ -137,22 +139,22 @@ class Search:
             if awaited == 0:
                 return
             if awaited == CHANCE:
-                if cut and insight.at_rest(state):
+                if cut and heuristics.at_rest(state):
                     return
                 state.play(CHANCE, state.sample(rng))
             else:
                 seat = actor_of(awaited)
-                state.play(seat, insight.rollout(state, seat, rng))
+                state.play(seat, heuristics.rollout(state, seat, rng))
 
     def values(self, state: State) -> list[float]:
         """What the position is worth to each seat, in the units of the aim."""
         over = state.awaited() == 0
         if not self.score_aim:
-            return state.returns() if over else self.insight.outlook(state)
+            return state.returns() if over else self.heuristics.outlook(state)
         seats = range(int(state.seats))
         if over:
             return [float(state.points(i64(seat))) for seat in seats]
-        return [self.insight.evaluate(state, i64(seat)) for seat in seats]
+        return [self.heuristics.evaluate(state, i64(seat)) for seat in seats]
 
     def note(self, value: float) -> None:
         """Keeps the spread of outcomes up to date."""
@@ -168,7 +170,7 @@ class Search:
 
         Everybody plays what was visited most; where the tree ends, by the quick policy.
         """
-        state = self.position.imagine(rng)
+        state = self.position.determinize(rng)
         state.play(self.seat, first.action)
         node: Node | None = first
         while True:
@@ -177,8 +179,8 @@ class Search:
                 return state
             if awaited == CHANCE:
                 event = state.sample(rng)
-                seen = state.seen(self.seat, CHANCE, event)
-                if node is not None and self.settings.chance and seen not in (LATER, HIDDEN):
+                seen = state.visible_action(self.seat, CHANCE, event)
+                if node is not None and self.settings.chance and seen not in (AT_REVEAL, HIDDEN):
                     node = node.known(CHANCE, seen)
                 state.play(CHANCE, event)
                 continue
@@ -188,23 +190,33 @@ class Search:
                 state.play(seat, actions[0])
                 continue
             chosen = None if node is None else most_visited(node, seat, actions)
-            action = self.insight.rollout(state, seat, rng) if chosen is None else chosen.action
-            seen = state.seen(self.seat, seat, action)
+            action = self.heuristics.rollout(state, seat, rng) if chosen is None else chosen.action
+            seen = state.visible_action(self.seat, seat, action)
             state.play(seat, action)
-            if chosen is not None or (seen not in (LATER, HIDDEN) and (seat == self.seat or self.settings.others)):
+            if chosen is not None or (seen not in (AT_REVEAL, HIDDEN) and (seat == self.seat or self.settings.others)):
                 node = chosen
 
     def consider(self, action: i64) -> Node | None:
         """What the search thinks of an action, if it has looked at it."""
         return self.root.known(self.seat, action)
 
+    def choices(self) -> list[Node]:
+        """The actions of this decision that were tried.
+
+        A root from the tree before may have other children too: where a node does not branch on chance, or on what
+        others did unseen, decisions of other deals and seats meet in it.
+        """
+        actions = self.position.legal_actions()
+        return [
+            node
+            for node in self.root.children
+            if node.actor == self.seat and node.visits > 0 and contains(actions, node.action)
+        ]
+
     def best(self) -> Node:
         """The most visited action; of equals the one with the better mean."""
         best: Node | None = None
-        actions = self.position.legal_actions()
-        for node in self.root.children:
-            if not contains(actions, node.action):
-                continue
+        for node in self.choices():
             if best is None or node.better(best):
                 best = node
         assert best is not None

@@ -1,6 +1,6 @@
 """Policy improvement: the most promising plans for a turn, each played out many times by the game's own judgement.
 
-For games whose `insight` makes plans. All plans meet the same futures (the same hidden cards, the same luck), the quick
+For games whose heuristics make plans. All plans meet the same futures (the same hidden cards, the same luck), the quick
 policy plays on for everybody, and the half that does worse is dropped again and again, so that most of the budget goes
 to the plans that are hard to tell apart. The outcome is written into an ordinary tree, so that hints, reviews and the
 rest of the turn find it where they look.
@@ -46,14 +46,14 @@ class PlanSearch(Search):
         self.ends = ENDS
 
     def run(self) -> None:
-        if self.root.children:
+        if self.choices():
             # In the middle of a turn that was planned.
             return
         self.root = Node(NOBODY, 0, 0.0)
         settings = self.settings
         limit = max(i64(1), i64(settings.iterations) // COST) if settings.iterations else FOREVER
         room = min(i64(2 * settings.width), max(i64(2), limit // 4))
-        plans = self.insight.plans(self.position.imagine(self.rng), self.seat, room)
+        plans = self.heuristics.plans(self.position.determinize(self.rng), self.seat, room)
         if len(plans) == 1:
             limit = 1
         self.trials = [Trial(plan) for plan in plans]
@@ -86,22 +86,22 @@ class PlanSearch(Search):
     def try_out(self, plan: Plan, future: i64) -> float:
         """Plays a plan and then on, in one of the futures; what comes of it."""
         luck, rng = Rng(future), Rng(future + FOREVER)
-        insight = self.insight
-        state = self.position.imagine(luck)
+        heuristics = self.heuristics
+        state = self.position.determinize(luck)
         for action in plan.actions:
             state.play(self.seat, action)
-        patience = insight.patience()
+        patience = heuristics.patience()
         while True:
             awaited = state.awaited()
             if awaited == 0:
                 break
             # Chance has a generator of its own, so that what is decided does not change it.
             if awaited == CHANCE:
-                if patience <= 0 and insight.at_rest(state):
+                if patience <= 0 and heuristics.at_rest(state):
                     break
                 state.play(CHANCE, state.sample(luck))
             else:
-                insight.play_on(state, actor_of(awaited), rng)
+                heuristics.play_on(state, actor_of(awaited), rng)
                 patience -= 1
         return self.values(state)[self.seat]
 
@@ -144,7 +144,7 @@ class PlanSearch(Search):
 
     def follow(self, first: Node, rng: Rng) -> State:
         """The plan, and then the quick policy for everybody."""
-        state = self.position.imagine(rng)
+        state = self.position.determinize(rng)
         state.play(self.seat, first.action)
         node = first
         while True:
@@ -156,7 +156,7 @@ class PlanSearch(Search):
                 continue
             chosen = most_visited(node, self.seat, state.legal_actions(self.seat))
             if chosen is None:
-                self.insight.play_on(state, actor_of(awaited), rng)
+                self.heuristics.play_on(state, actor_of(awaited), rng)
             else:
                 node = chosen
                 state.play(self.seat, node.action)

@@ -1,7 +1,7 @@
 """What a seat could do next, as rows for something that judges positions: a network that learned, a trainer of one.
 
 A look ahead follows the seat's own actions, single ones or whole turns, and stops before chance. What others do at the
-same time, unseen, is left out (`State.alone`). `known` is what the game's own insight says of a position, in points:
+same time, unseen, is left out (`State.alone`). `known` is what the game's own heuristics says of a position, in points:
 those of the seat, or its lead.
 """
 
@@ -10,7 +10,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64, u8
 
-from megapolis.engine.core.heuristics import Insight, lead, play_turn
+from megapolis.engine.core.heuristics import Heuristics, lead, play_turn
 from megapolis.engine.core.observation import Observer, blank_rows
 from megapolis.engine.core.state import State
 
@@ -19,10 +19,10 @@ class Ahead:
     """The positions that were reached, one place each: those of the first look, then those of the next."""
 
     def __init__(
-        self, observer: Observer, insight: Insight, width: i64, count: i64, leads: bool, rows: vec[i16]
+        self, observer: Observer, heuristics: Heuristics, width: i64, count: i64, leads: bool, rows: vec[i16]
     ) -> None:
         self.observer = observer
-        self.insight = insight
+        self.heuristics = heuristics
         # How many numbers of an observation a row has.
         self.width = width
         # Where a turn has several actions: how many ways to play it are followed. 0: every single action.
@@ -44,20 +44,20 @@ class Ahead:
             for action in state.legal_actions(seat):
                 self.reach(state.clone(), seat, vec[i64]([action]))
         else:
-            for plan in self.insight.plans(state, seat, self.count):
+            for plan in self.heuristics.plans(state, seat, self.count):
                 self.reach(state.clone(), seat, plan.actions)
         self.starts = append(self.starts, i64(len(self.states)))
 
     def reach(self, state: State, seat: i64, path: vec[i64]) -> None:
         """Plays a path; where it is a plan, the rest of the turn follows as it looks best."""
         if self.count > 0:
-            path = play_turn(self.insight, state, seat, path)
+            path = play_turn(self.heuristics, state, seat, path)
         else:
             state.play(seat, path[0])
         self.states.append(state)
         self.seats = append(self.seats, seat)
         self.paths.append(path)
-        known = lead(self.insight, state, seat) if self.leads else self.insight.known(state, seat)
+        known = lead(self.heuristics, state, seat) if self.leads else self.heuristics.known(state, seat)
         self.known = append(self.known, known)
         self.over = append(self.over, u8(1) if state.awaited() == 0 else u8(0))
 

@@ -31,7 +31,7 @@ class Tables:
         self.observer: Observer = game.observer
         self.length: i64 = self.observer.length(self.players)
         # Before anything is dealt, by set-up: every new game begins as a copy.
-        self.fresh: list[State] = [game.first(setup) for setup in setups]
+        self.fresh: list[State] = [game.new_state(setup) for setup in setups]
         self.states: list[State] = []
         self.rngs: list[Rng] = []
         # Who is to act, and what it may do: one table's actions behind another's, with the start of each, and the end.
@@ -58,7 +58,7 @@ class Tables:
         # The returns where a game ended with the last step; 0 elsewhere.
         self.rewards = reals(count * self.players)
         # What `look_ahead` saw.
-        self.ahead = Ahead(self.observer, game.insight, self.length, 0, False, vec[i16]())
+        self.ahead = Ahead(self.observer, game.heuristics, self.length, 0, False, vec[i16]())
         source = Rng(seed)
         for _table in range(first):
             source.fork()
@@ -213,11 +213,11 @@ class Tables:
 
         Each row has the first `width` numbers of an observation.
         """
-        ahead = Ahead(self.observer, self.ahead.insight, width, count, leads, self.ahead.rows)
+        ahead = Ahead(self.observer, self.ahead.heuristics, width, count, leads, self.ahead.rows)
         self.ahead = ahead
         for at in range(self.count):
             seat = self.actors[at]
-            ahead.look(self.states[at].alone(seat, self.rngs[at]), seat)
+            ahead.look(self.states[at].isolate(seat, self.rngs[at]), seat)
         ahead.write()
 
     def follow(self, places: vec[i64]) -> i64:

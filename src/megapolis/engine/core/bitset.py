@@ -26,7 +26,7 @@ def bit(at: i64) -> i64:
     return (at - at + 1) << at
 
 
-def lowest(bits: i64) -> i64:
+def lowest_bit(bits: i64) -> i64:
     """The lowest member of a set that is not empty."""
     return PLACE[(bits & -bits) % 67]
 
@@ -42,24 +42,24 @@ def popcount(bits: i64) -> i64:
     return bits & 127
 
 
-def members(out: vec[i64], bits: i64, base: i64) -> vec[i64]:
+def append_members(out: vec[i64], bits: i64, base: i64) -> vec[i64]:
     """`out`, which is the caller's own, with `base` + each member of a set, in order."""
     while bits:
-        out = append(out, base + lowest(bits))
+        out = append(out, base + lowest_bit(bits))
         bits &= bits - 1
     return out
 
 
-def listed(bits: i64, base: i64 = 0) -> list[int]:
+def to_list(bits: i64, base: i64 = 0) -> list[int]:
     """The members of a set as a list, `base` being the number of its first."""
     out: list[int] = []
     while bits:
-        out.append(int(base + lowest(bits)))
+        out.append(int(base + lowest_bit(bits)))
         bits &= bits - 1
     return out
 
 
-def changed(items: vec[i64], at: i64, value: i64) -> vec[i64]:
+def with_item(items: vec[i64], at: i64, value: i64) -> vec[i64]:
     """A copy with one item changed: for vecs that positions share."""
     out = items[:]
     out[at] = value

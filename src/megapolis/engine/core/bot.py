@@ -7,7 +7,7 @@ from abc import ABC, abstractmethod
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from megapolis.engine.core.heuristics import Insight
+from megapolis.engine.core.heuristics import Heuristics
 from megapolis.engine.core.rng import Rng
 from megapolis.engine.core.state import State
 
@@ -25,20 +25,20 @@ class Perspective:
 
     def view(self) -> object:
         """What this seat may see, typed and JSON-ready."""
-        return self._state.setup.game.view(self._state, int(self.seat))
+        return self._state.setup.game.show.view(self._state, int(self.seat))
 
-    def imagine(self, rng: Rng) -> State:
+    def determinize(self, rng: Rng) -> State:
         """A full position in which all that this seat cannot know is dealt anew."""
-        return self._state.imagine(self.seat, rng)
+        return self._state.determinize(self.seat, rng)
 
-    def afresh(self, rng: Rng) -> State:
+    def rewind_others(self, rng: Rng) -> State:
         """The same, with others who act meanwhile, unseen, yet to do so."""
-        return self._state.afresh(self.seat, rng)
+        return self._state.rewind_others(self.seat, rng)
 
-    def insight(self) -> Insight:
+    def heuristics(self) -> Heuristics:
         """What the game knows about good play."""
-        insight: Insight = self._state.setup.game.insight
-        return insight
+        heuristics: Heuristics = self._state.setup.game.heuristics
+        return heuristics
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

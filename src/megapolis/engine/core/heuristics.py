@@ -38,7 +38,7 @@ class Shortlist:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Insight:
+class Heuristics:
     """A game's knowledge for bots. The defaults know nothing beyond the points; a game overrides what it knows."""
 
     def evaluate(self, state: State, seat: i64) -> float:
@@ -95,39 +95,39 @@ class Insight:
         return 1 << 40
 
 
-def lead(insight: Insight, state: State, seat: i64) -> float:
+def lead(heuristics: Heuristics, state: State, seat: i64) -> float:
     """What is known of a seat beyond what is known of the best other; of one that is alone, all that is known."""
-    own = insight.known(state, seat)
+    own = heuristics.known(state, seat)
     if state.seats == 1:
         return own
     other = -1e9
     for rival in range(state.seats):
         if rival != seat:
-            other = max(other, insight.known(state, rival))
+            other = max(other, heuristics.known(state, rival))
     return own - other
 
 
-def play_turn(insight: Insight, state: State, seat: i64, path: vec[i64]) -> vec[i64]:
+def play_turn(heuristics: Heuristics, state: State, seat: i64, path: vec[i64]) -> vec[i64]:
     """Plays a seat's way to go on, and the rest of its turn as it looks best; all that was played."""
     for action in path:
         state.play(seat, action)
     mask = state.awaited()
     while mask > 0 and mask >> seat & 1:
-        action = best_action(insight, state, seat, state.legal_actions(seat))
+        action = best_action(heuristics, state, seat, state.legal_actions(seat))
         path = append(path[:], action)
         state.play(seat, action)
         mask = state.awaited()
     return path
 
 
-def best_action(insight: Insight, state: State, seat: i64, actions: vec[i64]) -> i64:
+def best_action(heuristics: Heuristics, state: State, seat: i64, actions: vec[i64]) -> i64:
     """The action of the highest promise; the first of equals."""
     best = actions[0]
     if len(actions) == 1:
         return best
-    high = insight.promise(state, seat, best)
+    high = heuristics.promise(state, seat, best)
     for i in range(i64(1), i64(len(actions))):
-        value = insight.promise(state, seat, actions[i])
+        value = heuristics.promise(state, seat, actions[i])
         if value > high:
             high = value
             best = actions[i]

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64, mypyc_attr
 
-from megapolis.engine.core.bitset import PLACE, bit, lowest
+from megapolis.engine.core.bitset import PLACE, bit, lowest_bit
 from megapolis.engine.core.state import State
 
 
@@ -140,7 +140,7 @@ def seats_from(viewer: i64, seats: i64, members: i64) -> i64:
     """A set of seats counted from the viewer's own."""
     out: i64 = 0
     while members:
-        out |= bit((lowest(members) - viewer) % seats)
+        out |= bit((lowest_bit(members) - viewer) % seats)
         members &= members - 1
     return out
 

@@ -1,7 +1,7 @@
 """The one generator of the project: sfc32 in masked 64-bit arithmetic.
 
 The same bits come out compiled and interpreted, on every Python, forever. Nothing that is kept (a deal, a replay)
-depends on it: decks are dealt by `megapolis.engine.dealer`. It serves bots, random playouts and `State.imagine`.
+depends on it: decks are dealt by `megapolis.engine.dealer`. It serves bots, random playouts and `State.determinize`.
 """
 
 from __future__ import annotations

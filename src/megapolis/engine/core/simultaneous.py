@@ -12,13 +12,14 @@ from typing import Generic, TypeVar
 from mypy_extensions import i64, mypyc_attr
 
 from megapolis.engine.core.bitset import bit
+from megapolis.engine.core.record import Owned, Record
 from megapolis.engine.core.rng import Rng
-from megapolis.engine.core.state import CHANCE, LATER, State
+from megapolis.engine.core.state import AT_REVEAL, CHANCE, State
 from megapolis.engine.setup import Setup
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Paper(ABC):
+class SeatSheet(Record, ABC):
     """One seat's sheet, which nobody changes while another position holds it."""
 
     @abstractmethod
@@ -26,21 +27,25 @@ class Paper(ABC):
         """The numbers that make this sheet what it is; the rest follows from them."""
 
 
-S = TypeVar("S", bound=Paper)
+S = TypeVar("S", bound=SeatSheet)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Simultaneous(State, Generic[S]):
     """A position: what everybody sees, and a sheet for each seat."""
 
-    def __init__(self, setup: Setup, sheets: list[S], before: list[S], waiting: i64, clock: i64) -> None:
+    sheets: Owned[list[S]]
+    before: list[S]
+    """The sheets as they stood when this round began: what others see until it is over."""
+    waiting: i64 = 0
+    """The seats that are not done, one bit each."""
+    clock: i64 = 0
+    """How often something was revealed."""
+
+    def __init__(self, setup: Setup, sheets: list[S], before: list[S]) -> None:
         super().__init__(setup)
         self.sheets = sheets
-        # The sheets as they stood when this round began: what others see until it is over.
         self.before = before
-        # The seats that are not done, a bit each; how often something was revealed.
-        self.waiting = waiting
-        self.clock = clock
 
     @abstractmethod
     def clone(self) -> Simultaneous[S]: ...
@@ -50,10 +55,16 @@ class Simultaneous(State, Generic[S]):
         """Plays an action of a seat that is awaited; what ends its round takes it out of `waiting`."""
 
     def await_everybody(self) -> None:
-        """A round begins."""
+        """Begin a round."""
         self.waiting = bit(self.seats) - 1
         if self.seats > 1:
             self.before = self.sheets[:]
+
+    def end_round(self) -> None:
+        """Everybody is done: what was hidden is revealed."""
+        self.clock += 1
+        if self.seats > 1:
+            self.before = []
 
     def phase(self) -> i64:
         return self.clock
@@ -66,11 +77,11 @@ class Simultaneous(State, Generic[S]):
         """The sheet of `other` as `seat` (-1: an onlooker) may see it."""
         return self.before[other] if self.hidden(seat, other) else self.sheets[other]
 
-    def seen(self, seat: i64, actor: i64, action: i64) -> i64:
+    def visible_action(self, seat: i64, actor: i64, action: i64) -> i64:
         # What others do is known when the round is over; nobody plays against a solo player's onlookers.
-        return LATER if actor not in (CHANCE, seat) and self.seats > 1 else action
+        return AT_REVEAL if actor not in (CHANCE, seat) and self.seats > 1 else action
 
-    def imagine(self, seat: i64, rng: Rng) -> State:
+    def determinize(self, seat: i64, rng: Rng) -> State:
         state = self.clone()
         if not self.waiting or self.seats == 1:
             return state
@@ -86,13 +97,13 @@ class Simultaneous(State, Generic[S]):
                     state.act(other, actions[rng.below(i64(len(actions)))])
         return state
 
-    def alone(self, seat: i64, rng: Rng) -> State:
-        state = self.afresh(seat, rng)
+    def isolate(self, seat: i64, rng: Rng) -> State:
+        state = self.rewind_others(seat, rng)
         if self.waiting and self.seats > 1:
             state.waiting = bit(seat)
         return state
 
-    def afresh(self, seat: i64, rng: Rng) -> Simultaneous[S]:
+    def rewind_others(self, seat: i64, rng: Rng) -> Simultaneous[S]:
         state = self.clone()
         if self.waiting and self.seats > 1:
             for other in range(self.seats):

@@ -19,6 +19,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from megapolis.engine.core.bitset import contains
+from megapolis.engine.core.record import Fixed, Record, key_of
 from megapolis.engine.core.rng import Rng
 from megapolis.engine.errors import IllegalMove, Reason
 from megapolis.engine.score import Change, ScoreLine, changes
@@ -27,20 +28,23 @@ from megapolis.engine.setup import Setup
 CHANCE: Final = -1
 """The seat of draws, rolls and deals."""
 
-LATER: Final = -2
-"""What `seen` answers for an action that its viewer learns of at the next reveal (when `phase` moves on)."""
+AT_REVEAL: Final = -2
+"""What `visible_action` answers for an action that its viewer learns of at the next reveal (when `phase` moves on)."""
 
 HIDDEN: Final = -3
-"""What `seen` answers for an action whose viewer never learns that it took place."""
+"""What `visible_action` answers for an action whose viewer never learns that it took place."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(ABC):
+class State(Record, ABC):
     """A position of a game: whose decision it is, what they may do, what it is worth."""
+
+    setup: Fixed[Setup]
+    seats: Fixed[i64]
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
-        self.seats: i64 = setup.players
+        self.seats = setup.players
 
     # ------------------------------------------------------------------ what a game says
 
@@ -60,7 +64,7 @@ class State(ABC):
         """Plays an action that is known to be legal. Unchecked: see `apply`."""
 
     @abstractmethod
-    def forbids(self, seat: i64, action: i64) -> Reason:
+    def explain_refusal(self, seat: i64, action: i64) -> Reason:
         """Which rule forbids this action of a seat that may act now. Asked only for illegal ones."""
 
     @abstractmethod
@@ -68,23 +72,23 @@ class State(ABC):
         """An independent copy, cheap."""
 
     @abstractmethod
-    def imagine(self, seat: i64, rng: Rng) -> State:
+    def determinize(self, seat: i64, rng: Rng) -> State:
         """A clone in which all that this seat cannot know is dealt anew, consistent with all it has seen.
 
         It depends only on what the seat knows and on the generator: two positions that the seat cannot tell apart
         give the same imagined position for the same generator.
         """
 
-    def afresh(self, seat: i64, rng: Rng) -> State:
+    def rewind_others(self, seat: i64, rng: Rng) -> State:
         """The same, with others who act meanwhile, unseen, yet to do so: they stand as they stood before."""
-        return self.imagine(seat, rng)
+        return self.determinize(seat, rng)
 
-    def alone(self, seat: i64, rng: Rng) -> State:
+    def isolate(self, seat: i64, rng: Rng) -> State:
         """The same, with only this seat awaited: others who act meanwhile, unseen, leave things as they stand.
 
         What a seat judges its own doings by, before it knows what the others did.
         """
-        return self.imagine(seat, rng)
+        return self.determinize(seat, rng)
 
     @abstractmethod
     def points(self, seat: i64) -> i64:
@@ -99,12 +103,15 @@ class State(ABC):
         """The outcome for each seat in [-1, 1] if the game ended here with these points: see `returns`."""
 
     @abstractmethod
-    def facts(self) -> list[int]:
-        """Every number that makes this position what it is, in a fixed order: what `digest` is made of."""
-
-    @abstractmethod
     def ending(self) -> str:
         """How the game ended: one of the game's `endings`; "" while it goes on."""
+
+    def facts(self) -> list[int]:
+        """Every number that makes this position what it is, in a fixed order: what `digest` is made of."""
+        return key_of(self)
+
+    def rebuild(self) -> None:
+        """Make every derived field anew from the others: of this position and of the records it holds."""
 
     def weight(self, action: i64) -> i64:
         """How likely a chance outcome is, relative to the others."""
@@ -122,18 +129,18 @@ class State(ABC):
         return 0
 
     def phase(self) -> i64:
-        """Counts the chance and reveal points so far; what was `LATER` is visible when it has moved on."""
+        """Counts the chance and reveal points so far; what was `AT_REVEAL` is visible when it has moved on."""
         return 0
 
-    def seen(self, seat: i64, actor: i64, action: i64) -> i64:
+    def visible_action(self, seat: i64, actor: i64, action: i64) -> i64:
         """The action that `actor` makes in this position as `seat` may know it (-1: an onlooker).
 
         The action itself where it is public; another action of the same verb family where part of it is secret
-        (a hidden draw is "drew a card"); `LATER` or `HIDDEN`. Asked before the action is played.
+        (a hidden draw is "drew a card"); `AT_REVEAL` or `HIDDEN`. Asked before the action is played.
         """
         return action
 
-    def shown_score(self, viewer: i64, seat: i64) -> list[ScoreLine]:
+    def visible_score(self, viewer: i64, seat: i64) -> list[ScoreLine]:
         """The score lines of `seat` as `viewer` (-1: an onlooker) may know them now.
 
         Where all that scores is public this is `breakdown`; a game that hides some of it answers what is known.
@@ -185,7 +192,7 @@ class State(ABC):
             return Reason("error-not-your-turn", {"seat": int(seat) + 1})
         if action < 0 or action >= i64(self.setup.game.actions.count):
             return Reason("error-no-such-action", {"action": str(int(action))})
-        return self.forbids(seat, action)
+        return self.explain_refusal(seat, action)
 
     def apply(self, seat: i64, action: i64) -> None:
         """Plays an action, or raises `IllegalMove` with a reason and leaves the state untouched."""
@@ -238,6 +245,32 @@ class State(ABC):
     def returns(self) -> list[float]:
         """The outcome for each seat in [-1, 1] if the game ended here: what search and learning maximise."""
         return self.outcome(self.scores())
+
+    def status(self) -> str:
+        """How far the game is, in a word or two for programmers, such as "round 1 turn 5"."""
+        return ""
+
+    def to_text(self) -> str:
+        """The whole position as text that `megapolis.parse` reads back: see `engine/notation.py`."""
+        from megapolis.engine.notation import to_text  # it reads the set-up's game, which imports this module
+
+        return str(to_text(self))
+
+    def __str__(self) -> str:
+        return self.to_text()
+
+    def __repr__(self) -> str:
+        actors = self.actors()
+        words = [type(self).__name__, self.status()]
+        head = " ".join([word for word in words if word])
+        if not actors:
+            who = "over"
+        elif actors == [CHANCE]:
+            who = "chance to move"
+        else:
+            seats = " ".join([str(seat) for seat in actors])
+            who = f"seat{'s' if len(actors) > 1 else ''} {seats} to move"
+        return f"<{head}, {who}, scores {'-'.join([str(score) for score in self.scores()])}>"
 
     def digest(self) -> str:
         """16 hexadecimal digits, the same for equal positions in every process and version of Python."""

@@ -196,7 +196,7 @@ def _(message: commands.Undo, draft: Draft, person: int) -> None:
     try:
         draft.add(events.Undone(seat))
     except NoUndo:
-        if not table.alone() or table.steps[seat] == 0:
+        if not table.has_one_player() or table.steps[seat] == 0:
             raise
         take_back(draft, seat)
 
@@ -273,7 +273,7 @@ def _(message: commands.Correct, draft: Draft, person: int) -> None:
     action = table.game.actions.number(message.action, table.labels)
     seat, place = find_entry(table, person, message.line)
     actor = table.match.log[place].actor
-    if actor != seat and table.match.state_at(place).seen(seat, actor, action) != action:
+    if actor != seat and table.match.state_at(place).visible_action(seat, actor, action) != action:
         raise NotAllowed("table-not-yours-to-deal")
     draft.add(events.Corrected(place, action))
 

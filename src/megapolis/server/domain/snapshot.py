@@ -212,7 +212,7 @@ def enterable(state: State, seat: int) -> list[int]:
     if state.awaited() != CHANCE:
         return []
     outcomes = [action for action, _ in state.chance_outcomes()]
-    if all(state.seen(seat, CHANCE, action) == action for action in outcomes):
+    if all(state.visible_action(seat, CHANCE, action) == action for action in outcomes):
         return outcomes
     return []
 
@@ -241,7 +241,7 @@ class Translator:
 
     def words(self, prefix: str, described: tuple[str, dict[str, Value]]) -> Words:
         """What the game described, under this prefix of message keys."""
-        text = "" if self.text is None else self.table.game.sentence(self.text, prefix, described)
+        text = "" if self.text is None else self.table.game.say(self.text, prefix, described)
         return Words(f"{prefix}-{described[0]}", described[1], text)
 
     def named(self, action: int) -> dict[str, str | int]:
@@ -250,7 +250,7 @@ class Translator:
 
     def move(self, state: State, actor: int, action: int) -> Move:
         """A legal action."""
-        return Move(self.named(action), self.words("move", self.table.game.describe(state, actor, action)))
+        return Move(self.named(action), self.words("move", self.table.game.show.describe(state, actor, action)))
 
     def changes(self, state: State, seat: int, action: int) -> list[ScoreChange]:
         """The score lines that an action would change."""
@@ -340,7 +340,7 @@ def snapshot(table: Table, viewer: Viewer, *, log: bool = True) -> Picture:
     if acting and state is not None and seat is not None:
         moves = [translator.move(state, seat, int(action)) for action in state.legal_actions(seat)]
         if seat in awaited:
-            asked = translator.words("ask", table.game.asked(state, seat))
+            asked = translator.words("ask", table.game.show.prompt(state, seat))
         if table.spec.companion:
             chance = [translator.move(state, CHANCE, action) for action in enterable(state, seat)]
     lines = [translator.line(line) for line in table.match.seen(seat)] if log and playing and table.match else []
@@ -352,12 +352,14 @@ def snapshot(table: Table, viewer: Viewer, *, log: bool = True) -> Picture:
         seat=seat,
         hand_over=hand_over,
         view=_view(table, state, seat),
-        svg=table.game.svg(state, seat) if state is not None and viewer.draw else "",
+        svg=table.game.show.svg(state, seat) if state is not None and viewer.draw else "",
         asked=asked,
         decision=table.decision(seat) if acting and seat is not None else "",
         moves=moves,
         chance=chance,
-        can_undo=acting and seat is not None and (table.fair[seat] > 0 or (table.alone() and table.steps[seat] > 0)),
+        can_undo=acting
+        and seat is not None
+        and (table.fair[seat] > 0 or (table.has_one_player() and table.steps[seat] > 0)),
         sheets=_sheets(table, translator, state, seat),
         clock=[ClockInfo(*each) for each in zip(table.clocks.left, table.clocks.since, strict=True)]
         if table.clocks
@@ -375,7 +377,7 @@ def _sheets(table: Table, translator: Translator, state: State | None, viewer: i
     eye = CHANCE if viewer is None else viewer
     over = state.is_over()
     return [
-        translator.sheet(state.breakdown(seat) if over else state.shown_score(eye, seat))
+        translator.sheet(state.breakdown(seat) if over else state.visible_score(eye, seat))
         for seat in range(table.spec.players)
     ]
 
@@ -383,7 +385,7 @@ def _sheets(table: Table, translator: Translator, state: State | None, viewer: i
 def _view(table: Table, state: State | None, seat: int | None) -> object:
     if table.frozen and table.last_view:
         return msgspec.Raw(table.last_view.encode())
-    return None if state is None else table.game.view(state, seat)
+    return None if state is None else table.game.show.view(state, seat)
 
 
 def _result(table: Table, translator: Translator) -> Result | None:
@@ -392,7 +394,7 @@ def _result(table: Table, translator: Translator) -> Result | None:
         return None
     if table.match is None or not table.state.is_over():
         return Result([], winners(table), None)
-    remark = table.game.remark(table.state)
+    remark = table.game.show.remark(table.state)
     return Result(
         points=table.state.scores(),
         winners=winners(table),

@@ -166,7 +166,7 @@ class Table:
         """The people who hold seats."""
         return sorted({seat.person for seat in self.seats if seat.person is not None})
 
-    def alone(self) -> bool:
+    def has_one_player(self) -> bool:
         """Whether one person holds every seat that is not a bot's, so that nobody else must agree to a takeback."""
         return len(self.players()) <= 1
 

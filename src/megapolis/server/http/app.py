@@ -21,7 +21,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from megapolis import __version__
-from megapolis.server.errors import Unavailable, Unknown
+from megapolis.server.errors import Fault, Unavailable, Unknown
 from megapolis.server.http import openapi
 from megapolis.server.http.endpoint import Endpoint, Site, failure
 from megapolis.server.http.endpoint import routes as routes_of
@@ -81,6 +81,7 @@ async def page(request: Request) -> Response:
     found = resources.files("megapolis") / "web_dist" / name
     if "/" in name or name.startswith(".") or not found.is_file():
         return failure(Unknown("table-no-page"))
+
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
     cache = CACHED if HASHED.search(name) else "no-cache"
     headers = {"Content-Security-Policy": PAGE_POLICY, "Referrer-Policy": "no-referrer", "Cache-Control": cache}
@@ -133,6 +134,10 @@ def make_app(settings: Settings | None = None) -> Starlette:
     async def missing(_: Request, __: Exception) -> Response:
         return failure(Unknown("table-no-page"))
 
+    async def broken(_: Request, error: Exception) -> Response:
+        service.metrics.fault("a page", error)
+        return failure(Fault("table-fault"))
+
     routes = [
         Route("/health", partial(health, service)),
         Route("/metrics", partial(metrics, service)),
@@ -149,6 +154,6 @@ def make_app(settings: Settings | None = None) -> Starlette:
         Route("/account", page),
         Route("/page/{file}", page),
     ]
-    application = Starlette(routes=routes, lifespan=lifespan, exception_handlers={404: missing})
+    application = Starlette(routes=routes, lifespan=lifespan, exception_handlers={404: missing, 500: broken})
     application.state.service = service
     return application

@@ -16,7 +16,7 @@ from megapolis.engine.errors import MegapolisError
 from megapolis.engine.i18n import LANGUAGES
 from megapolis.server.domain.events import TableSpec
 from megapolis.server.domain.table import Table
-from megapolis.server.errors import Malformed, NotAllowed, TooLarge, WrongMethod, code_of, problem, status_of
+from megapolis.server.errors import Fault, Malformed, NotAllowed, TooLarge, WrongMethod, code_of, problem, status_of
 from megapolis.server.http.limits import Limits
 from megapolis.server.settings import Settings
 from megapolis.server.store import accounts
@@ -181,11 +181,15 @@ def _route(site: Site, path: str, methods: dict[str, Endpoint]) -> Route:
                 check_origin(site, request)
             body = None if endpoint.body is None else decode(await read_body(request), endpoint.body)
             result = await endpoint.handler(Call(site, request, body))
+            if isinstance(result, Response):
+                return result
+            encoded = _ENCODER.encode(result)
         except MegapolisError as error:
             site.service.metrics.count("refused", code=code_of(error))
             return failure(error, language_of(request))
-        if isinstance(result, Response):
-            return result
-        return Response(_ENCODER.encode(result), media_type="application/json", headers={"Cache-Control": "no-store"})
+        except Exception as error:
+            site.service.metrics.fault(f"{endpoint.method} {path}", error)
+            return failure(Fault("table-fault"), language_of(request))
+        return Response(encoded, media_type="application/json", headers={"Cache-Control": "no-store"})
 
     return Route(path, serve, methods=[*METHODS], name=path)

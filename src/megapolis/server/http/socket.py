@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 
 import msgspec
 from starlette.responses import Response, StreamingResponse
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from megapolis.analysis.hints import ADVISER
 from megapolis.engine.errors import MegapolisError
@@ -19,7 +19,7 @@ from megapolis.server.domain.diff import ServerMessage, Subscription
 from megapolis.server.domain.gains import weigh
 from megapolis.server.domain.snapshot import Translator, Viewer
 from megapolis.server.domain.table import PLAYING, Table
-from megapolis.server.errors import Malformed, NotAllowed, Refused, TooMuch, code_of, problem
+from megapolis.server.errors import Fault, Malformed, NotAllowed, Refused, TooMuch, code_of, problem
 from megapolis.server.http import messages
 from megapolis.server.http.endpoint import Call, Site, address_of, check_origin, decode
 from megapolis.server.worker.bot_pool import advise, request_bot
@@ -31,7 +31,7 @@ MAX_UNSENT = 256
 """A connection with this many unsent messages is closed; the client reconnects and gets a snapshot."""
 STREAM_BEAT = 5.0
 """Seconds between the empty lines that keep a stream alive."""
-GOING_AWAY, REFUSED = 1001, 1008
+GOING_AWAY, REFUSED, FAILED = 1001, 1008, 1011
 _ENCODER = msgspec.json.Encoder()
 
 
@@ -47,9 +47,13 @@ class Connection:
     def push(self, data: bytes) -> None:
         """Queue a message; end the connection if too many wait."""
         if self.queue.qsize() >= MAX_UNSENT:
-            self.queue.put_nowait(None)
+            self.give_up()
         else:
             self.queue.put_nowait(data)
+
+    def give_up(self) -> None:
+        """End the connection after what waits already; the client reconnects and gets a snapshot."""
+        self.queue.put_nowait(None)
 
     def dismiss(self) -> None:
         """End the connection of a person who is no longer at the table, but not before their message is answered."""
@@ -58,7 +62,7 @@ class Connection:
             return
         self.push(encode_failure("", NotAllowed("table-not-at-table"), self.subscription.viewer.words))
         self.end = REFUSED
-        self.queue.put_nowait(None)
+        self.give_up()
 
 
 def encode_failure(message: str, error: MegapolisError, words: str = "") -> bytes:
@@ -91,6 +95,10 @@ async def serve_socket(site: Site, socket: WebSocket) -> None:
         await _converse(site, socket)
     except (TimeoutError, WebSocketDisconnect):
         pass
+    except Exception as error:
+        site.service.metrics.fault("a connection", error)
+        if socket.application_state is WebSocketState.CONNECTED:
+            await socket.close(FAILED)
     finally:
         site.limits.disconnect(address)
 
@@ -112,14 +120,19 @@ async def _converse(site: Site, socket: WebSocket) -> None:
             raise Malformed("table-hello-first")
         cached = await service.load(str(socket.path_params["table"]))
         person = identify(cached.table, hello.token)
+        connection = Connection(Subscription(cached.table, Viewer(person, None, hello.words, hello.draw)))
+        connection.push(_ENCODER.encode(messages.Ack(hello.id)))
+        async with cached.lock:
+            service.enter(cached, connection)
     except MegapolisError as error:
         await socket.send_bytes(encode_failure("", error))
         await socket.close(REFUSED)
         return
-    connection = Connection(Subscription(cached.table, Viewer(person, None, hello.words, hello.draw)))
-    connection.push(_ENCODER.encode(messages.Ack(hello.id)))
-    async with cached.lock:
-        service.enter(cached, connection)
+    except (TimeoutError, WebSocketDisconnect):
+        raise
+    except Exception:
+        await socket.send_bytes(encode_failure("", Fault("table-fault")))
+        raise
     sending = asyncio.create_task(_send(socket, connection))
     try:
         while not sending.done():
@@ -137,7 +150,15 @@ async def _send(socket: WebSocket, connection: Connection) -> None:
 
 
 async def _hear(site: Site, cached: CachedTable, connection: Connection, person: int | None, text: bytes) -> None:
-    """Answer one message of a connection."""
+    """Answer one message of a connection, which outlives whatever goes wrong with it."""
+    try:
+        await _respond(site, cached, connection, person, text)
+    except Exception as error:
+        site.service.metrics.fault("a message", error)
+        connection.push(encode_failure(find_id(text), Fault("table-fault"), connection.subscription.viewer.words))
+
+
+async def _respond(site: Site, cached: CachedTable, connection: Connection, person: int | None, text: bytes) -> None:
     words = connection.subscription.viewer.words
     try:
         message = decode(text, ClientMessage)
@@ -192,12 +213,15 @@ async def answer(site: Site, cached: CachedTable, person: int | None, message: M
     began = time.perf_counter()
     metrics = site.service.metrics
     try:
-        said = await _answer(site, cached, person, message, words)
+        said = _ENCODER.encode(await _answer(site, cached, person, message, words))
     except MegapolisError as error:
         metrics.count("refused", code=code_of(error))
-        said = messages.Failed(message.id, problem(error, words))
+        said = encode_failure(message.id, error, words)
+    except Exception as error:
+        metrics.fault(str(message.__struct_config__.tag), error)
+        said = encode_failure(message.id, Fault("table-fault"), words)
     metrics.took(time.perf_counter() - began)
-    return _ENCODER.encode(said)
+    return said
 
 
 async def _answer(site: Site, cached: CachedTable, person: int | None, message: Message, words: str) -> ServerMessage:
@@ -252,11 +276,19 @@ async def stream(call: Call) -> Response:
 
     async def lines() -> AsyncIterator[bytes]:
         # Loaded when the response begins: until then nothing keeps the table in the cache.
-        cached = await call.service.load(call.table_id)
-        viewer = Viewer(identify(cached.table, call.token))
-        connection = Connection(Subscription(cached.table, viewer))
-        async with cached.lock:
-            call.service.enter(cached, connection)
+        try:
+            cached = await call.service.load(call.table_id)
+            viewer = Viewer(identify(cached.table, call.token))
+            connection = Connection(Subscription(cached.table, viewer))
+            async with cached.lock:
+                call.service.enter(cached, connection)
+        except MegapolisError as error:
+            yield encode_failure("", error) + b"\n"
+            return
+        except Exception as error:
+            call.service.metrics.fault("a stream", error)
+            yield encode_failure("", Fault("table-fault")) + b"\n"
+            return
         try:
             while True:
                 try:

@@ -79,8 +79,8 @@ class JobRunner:
             except MegapolisError as error:
                 LOG.warning("jobs wait: %s", error)
                 await asyncio.sleep(TICK)
-            except Exception:
-                LOG.exception("a job failed")
+            except Exception as error:
+                self.service.metrics.fault("a job", error)
                 await asyncio.sleep(TICK)
             try:
                 await asyncio.wait_for(self._wake.wait(), TICK)
@@ -109,8 +109,9 @@ class JobRunner:
     def _on_done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         self._wake.set()
-        if not task.cancelled() and task.exception() is not None:
-            LOG.error("a job failed", exc_info=task.exception())
+        error = None if task.cancelled() else task.exception()
+        if error is not None:
+            self.service.metrics.fault("a job", error)
 
     async def _move_bots(self, table_id: str, due: float) -> None:
         """Let each awaited bot of a table make one step."""

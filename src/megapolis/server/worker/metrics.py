@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import logging
 from collections import Counter
 from collections.abc import Mapping
 
+LOG = logging.getLogger("megapolis.server")
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
 
 
@@ -20,6 +22,11 @@ class Metrics:
         """Increment a counter."""
         said = ",".join(f'{key}="{value}"' for key, value in sorted(labels.items()))
         self.counts[f"{name}{{{said}}}" if said else name] += 1
+
+    def fault(self, where: str, error: BaseException) -> None:
+        """Logs an exception that nobody expected, with its stack, and counts it."""
+        LOG.error("%s failed", where, exc_info=error)
+        self.count("faults", where=where)
 
     def took(self, seconds: float) -> None:
         """Record how long the answer to a message took."""

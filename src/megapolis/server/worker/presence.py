@@ -119,8 +119,8 @@ class PresenceTracker:
                 await self._look()
             except MegapolisError as error:
                 LOG.warning("presence waits: %s", error)
-            except Exception:
-                LOG.exception("presence failed")
+            except Exception as error:
+                self.service.metrics.fault("presence", error)
 
     async def _write_beat(self, *, stopped: bool = False) -> set[str]:
         beat = partial(store.beat, worker=self.worker, away_after=self.away_after, stopped=stopped)

@@ -65,6 +65,9 @@ class Listener(Protocol):
     def dismiss(self) -> None:
         """Say that its person is not at the table any more, and end the connection."""
 
+    def give_up(self) -> None:
+        """End the connection; the client reconnects and gets a snapshot."""
+
 
 class CachedTable:
     """A table, the connections to it at this worker, and the lock for changing it here."""
@@ -191,7 +194,7 @@ class TableService:
             cached = self.tables.get(name)
             if cached is not None and cached.listeners:
                 task = asyncio.ensure_future(self._catch_up(cached))
-                task.add_done_callback(lambda done: done.exception())
+                task.add_done_callback(self._on_caught_up)
             elif cached is not None and not cached.lock.locked():
                 # Nobody is connected: it is read again when somebody asks for it.
                 del self.tables[name]
@@ -199,6 +202,12 @@ class TableService:
     async def _catch_up(self, cached: CachedTable) -> None:
         async with cached.lock:
             await self.refresh(cached)
+
+    def _on_caught_up(self, task: asyncio.Task[None]) -> None:
+        error = None if task.cancelled() else task.exception()
+        # Where the database is away, the table is read again when it is back.
+        if error is not None and not isinstance(error, MegapolisError):
+            self.metrics.fault("catching up", error)
 
     # ------------------------------------------------------------------ changing tables
 
@@ -282,7 +291,13 @@ class TableService:
             if person is not None and not table.people[person].here:
                 listener.dismiss()
                 continue
-            data = listener.subscription.update(table, cache)
+            try:
+                data = listener.subscription.update(table, cache)
+            except Exception as error:
+                # The change is committed: whoever made it, and everybody else, hears of it all the same.
+                self.metrics.fault("an update", error)
+                listener.give_up()
+                continue
             if data:
                 listener.push(data)
         self._keep_logs(cached)
@@ -292,8 +307,9 @@ class TableService:
 
     def enter(self, cached: CachedTable, listener: Listener) -> None:
         """Add a connection and send it a snapshot. The caller holds the lock."""
+        first = listener.subscription.snapshot(cached.table)
         cached.listeners.append(listener)
-        listener.push(listener.subscription.snapshot(cached.table))
+        listener.push(first)
         for on_attendance in self.on_attendance:
             on_attendance(cached, listener, True)
 
@@ -370,7 +386,7 @@ def summarize(before: Table, after: Table) -> Summary:
     """What is committed together with the events that lead from one table to the next."""
     view = ""
     if after.match is not None and (before.match is None or after.state.phase() != before.state.phase()):
-        view = msgspec.json.encode(after.game.view(after.state, None)).decode()
+        view = msgspec.json.encode(after.game.show.view(after.state, None)).decode()
     due = after.clocks.next_due(after.people_awaited())
     ended = after.status == OVER and before.status != OVER
     return Summary(

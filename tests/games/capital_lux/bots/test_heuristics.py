@@ -2,7 +2,6 @@
 
 import pytest
 
-from conftest import INTERPRETED
 from games.capital_lux.builders import Scene
 from megapolis.arena import play_game
 from megapolis.bots import make_bot
@@ -16,7 +15,7 @@ from megapolis.games.capital_lux.rules.state import CapitalLux
 
 def duel(chosen: str, number: int) -> bool:
     """Whether greedy beats random, seats and seeds changing from game to game."""
-    state = GAME.first(GAME.setup(2, {"set": chosen}))
+    state = GAME.new_state(GAME.setup(2, {"set": chosen}))
     me = number % 2
     bots = [make_bot("greedy" if seat == me else "random", 10 * number + seat) for seat in (0, 1)]
     rng = Rng(number)
@@ -28,14 +27,14 @@ def duel(chosen: str, number: int) -> bool:
     return state.returns()[me] > 0
 
 
-@pytest.mark.untraced
+@pytest.mark.compiled
 @pytest.mark.parametrize("chosen", ["A", "B", "C"])
 def test_greedy_beats_random(chosen: str) -> None:
-    games = 20 if INTERPRETED else 200
+    games = 200
     assert sum(duel(chosen, number) for number in range(games)) >= 0.8 * games
 
 
-@pytest.mark.skipif(INTERPRETED, reason="hundreds of searches: only compiled")
+@pytest.mark.compiled
 def test_search_beats_greedy() -> None:
     setup = GAME.setup(2, {"set": "B"})
     wins = 0
@@ -47,19 +46,19 @@ def test_search_beats_greedy() -> None:
 
 
 def test_playing_on_ends() -> None:
-    state = GAME.first(GAME.setup(3, {"set": "random"}))
+    state = GAME.new_state(GAME.setup(3, {"set": "random"}))
     rng = Rng(7)
     while not state.is_over():
         actor = state.actors()[0]
         if actor == CHANCE:
             state.settle(rng)
         else:
-            GAME.insight.play_on(state, actor, rng)
+            GAME.heuristics.play_on(state, actor, rng)
     assert state.ending() == "three_rounds"
     assert isinstance(state, CapitalLux)
     mine, *others = state.scores()
-    assert GAME.insight.evaluate(state, 0) == pytest.approx(mine - 0.45 * max(others))
-    assert GAME.insight.makes_plans()
+    assert GAME.heuristics.evaluate(state, 0) == pytest.approx(mine - 0.45 * max(others))
+    assert GAME.heuristics.makes_plans()
 
 
 def test_coins_make_a_district_safer() -> None:

@@ -14,6 +14,6 @@ def seen(scene: Scene, viewer: int) -> list[int]:
 def test_a_drawn_tile_is_known_to_who_drew_it() -> None:
     scene = Scene(hands=["blue-4", "pink-3"])
     assert seen(scene, 0) == [0, 0]
-    scene.state.tile = 2
+    scene.state.held_tile = 2
     assert seen(scene, 0) == [1, int(BOX.agent_values[2])]
     assert seen(scene, 1) == [0, 0]

@@ -2,24 +2,24 @@
 
 from games.capital_lux.builders import Scene, act
 from megapolis.games.capital_lux import GAME
-from megapolis.games.capital_lux.rules.account import JUDGED, district_of, entry, figure, seat_of, tells
+from megapolis.games.capital_lux.rules.account import JUDGED, entry, entry_district, entry_kind, entry_seat, figure
 from megapolis.games.capital_lux.show.view import DistrictEnd, HomeEnd, PlacedView, RoundEnd, TileView
 
 
 def ending(scene: Scene) -> RoundEnd:
-    found = GAME.view(scene.state, None).ending
+    found: RoundEnd | None = GAME.show.view(scene.state, None).ending
     assert found is not None
     return found
 
 
 def test_an_entry_gives_back_what_was_put_in() -> None:
     item = entry(JUDGED, 3, 2, 4095, -7, 1)
-    assert (tells(item), seat_of(item), district_of(item)) == (JUDGED, 3, 2)
+    assert (entry_kind(item), entry_seat(item), entry_district(item)) == (JUDGED, 3, 2)
     assert [figure(item, at) for at in range(3)] == [4095, -7, 1]
 
 
 def test_before_the_first_round_ends_there_is_none() -> None:
-    assert GAME.view(Scene(hands=["blue-2", "pink-2"]).state, 0).ending is None
+    assert GAME.show.view(Scene(hands=["blue-2", "pink-2"]).state, 0).ending is None
 
 
 def test_hands_and_tiles_come_first_then_every_district_with_its_figures() -> None:
@@ -29,7 +29,7 @@ def test_hands_and_tiles_come_first_then_every_district_with_its_figures() -> No
         hands=["blue-2 blue-4", "pink-2"],
     )
     scene.home("blue-2")
-    scene.state.planted = type(scene.state.planted)([0 | 0 << 4 | 1 << 6])
+    scene.state.placed_tiles = type(scene.state.placed_tiles)([0 | 0 << 4 | 1 << 6])
     told = ending(scene.end_round())
     assert told.round == 1
     assert told.placed == [PlacedView(0, "blue", "blue-4"), PlacedView(1, "pink", "pink-2")]
@@ -42,12 +42,12 @@ def test_hands_and_tiles_come_first_then_every_district_with_its_figures() -> No
         DistrictEnd("yellow", 0, 0, [], True, [], None),
         DistrictEnd("green", 0, 0, [], True, [], None),
     ]
-    assert [player.coins for player in GAME.view(scene.state, None).players] == [1, 1]
+    assert [player.coins for player in GAME.show.view(scene.state, None).players] == [1, 1]
 
 
 def test_a_limit_below_zero_is_told_as_it_is() -> None:
     scene = Scene(homes=["pink-2", ""], limit_floor_zero=False)
-    scene.state.planted = type(scene.state.planted)([0 | 1 << 4 | 0 << 6])
+    scene.state.placed_tiles = type(scene.state.placed_tiles)([0 | 1 << 4 | 0 << 6])
     assert ending(scene.end_round()).districts[1].limit == -3
 
 
@@ -64,10 +64,22 @@ def test_while_a_player_decides_about_coins_the_account_stops_there() -> None:
     assert (blue.best, blue.prize) == ([0], "blue-5")
     # The copy made before the choice goes its own way.
     copy.apply(0, act("spend", coins=0))
-    other = GAME.view(copy, None).ending
+    other = GAME.show.view(copy, None).ending
     assert other is not None
     assert other.districts[0].homes[0] == HomeEnd(0, 6, 0, 0, False)
     assert ending(scene).districts[0].homes[0].stays
+
+
+def test_a_copy_does_not_write_into_the_account_it_was_copied_with() -> None:
+    # Two entries before the choices, which leaves the vec room that an append could write into.
+    scene = Scene(capital="blue-5 green-6", homes=["blue-6", "blue-6"], hands=["", "green-2"])
+    for player in scene.state.players:
+        player.coins = 1
+    scene.end_round()
+    copy = scene.state.clone()
+    scene.play("spend", coins=1)
+    copy.apply(0, act("spend", coins=0))
+    assert ending(scene).districts[0].homes == [HomeEnd(0, 6, 1, 0, True)]
 
 
 def test_covered_values_are_told_whether_they_save_or_not() -> None:

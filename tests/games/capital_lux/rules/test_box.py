@@ -7,7 +7,7 @@ from megapolis.engine.errors import BadData
 from megapolis.engine.i18n import LANGUAGES
 from megapolis.games.capital_lux import GAME
 from megapolis.games.capital_lux.rules.box import dualist_of, kind_of
-from megapolis.games.capital_lux.rules.synergies.registry import CATALOGUE, NAMES, colour_of
+from megapolis.games.capital_lux.rules.synergies.registry import CATALOGUE, NAMES, synergy_colour
 
 SOURCE = BOX.source
 
@@ -63,7 +63,7 @@ def test_copies_have_names_of_their_own() -> None:
 
 
 def test_sets_and_registry_agree() -> None:
-    assert [[colour_of(name) for name in chosen] for chosen in BOX.sets.values()] == [[0, 1, 2, 3]] * 3
+    assert [[synergy_colour(name) for name in chosen] for chosen in BOX.sets.values()] == [[0, 1, 2, 3]] * 3
     assert {kind for chosen in BOX.sets.values() for kind in chosen} == set(NAMES)
     assert [synergy.name for synergy in CATALOGUE[:4]] == BOX.sets["A"]
 
@@ -97,13 +97,13 @@ def test_sets_and_registry_agree() -> None:
 def test_bad_data_is_refused(old: str, new: str, key: str) -> None:
     assert old in SOURCE
     with pytest.raises(BadData) as caught:
-        GAME.read_data(SOURCE.replace(old, new, 1))
+        GAME.box(SOURCE.replace(old, new, 1))
     assert caught.value.reason.key == key
     assert all(caught.value.say(language) for language in LANGUAGES)
 
 
 def test_another_box_is_used() -> None:
-    other = GAME.read_data(SOURCE.replace("tiles = [-3, -1, 1, 2, 4]", "tiles = [9, 9]"))
+    other = GAME.box(SOURCE.replace("tiles = [-3, -1, 1, 2, 4]", "tiles = [9, 9]"))
     assert other.digest != BOX.digest
     assert list(other.agent_values) == [9, 9]  # type: ignore[attr-defined]
     assert GAME.labels(other)["agent"] == ["+9#1", "+9#2"]

@@ -25,7 +25,7 @@ pink = [3, 3]
 
 
 def test_a_full_file() -> None:
-    first, second = GAME.score_sheet(tomllib.loads(FILE), BOX)
+    first, second = GAME.show.score_scoresheet(GAME, tomllib.loads(FILE), BOX)
     assert [line.points for line in first.lines] == [12, 0, 8, 8, 17, 6]
     assert first.points == 51
     assert first.svg.startswith("<svg")
@@ -34,7 +34,7 @@ def test_a_full_file() -> None:
 
 def test_rulebook_total_of_66() -> None:
     home = "blue = [6, 6]\npink = [6, 6]\nyellow = [6, 6]\ngreen = [6]\nbonus = [6, 6, 5, 3]\ncoins = 2"
-    [scored] = GAME.score_sheet(tomllib.loads(f"[[player]]\n{home}"), BOX)
+    [scored] = GAME.show.score_scoresheet(GAME, tomllib.loads(f"[[player]]\n{home}"), BOX)
     assert scored.points == 66
 
 
@@ -65,6 +65,6 @@ def test_rulebook_total_of_66() -> None:
 )
 def test_errors(source: str, key: str) -> None:
     with pytest.raises(BadFile) as caught:
-        GAME.score_sheet(tomllib.loads(source), BOX)
+        GAME.show.score_scoresheet(GAME, tomllib.loads(source), BOX)
     assert caught.value.reason.key == key
     assert len({caught.value.say(language) for language in LANGUAGES}) == 3

@@ -1,19 +1,17 @@
 """Quick judgement agrees with the slow one it stands for."""
 
-import os
-
 import pytest
 
 from games.megalopolis.builders import FOUR_SKYSCRAPERS, MILLION, Table, quarter
 from megapolis.engine.core.heuristics import best_action
 from megapolis.engine.core.rng import Rng
 from megapolis.games.megalopolis import GAME
-from megapolis.games.megalopolis.bots.bids import Bidding, best_site, bid_out
+from megapolis.games.megalopolis.bots.bids import Bidding, best_site, finish_auction
 from megapolis.games.megalopolis.rules.actions import BUILD, END
+from megapolis.games.megalopolis.rules.legal import affordable_sites
 from megapolis.games.megalopolis.rules.stages import AUCTION, BUILDING, DEBT, PRIVILEGE
-from megapolis.games.megalopolis.rules.state import Megalopolis, first
-
-INTERPRETED = os.environ.get("MEGAPOLIS_INTERPRETED") == "1"
+from megapolis.games.megalopolis.rules.state import Megalopolis, new_state
+from sampling import INTERPRETED
 
 
 def sold_by_greedy(state: Megalopolis) -> list[list[int]]:
@@ -21,19 +19,19 @@ def sold_by_greedy(state: Megalopolis) -> list[list[int]]:
     after = state.clone()
     while after.stage in (AUCTION, PRIVILEGE):
         seat = after.actors()[0]
-        after.play(seat, best_action(GAME.insight, after, seat, after.legal_actions(seat)))
+        after.play(seat, best_action(GAME.heuristics, after, seat, after.legal_actions(seat)))
     return wealth(after)
 
 
 def sold_quickly(state: Megalopolis) -> list[list[int]]:
     after = state.clone()
-    bid_out(after)
+    finish_auction(after)
     assert after.stage not in (AUCTION, PRIVILEGE)
     return wealth(after)
 
 
 def wealth(state: Megalopolis) -> list[list[int]]:
-    return [[int(cash) for cash in state.cash], [int(held) for held in state.held]]
+    return [[int(cash) for cash in state.cash], [int(held) for held in state.permits]]
 
 
 def test_an_auction_ends_as_if_everybody_bid_one_by_one() -> None:
@@ -54,7 +52,7 @@ def test_whoever_passed_may_still_take_it() -> None:
     table = Table(2, cash={0: 2 * MILLION}).roll(1, 2, 5)
     table.do("bid", steps="1").do("pass")
     assert table.state.stage == PRIVILEGE
-    assert Bidding(table.state).is_better(0)
+    assert Bidding(table.state).should_raise(0)
     ended = sold_quickly(table.state)
     assert ended == sold_by_greedy(table.state)
     assert ended[1][0]
@@ -79,23 +77,23 @@ def test_what_a_forced_seller_loses_speaks_for_buying() -> None:
     table = Table(held={0: ["chekhovskaya"], 2: ["portovaya"]}, cash={0: 0}, city={"sw11": 2}).roll(1, 2, 5)
     table.do("sell", permit="chekhovskaya")
     bidding = Bidding(table.state)
-    bidding.brings = [0.0, 0.0, 0.0]
-    assert not bidding.is_better(1)
-    bidding.brings[0] = float(MILLION)
-    assert bidding.is_better(1)
+    bidding.worths = [0.0, 0.0, 0.0]
+    assert not bidding.should_raise(1)
+    bidding.worths[0] = float(MILLION)
+    assert bidding.should_raise(1)
     # Once somebody leads the permit is sold in any case: then only who gets it counts.
     table.state.auction.leader = 2
-    assert not bidding.is_better(1)
-    bidding.brings[2] = float(MILLION)
-    assert bidding.is_better(1)
+    assert not bidding.should_raise(1)
+    bidding.worths[2] = float(MILLION)
+    assert bidding.should_raise(1)
 
 
 def test_the_best_site_is_the_one_that_looks_best() -> None:
     table = Table(held={0: ["mostovaya", "dorozhnaya", "vokzalnaya"], 1: ["chekhovskaya"]}, city={"sw22": 1, "nw11": 1})
     state = table.state
     state.ask(BUILDING, 0)
-    chosen = best_site(state, 0, state.affordable_sites())
-    promises = {site: GAME.insight.promise(state, 0, BUILD + site) for site in range(36)}
+    chosen = best_site(state, 0, affordable_sites(state))
+    promises = {site: GAME.heuristics.promise(state, 0, BUILD + site) for site in range(36)}
     assert promises[int(chosen)] == max(promises.values())
     assert best_site(state, 0, 1 << quarter("se33")) == quarter("se33")
 
@@ -105,23 +103,23 @@ def test_quick_and_slow_agree_in_nearly_all_positions() -> None:
     sites, auctions, ends = [], [], []
     for seed in range(1 if INTERPRETED else 6):
         rng = Rng(seed)
-        state = first(GAME.setup(4, {"offers": 0, "blocks": 20 if INTERPRETED else 80}))
+        state = new_state(GAME.setup(4, {"offers": 0, "blocks": 20 if INTERPRETED else 80}))
         while not state.is_over():
             state.settle(rng)
             if state.is_over():
                 break
             seat = state.actors()[0]
-            if state.stage == BUILDING and state.affordable_sites():
+            if state.stage == BUILDING and affordable_sites(state):
                 actions = state.legal_actions(seat)
-                best = best_action(GAME.insight, state, seat, actions)
+                best = best_action(GAME.heuristics, state, seat, actions)
                 if best != END:
-                    sites.append(best == BUILD + best_site(state, seat, state.affordable_sites()))
+                    sites.append(best == BUILD + best_site(state, seat, affordable_sites(state)))
                 after = state.clone()
-                GAME.insight.play_on(after, seat, rng)
+                GAME.heuristics.play_on(after, seat, rng)
                 ends.append((after.turn == state.turn) == (best != END))
             elif state.stage == AUCTION:
                 auctions.append(sold_quickly(state) == sold_by_greedy(state))
-            GAME.insight.play_on(state, seat, rng)
+            GAME.heuristics.play_on(state, seat, rng)
     assert sum(sites) >= 0.8 * len(sites)
     assert sum(ends) >= 0.9 * len(ends)
     assert sum(auctions) >= 0.7 * len(auctions)
@@ -132,6 +130,6 @@ def test_playing_on_builds_where_it_pays(cash: int) -> None:
     table = Table(held={0: ["mostovaya", "dorozhnaya", "vokzalnaya"]}, cash={0: cash}, city=FOUR_SKYSCRAPERS)
     state = table.state
     state.ask(BUILDING, 0)
-    before = int(state.city.left)
-    GAME.insight.play_on(state, 0, Rng(1))
-    assert (int(state.city.left) < before) == (cash > 0)
+    before = int(state.city.blocks_left)
+    GAME.heuristics.play_on(state, 0, Rng(1))
+    assert (int(state.city.blocks_left) < before) == (cash > 0)

@@ -3,12 +3,12 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from games.megalopolis.builders import BOARD, Table
+from games.megalopolis.builders import BOX, Table
 from megapolis.engine.core.bitset import bit
 from megapolis.engine.core.observation import row_of
 from megapolis.games.megalopolis import GAME
+from megapolis.games.megalopolis.rules.actions import BANK
 from megapolis.games.megalopolis.rules.box import UNIT
-from megapolis.games.megalopolis.rules.table import BANK
 
 PARTS = {each.name: each for each in GAME.observer.slices(3)}
 
@@ -28,12 +28,19 @@ def test_a_debt_is_seen_with_its_direction() -> None:
 
 def test_the_next_crest_card_is_known_once_all_were_drawn() -> None:
     table = Table()
-    table.state.drawn = vec[i64](range(BOARD.cards - 1))
-    table.state.draws = BOARD.cards - 1
+    table.state.cards = vec[i64](range(BOX.cards - 1))
+    table.state.draws = BOX.cards - 1
     assert sum(seen(table, 0, "next_card")) == 0
-    table.state.drawn = vec[i64](range(BOARD.cards))
-    table.state.draws = BOARD.cards + 2
+    table.state.cards = vec[i64](range(BOX.cards))
+    table.state.draws = BOX.cards + 2
     assert seen(table, 0, "next_card").index(1) == 2
+
+
+def test_whoever_crossed_the_highway_is_seen() -> None:
+    table = Table()
+    assert seen(table, 0, "crossed") == [0]
+    table.state.crossed = True
+    assert seen(table, 0, "crossed") == [1]
 
 
 def test_a_debt_to_the_bank_is_seen() -> None:

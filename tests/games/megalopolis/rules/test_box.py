@@ -4,16 +4,16 @@ import re
 
 import pytest
 
-from games.megalopolis.builders import BOARD, Table
+from games.megalopolis.builders import BOX, Table
 from megapolis.engine.core.rng import Rng
 from megapolis.engine.core.state import playout
 from megapolis.engine.errors import BadData
 from megapolis.engine.i18n import Text
 from megapolis.engine.match import Match
 from megapolis.games.megalopolis import GAME
-from megapolis.games.megalopolis.rules.box import KINDS, Board
+from megapolis.games.megalopolis.rules.box import KINDS, Box
 
-SOURCE = BOARD.source
+SOURCE = BOX.source
 
 
 def changed(old: str, new: str, count: int = 1) -> str:
@@ -23,18 +23,18 @@ def changed(old: str, new: str, count: int = 1) -> str:
 
 
 def test_the_ring_has_forty_squares() -> None:
-    kinds = [KINDS[kind] for kind in BOARD.kind]
+    kinds = [KINDS[kind] for kind in BOX.kind]
     assert [kinds[square] for square in (0, 10, 20, 30)] == ["exchange", "city_hall", "highway", "court"]
     assert [kinds.count(kind) for kind in ("street", "bridge", "crest")] == [24, 4, 8]
     assert kinds[1:10] == ["crest", *["street"] * 3, "bridge", *["street"] * 3, "crest"]
-    assert [int(BOARD.square_of[permit]) for permit in (0, 1, 2, 3, 6, 23, 24, 25, 26, 27)] == [
+    assert [int(BOX.square_of[permit]) for permit in (0, 1, 2, 3, 6, 23, 24, 25, 26, 27)] == [
         2, 3, 4, 6, 12, 38, 5, 15, 25, 35,
     ]  # fmt: skip
 
 
 def test_exits_are_the_36_squares_between_the_corners() -> None:
     exits = {f"{tens}{units}": (tens - 1) * 6 + units - 1 for tens in range(1, 7) for units in range(1, 7)}
-    squares = {name: int(BOARD.exit_square[at]) for name, at in exits.items()}
+    squares = {name: int(BOX.exit_square[at]) for name, at in exits.items()}
     assert {name: squares[name] for name in ("11", "12", "16", "21", "24", "56", "66")} == {
         "11": 1, "12": 2, "16": 6, "21": 7, "24": 11, "56": 33, "66": 39,
     }  # fmt: skip
@@ -55,29 +55,29 @@ def test_exits_are_the_36_squares_between_the_corners() -> None:
     ],
 )
 def test_a_street_runs_through_three_quarters(street: str, quarters: str) -> None:
-    at = BOARD.permit_names.index(street)
-    assert " ".join(BOARD.quarter_names[quarter] for quarter in BOARD.quarters_of[at]) == quarters
+    at = BOX.permit_names.index(street)
+    assert " ".join(BOX.quarter_names[quarter] for quarter in BOX.quarters_of[at]) == quarters
 
 
 def test_every_quarter_lies_on_two_streets_of_two_districts() -> None:
     for quarter in range(36):
-        streets = [street for street in range(24) if quarter in BOARD.quarters_of[street]]
-        assert sorted(streets) == sorted([BOARD.down[quarter], BOARD.across[quarter]])
+        streets = [street for street in range(24) if quarter in BOX.quarters_of[street]]
+        assert sorted(streets) == sorted([BOX.down[quarter], BOX.across[quarter]])
         assert streets[0] // 3 != streets[1] // 3
 
 
 def test_bridges_lead_straight_across() -> None:
-    assert [int(BOARD.opposite(square)) for square in (5, 15, 25, 35)] == [25, 35, 5, 15]
-    assert [int(BOARD.next_bridge(square)) for square in (1, 9, 39)] == [4, 6, 6]
+    assert [int(BOX.opposite(square)) for square in (5, 15, 25, 35)] == [25, 35, 5, 15]
+    assert [int(BOX.next_bridge(square)) for square in (1, 9, 39)] == [4, 6, 6]
 
 
 def test_what_was_made_up_is_marked() -> None:
-    assert [row["id"] for row in BOARD.facts["zone"] if "reconstructed" not in row] == ["museum"]
-    assert all(row["reconstructed"] for row in BOARD.facts["card"] + BOARD.facts["district"])
+    assert [row["id"] for row in BOX.facts["zone"] if "reconstructed" not in row] == ["museum"]
+    assert all(row["reconstructed"] for row in BOX.facts["card"] + BOX.facts["district"])
 
 
 def test_the_deck_has_seventeen_cards() -> None:
-    assert len(BOARD.card_names) == 17
+    assert len(BOX.card_names) == 17
 
 
 @pytest.mark.parametrize(
@@ -119,7 +119,7 @@ def test_the_deck_has_seventeen_cards() -> None:
 )  # fmt: skip
 def test_bad_data_is_refused_with_a_reason(source: str, key: str) -> None:
     with pytest.raises(BadData) as caught:
-        Board(source)
+        Box(source)
     assert caught.value.reason.key == key
     assert all(caught.value.say(language) for language in ("en", "uk", "ru"))
 
@@ -127,12 +127,12 @@ def test_bad_data_is_refused_with_a_reason(source: str, key: str) -> None:
 def test_another_box_plays_and_speaks() -> None:
     source = changed("MSSSBSSSM", "SSSMBMSSS").replace('"sadovaya"', '"abbey_road"').replace('"park"', '"zoo"')
     source = source.replace('id = "mayor"', 'id = "tea_with_the_mayor"')
-    board = GAME.read_data(source)
-    assert board.digest != BOARD.digest
-    match = Match(GAME.setup(3, {"blocks": 20}, board), "another box")
+    box = GAME.box(source)
+    assert box.digest != BOX.digest
+    match = Match(GAME.setup(3, {"blocks": 20}, box), "another box")
     state = match.state
     assert playout(state.clone(), Rng(1)) > 50
-    assert "Abb" in GAME.terminal(state, 0, Text("uk", "megalopolis")).plain
+    assert "Abb" in GAME.show.terminal(state, 0, Text("uk", "megalopolis")).plain
     said = [log.args["permit"] for log in match.seen(None) if log.key == "deal_permit"]
     assert len(said) == 6
 
@@ -140,8 +140,8 @@ def test_another_box_plays_and_speaks() -> None:
 def test_a_short_deck_comes_round_again() -> None:
     head, cards = SOURCE.split("[[card]]", 1)
     assert cards
-    board = GAME.read_data(head + '[[card]]\nid = "gift"\nkind = "receive"\namount = 10_000\n')
-    state = GAME.first(GAME.setup(2, {"blocks": 20, "offers": 0}, board))
+    box = GAME.box(head + '[[card]]\nid = "gift"\nkind = "receive"\namount = 10_000\n')
+    state = GAME.new_state(GAME.setup(2, {"blocks": 20, "offers": 0}, box))
     assert playout(state, Rng(3)) > 50
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from games.megalopolis.builders import BOARD, FOUR_SKYSCRAPERS, MILLION, Table, act
+from games.megalopolis.builders import BOX, FOUR_SKYSCRAPERS, MILLION, Table, act
 from megapolis.engine.core.state import CHANCE
 from megapolis.engine.errors import IllegalMove
 
@@ -126,4 +126,4 @@ def test_every_illegal_action_has_a_reason_everywhere() -> None:
                 reason = table.state.why_not(seat, action)
                 assert reason is not None
                 assert "@" not in reason.say()
-    assert BOARD.permit_words[0] == "@permit-chekhovskaya"
+    assert BOX.permit_words[0] == "@permit-chekhovskaya"

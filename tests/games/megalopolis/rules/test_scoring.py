@@ -2,21 +2,21 @@
 
 import pytest
 
-from games.megalopolis.builders import BOARD, FOUR_SKYSCRAPERS, MILLION, ZONES, Table, built, permits
+from games.megalopolis.builders import BOX, FOUR_SKYSCRAPERS, MILLION, ZONES, Table, built, permits
 from megapolis.engine.core.rng import Rng
-from megapolis.games.megalopolis.rules.box import Board
+from megapolis.games.megalopolis.rules.box import Box
 from megapolis.games.megalopolis.rules.city import City, empty_city
 from megapolis.games.megalopolis.rules.scoring import breakdown, final_value, permit_value, rent, toll, worth
 
 CHEKHOVSKAYA = 0
-MUSEUM = BOARD.zone_names.index("museum")
+MUSEUM = BOX.zone_names.index("museum")
 
 
 def street(height: int, blocks: int, roof: bool = False) -> City:
     """A city whose first territory has this tallest building and whose first street these blocks."""
     city = empty_city(80)
-    city.tall[0] = height
-    city.counts[CHEKHOVSKAYA] = blocks
+    city.tallest[0] = height
+    city.street_blocks[CHEKHOVSKAYA] = blocks
     city.crowned = int(roof)
     return city
 
@@ -37,11 +37,11 @@ def street(height: int, blocks: int, roof: bool = False) -> City:
     ],
 )
 def test_examples_of_the_value_table(height: int, blocks: int, roof: bool, value: int) -> None:
-    assert permit_value(BOARD, street(height, blocks, roof), CHEKHOVSKAYA) == value
+    assert permit_value(BOX, street(height, blocks, roof), CHEKHOVSKAYA) == value
 
 
 def test_the_first_example_with_its_district_of_100_000() -> None:
-    assert rent(BOARD, street(4, 5), MUSEUM, permits("chekhovskaya"), CHEKHOVSKAYA) == 500_000
+    assert rent(BOX, street(4, 5), MUSEUM, permits("chekhovskaya"), CHEKHOVSKAYA) == 500_000
 
 
 @pytest.mark.parametrize(
@@ -55,32 +55,32 @@ def test_the_first_example_with_its_district_of_100_000() -> None:
     ],
 )
 def test_the_value_table_as_printed(height: int, row: list[int]) -> None:
-    values = [permit_value(BOARD, street(height, blocks), CHEKHOVSKAYA) for blocks in range(1, 11)]
+    values = [permit_value(BOX, street(height, blocks), CHEKHOVSKAYA) for blocks in range(1, 11)]
     assert values == [value * 1000 for value in row]
 
 
 def test_an_empty_street_costs_its_zone() -> None:
-    assert rent(BOARD, street(3, 0), MUSEUM, permits("chekhovskaya"), CHEKHOVSKAYA) == 100_000
+    assert rent(BOX, street(3, 0), MUSEUM, permits("chekhovskaya"), CHEKHOVSKAYA) == 100_000
 
 
 def test_a_trust_doubles_all_of_the_rent() -> None:
     trust = permits("chekhovskaya", "sadovaya", "lipovaya")
-    assert rent(BOARD, street(4, 5), MUSEUM, trust, CHEKHOVSKAYA) == 1_000_000
-    assert rent(BOARD, street(4, 5), MUSEUM, trust & ~2, CHEKHOVSKAYA) == 500_000
-    assert rent(BOARD, street(4, 5), MUSEUM, trust & ~2 | permits("rechnaya"), CHEKHOVSKAYA) == 500_000
+    assert rent(BOX, street(4, 5), MUSEUM, trust, CHEKHOVSKAYA) == 1_000_000
+    assert rent(BOX, street(4, 5), MUSEUM, trust & ~2, CHEKHOVSKAYA) == 500_000
+    assert rent(BOX, street(4, 5), MUSEUM, trust & ~2 | permits("rechnaya"), CHEKHOVSKAYA) == 500_000
 
 
 def test_a_skyscraper_raises_every_street_of_its_territory() -> None:
     city = built({"nw11": 2, "nw22": 1})
-    assert permit_value(BOARD, city, BOARD.permit_names.index("chekhovskaya")) == 400_000
-    assert permit_value(BOARD, city, BOARD.permit_names.index("sadovaya")) == 40_000
-    assert permit_value(BOARD, city, BOARD.permit_names.index("lipovaya")) == 0
+    assert permit_value(BOX, city, BOX.permit_names.index("chekhovskaya")) == 400_000
+    assert permit_value(BOX, city, BOX.permit_names.index("sadovaya")) == 40_000
+    assert permit_value(BOX, city, BOX.permit_names.index("lipovaya")) == 0
 
 
 @pytest.mark.parametrize("count", [1, 2, 3, 4])
 def test_a_toll_grows_with_the_owners_bridges(count: int) -> None:
     bridges = ["north_bridge", "east_bridge", "south_bridge", "west_bridge"][:count]
-    assert toll(BOARD, permits("chekhovskaya", *bridges)) == count * 100_000
+    assert toll(BOX, permits("chekhovskaya", *bridges)) == count * 100_000
 
 
 @pytest.mark.parametrize(
@@ -88,20 +88,20 @@ def test_a_toll_grows_with_the_owners_bridges(count: int) -> None:
     [(0, 800_000), (1, 400_000), (2, 900_000), (3, 500_000)],
 )
 def test_final_values_by_every_reading(rule: int, value: int) -> None:
-    assert final_value(BOARD, street(4, 5), MUSEUM, rule, CHEKHOVSKAYA) == value
+    assert final_value(BOX, street(4, 5), MUSEUM, rule, CHEKHOVSKAYA) == value
 
 
 def test_final_values_of_a_finished_city() -> None:
     city = built(FOUR_SKYSCRAPERS)
     everything = (1 << 28) - 1
-    assert worth(BOARD, city, ZONES, 0, 0, everything & ~(15 << 24)) == 16_800_000
-    assert worth(BOARD, city, ZONES, 0, 0, 15 << 24) == 2_000_000
+    assert worth(BOX, city, ZONES, 0, 0, everything & ~(15 << 24)) == 16_800_000
+    assert worth(BOX, city, ZONES, 0, 0, 15 << 24) == 2_000_000
 
 
 def test_a_trust_does_not_raise_the_final_value() -> None:
     city = street(4, 5)
     three = permits("chekhovskaya", "sadovaya", "lipovaya")
-    assert worth(BOARD, city, ZONES, 0, 0, three) == 3 * worth(BOARD, city, ZONES, 0, 0, permits("chekhovskaya"))
+    assert worth(BOX, city, ZONES, 0, 0, three) == 3 * worth(BOX, city, ZONES, 0, 0, permits("chekhovskaya"))
 
 
 @pytest.mark.parametrize("rule", range(4))
@@ -110,19 +110,19 @@ def test_a_statement_adds_up(rule: int) -> None:
     city = built(FOUR_SKYSCRAPERS)
     for _ in range(50):
         held = rng.below(1 << 28)
-        lines = breakdown(BOARD, city, ZONES, rule, 1_230_000, held)
-        assert sum(line.points for line in lines) == worth(BOARD, city, ZONES, rule, 1_230_000, held)
+        lines = breakdown(BOX, city, ZONES, rule, 1_230_000, held)
+        assert sum(line.points for line in lines) == worth(BOX, city, ZONES, rule, 1_230_000, held)
 
 
 def test_whoever_is_bankrupt_stands_last_and_equal_money_goes_to_more_permits() -> None:
     table = Table(3, held={0: ["north_bridge"], 1: []}, cash={0: 500_000, 1: MILLION, 2: 0})
     assert table.state.scores() == [MILLION, MILLION, 0]
-    table.state.broke = 4
+    table.state.bankrupt = 4
     assert table.state.tie_breaks() == [2, 1, 0]
     returns = table.state.returns()
     assert returns[0] > returns[1] > returns[2]
     table.state.cash[0] = 0
-    table.state.held[0] = 0
+    table.state.permits[0] = 0
     assert table.state.returns()[0] > table.state.returns()[2]
 
 
@@ -134,4 +134,4 @@ def test_the_option_decides_the_points() -> None:
 
 
 def test_the_board_is_one_object() -> None:
-    assert isinstance(Table().state.rules.board, Board)
+    assert isinstance(Table().state.rules.box, Box)

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from games.megalopolis.builders import BOARD, MILLION
+from games.megalopolis.builders import BOX, MILLION
 from megapolis.engine.errors import BadFile
 from megapolis.games.megalopolis import GAME
 
-ZONES = dict(zip(BOARD.district_names, BOARD.zone_names, strict=True))
+ZONES = dict(zip(BOX.district_names, BOX.zone_names, strict=True))
 
 
 def sheet(**changes: Any) -> dict[str, Any]:
@@ -29,11 +29,11 @@ def sheet(**changes: Any) -> dict[str, Any]:
 
 
 def scored(**changes: Any) -> list[int]:
-    return [paper.points for paper in GAME.score_sheet(sheet(**changes), BOARD)]
+    return [paper.points for paper in GAME.show.score_scoresheet(GAME, sheet(**changes), BOX)]
 
 
 def test_everybodys_money_is_counted() -> None:
-    papers = GAME.score_sheet(sheet(), BOARD)
+    papers = GAME.show.score_scoresheet(GAME, sheet(), BOX)
     assert [paper.name for paper in papers] == ["Ada", "2"]
     assert [paper.points for paper in papers] == [1_230_000 + 400_000 + 600_000 + 500_000, 0]
     assert [line.key for line in papers[0].lines] == ["cash", "street", "street", "bridges"]
@@ -48,9 +48,12 @@ def test_other_readings_of_the_final_value() -> None:
 
 
 def test_the_example_of_the_documentation_is_scored() -> None:
-    page = Path(__file__).parents[3] / "docs" / "scoring" / "megalopolis.md"
+    page = Path(__file__).parents[4] / "docs" / "scoring" / "megalopolis.md"
     example = page.read_text(encoding="utf-8").split("```toml")[1].split("```")[0]
-    assert [paper.points for paper in GAME.score_sheet(tomllib.loads(example), BOARD)] == [6_350_000, 4_710_000]
+    assert [paper.points for paper in GAME.show.score_scoresheet(GAME, tomllib.loads(example), BOX)] == [
+        6_350_000,
+        4_710_000,
+    ]
 
 
 def city(**changes: Any) -> dict[str, Any]:

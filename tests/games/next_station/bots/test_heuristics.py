@@ -18,11 +18,11 @@ def test_a_gain_is_what_the_section_brings() -> None:
             for action in actions:
                 if DRAW <= action < CIRCLE:
                     after = state.clone()
-                    after.sheets[0] = after.sheets[0].copy()
-                    board = state.rules.board
-                    after.sheets[0].draw(board, (action - DRAW) % 180)
+                    after.sheets[0] = after.sheets[0].clone()
+                    box = state.rules.box
+                    after.sheets[0].draw(box, (action - DRAW) % 180)
                     wanted = after.points(0) - state.points(0)
-                    assert gain(board, state.sheets[0], action) == wanted
+                    assert gain(box, state.sheets[0], action) == wanted
                     compared += 1
             state.play(0, actions[rng.below(len(actions))])
             state.settle(rng)
@@ -35,7 +35,7 @@ def test_quick_moves_are_legal_and_draw_where_they_can() -> None:
         state = deal("next_station", 1, seed=seed, powers=True).state
         while not state.is_over():
             actions = state.legal_actions(0)
-            action = GAME.insight.rollout(state, 0, rng)
+            action = GAME.heuristics.rollout(state, 0, rng)
             assert action in actions
             assert action != PASS or len(actions) == 1
             state.play(0, action)

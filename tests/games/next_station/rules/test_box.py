@@ -90,7 +90,7 @@ def test_a_wrong_data_file_is_refused_with_its_reason(key: str) -> None:
     before, after = CHANGES[key]
     assert before in SOURCE
     with pytest.raises(BadData) as caught:
-        GAME.read_data(SOURCE.replace(before, after, 1))
+        GAME.box(SOURCE.replace(before, after, 1))
     assert caught.value.reason.key == key
     assert str(caught.value)
 
@@ -110,7 +110,7 @@ def test_a_wrong_data_file_is_refused_with_its_reason(key: str) -> None:
 def test_other_mistakes(before: str, after: str, key: str) -> None:
     count = -1 if before == "underground = true" else 1
     with pytest.raises(BadData) as caught:
-        GAME.read_data(SOURCE.replace(before, after, count))
+        GAME.box(SOURCE.replace(before, after, count))
     assert caught.value.reason.key == key
 
 
@@ -128,11 +128,11 @@ def test_too_many_stations_sections_and_districts() -> None:
         (_large("s", "A" * 26, 8, 7), "data-sections"),
     ):
         with pytest.raises(BadData) as caught:
-            GAME.read_data(source)
+            GAME.box(source)
         assert caught.value.reason.key == key
 
 
 def test_a_changed_map_plays() -> None:
-    data = GAME.read_data(SOURCE.replace("thames = 2", "thames = 3"))
+    data = GAME.box(SOURCE.replace("thames = 2", "thames = 3"))
     assert data.digest != GAME.default_data().digest
-    assert GAME.first(GAME.setup(1, data=data)).setup.data is data
+    assert GAME.new_state(GAME.setup(1, data=data)).setup.data is data

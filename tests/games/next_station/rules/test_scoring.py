@@ -5,7 +5,7 @@ import pytest
 from games.next_station.builders import BOARD, Table, paper
 from megapolis.games.next_station import GAME
 from megapolis.games.next_station.rules.scoring import best_line, breakdown, meets, total, tourist_points
-from megapolis.games.next_station.rules.sheet import Track, blank
+from megapolis.games.next_station.rules.sheet import Sheet, Track
 
 BEST_LUCK = {
     "green": "a2-a3 a2-d2 d2-e3 d6-e6 e3-e4 e4-f3 e4-f4 e6-e9 e9-h6 f4-h6",
@@ -20,11 +20,13 @@ BEST_LUCK = {
     [(6, 3, 1, 20), (4, 4, 0, 16), (5, 5, 2, 29), (5, 4, 1, 22), (6, 4, 1, 26)],
 )
 def test_line_points_of_the_rulebook(districts: int, most: int, thames: int, points: int) -> None:
-    assert Track(0, 0, 0, 0, 0, districts, most, thames, 0).points(BOARD) == points
+    track = Track()
+    track.districts, track.most, track.thames = districts, most, thames
+    assert track.points(BOARD) == points
 
 
 def test_rulebook_total_of_119() -> None:
-    sheet = blank()
+    sheet = Sheet.blank()
     sheet.banked = 20 + 16 + 29 + 22
     sheet.tourist = 7
     sheet.interchange = 9 * BOARD.interchange[2]
@@ -39,7 +41,7 @@ def test_tourist_track_ends_at_ten() -> None:
 
 def test_best_luck_network() -> None:
     sheet = paper(**BEST_LUCK)
-    points = {BOARD.pencil_names[track.colour]: track.points(BOARD) for track in sheet.lines()}
+    points = {BOARD.pencil_names[track.pencil]: track.points(BOARD) for track in sheet.lines()}
     assert points == {"green": 38, "pink": 38, "purple": 44, "blue": 45}
     lines = {(line.key, line.args.get("which")): line for line in breakdown(BOARD, sheet, 0, 0)}
     assert lines["tourist", None].points == 25
@@ -128,7 +130,7 @@ def test_rating_bands(points: int, rating: int) -> None:
         state = Table(solo_lowest_band_top=top).state
         state.sheets[0].banked = points
         assert state.rating() == (2 if top == "89" and points == 90 else rating)
-        assert GAME.remark(state) == (str(state.rating()), {})
+        assert GAME.show.remark(state) == (str(state.rating()), {})
 
 
 def test_tie_break_is_the_best_line_then_shared() -> None:

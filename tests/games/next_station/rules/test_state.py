@@ -6,7 +6,7 @@ import pytest
 
 from games.next_station.builders import BOARD, Table, act, sections
 from megapolis.engine.core.rng import Rng
-from megapolis.engine.core.state import CHANCE, LATER, playout
+from megapolis.engine.core.state import AT_REVEAL, CHANCE, playout
 from megapolis.engine.errors import BadOption
 from megapolis.games.next_station import GAME
 from megapolis.games.next_station.rules.actions import PASS
@@ -36,16 +36,16 @@ def test_first_section_starts_at_the_departure_station() -> None:
 def test_rulebook_switch_example_at_b8() -> None:
     # An end at b8 reaches the squares c7 and b9; with the switch the triangle a9 in the middle reaches b9 as well.
     table = green()
-    sheet = table.state.sheets[0].copy()
+    sheet = table.state.sheets[0].clone()
     names = BOARD.names
     sheet.line = sum(1 << names.index(name) for name in ("a7", "a9", "b8"))
     sheet.ends = sum(1 << names.index(name) for name in ("a7", "b8"))
-    sheet.t0 = sheet.t1 = sheet.t2 = 0
+    sheet.touching_0 = sheet.touching_1 = sheet.touching_2 = 0
     for name in ("a7", "a9", "b8"):
         station = names.index(name)
-        sheet.t0 ^= BOARD.touch[station * 3]
-        sheet.t1 ^= BOARD.touch[station * 3 + 1]
-        sheet.t2 ^= BOARD.touch[station * 3 + 2]
+        sheet.touching_0 ^= BOARD.touch[station * 3]
+        sheet.touching_1 ^= BOARD.touch[station * 3 + 1]
+        sheet.touching_2 ^= BOARD.touch[station * 3 + 2]
     table.state.sheets[0] = sheet
     table.state.turn = 4
     plain = table.match.state.clone()
@@ -68,7 +68,7 @@ def test_both_ends_grow_and_no_loops() -> None:
 def test_a_section_may_not_cross_another_line() -> None:
     table = green().turn("street_circle", "d2-a2")
     table.finish_round().turn("street_joker").finish_round()
-    assert table.state.sheets[0].colour == 0
+    assert table.state.sheets[0].pencil == 0
     table.flip("street_joker")
     assert "b1-b4" not in table.targets()
 
@@ -119,7 +119,7 @@ def test_a_switch_and_the_next_card_make_one_turn() -> None:
     branching = {name for name in table.targets() if "d2" in name.split("-")}
     assert branching == sections("d2-b0", "d2-e3")
     table.draw("d2-e3").flip("street_pentagon")
-    ends = [table.state.rules.board.names[at] for at in range(53) if table.state.sheets[0].ends >> at & 1]
+    ends = [table.state.rules.box.names[at] for at in range(53) if table.state.sheets[0].ends >> at & 1]
     assert sorted(ends) == ["a2", "d1", "e3"]
     assert not table.state.branch
 
@@ -149,7 +149,7 @@ def test_pencils_move_left_and_everyone_draws_each_once() -> None:
         table = Table(players=players).pencils("purple", "blue", "pink")
         held = []
         for round_number in range(4):
-            colours = [table.state.sheets[seat].colour for seat in range(players)]
+            colours = [table.state.sheets[seat].pencil for seat in range(players)]
             assert colours == [(place - round_number) % 4 for place in places]
             held.append(colours)
             table.finish_round()
@@ -286,7 +286,7 @@ def test_power_of_the_circled_station() -> None:
     # One district with two stations, one of them counted twice; the next line's departure; a point for each.
     assert table.state.sheets[0].banked == 3
     assert table.state.points(0) == before + 3
-    view = GAME.view(table.state, 0)
+    view = GAME.show.view(table.state, 0)
     assert view.sheets[0].lines[0].circled == "d1"
 
 
@@ -295,7 +295,7 @@ def test_circling_may_be_declined_and_needs_no_section() -> None:
     for symbol in ("square", "triangle", "pentagon", "circle"):
         table.turn(f"underground_{symbol}")
     table.flip("underground_joker").play("pass")
-    assert GAME.view(table.state, 0).asked == "circle"
+    assert GAME.show.view(table.state, 0).asked == "circle"
     assert list(table.state.legal_actions(0)) == [PASS, act("circle", station="d2")]
     table.play("pass")
     assert table.state.round == 1
@@ -314,10 +314,10 @@ def test_who_is_not_awaited_has_no_action() -> None:
 
 def test_what_is_asked() -> None:
     table = powered("double_section").flip("street_circle")
-    assert GAME.view(table.state, 0).asked == "draw"
+    assert GAME.show.view(table.state, 0).asked == "draw"
     table.draw("d2-a2")
-    assert GAME.view(table.state, 0).asked == "second"
-    assert GAME.asked(table.state, 0)[1]["symbol"] == "@symbol-circle"
+    assert GAME.show.view(table.state, 0).asked == "second"
+    assert GAME.show.prompt(table.state, 0)[1]["symbol"] == "@symbol-circle"
 
 
 def test_all_seats_act_in_any_order() -> None:
@@ -332,19 +332,19 @@ def test_all_seats_act_in_any_order() -> None:
 def test_others_see_a_turn_when_it_is_over() -> None:
     table = Table(players=2).pencils("green", "pink", "purple").flip("street_circle")
     section = act("draw", section="d2-a2")
-    assert table.state.seen(1, 0, section) == LATER
-    assert table.state.seen(0, 0, section) == section
+    assert table.state.visible_action(1, 0, section) == AT_REVEAL
+    assert table.state.visible_action(0, 0, section) == section
     table.draw("d2-a2", 0)
     for viewer in (1, None):
-        shown = GAME.view(table.state, viewer).sheets[0]
+        shown = GAME.show.view(table.state, viewer).sheets[0]
         assert shown.done
         assert shown.lines[0].sections == []
-    assert GAME.view(table.state, 0).sheets[0].lines[0].sections == ["a2-d2"]
-    assert sum(line.points for line in table.state.shown_score(1, 0)) == 1
-    assert sum(line.points for line in table.state.shown_score(0, 0)) == 2
+    assert GAME.show.view(table.state, 0).sheets[0].lines[0].sections == ["a2-d2"]
+    assert sum(line.points for line in table.state.visible_score(1, 0)) == 1
+    assert sum(line.points for line in table.state.visible_score(0, 0)) == 2
     assert [said.key for said in table.match.seen(1)][-1] == "flip"
     table.play("pass", 1)
-    assert GAME.view(table.state, 1).sheets[0].lines[0].sections == ["a2-d2"]
+    assert GAME.show.view(table.state, 1).sheets[0].lines[0].sections == ["a2-d2"]
     assert [said.key for said in table.match.seen(1)][-2:] == ["pass", "draw"]
 
 
@@ -352,7 +352,7 @@ def test_imagine_keeps_what_is_known() -> None:
     table = Table(players=2).pencils("green", "pink", "purple").flip("street_circle").draw("d2-a2", 0)
     drawn = set()
     for seed in range(30):
-        imagined = table.state.imagine(1, Rng(seed))
+        imagined = table.state.determinize(1, Rng(seed))
         assert isinstance(imagined, NextStation)
         assert imagined.actors() == [1]
         drawn.add(imagined.sheets[0].line)
@@ -362,10 +362,10 @@ def test_imagine_keeps_what_is_known() -> None:
 # ---------------------------------------------------------------------- anchors
 
 
-@pytest.mark.untraced
+@pytest.mark.compiled
 def test_random_play_scores_what_it_should() -> None:
     """Published means of random play, passing as one of the choices and passing only when nothing can be drawn."""
-    first = GAME.first(GAME.setup(1, {"random_pencils": True}))
+    first = GAME.new_state(GAME.setup(1, {"random_pencils": True}))
     games = 1500
     rng = Rng(2026)
     passing = drawing = 0

@@ -24,7 +24,7 @@ PAPER: dict[str, Any] = {
 
 
 def test_a_full_paper() -> None:
-    [scored] = GAME.score_sheet(PAPER, GAME.default_data())
+    [scored] = GAME.show.score_scoresheet(GAME, PAPER, GAME.default_data())
     assert scored.points == 235 + 10 - 10
     assert scored.points == sum(line.points for line in scored.lines)
     assert scored.remark == "remark-6"
@@ -33,8 +33,8 @@ def test_a_full_paper() -> None:
 
 def test_two_papers_share_objectives_and_have_no_deduction() -> None:
     other = {"green": ["d2-d1"], "circled": {"green": "d1"}}
-    first, second = GAME.score_sheet(
-        {"objectives": ["thames_6"], "player": [PAPER["player"][0], other]}, GAME.default_data()
+    first, second = GAME.show.score_scoresheet(
+        GAME, {"objectives": ["thames_6"], "player": [PAPER["player"][0], other]}, GAME.default_data()
     )
     assert first.points == 245
     assert second.points == 3
@@ -63,6 +63,6 @@ def test_two_papers_share_objectives_and_have_no_deduction() -> None:
 )
 def test_wrong_papers(source: str, key: str) -> None:
     with pytest.raises(BadFile) as caught:
-        GAME.score_sheet(tomllib.loads(source), GAME.default_data())
+        GAME.show.score_scoresheet(GAME, tomllib.loads(source), GAME.default_data())
     assert caught.value.reason.key == key
     assert str(caught.value)

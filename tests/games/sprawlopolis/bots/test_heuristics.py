@@ -2,7 +2,6 @@
 
 import pytest
 
-from conftest import INTERPRETED
 from games.sprawlopolis.builders import Table, look, solo, terms
 from megapolis.bots import make_bot
 from megapolis.engine.core.bot import Perspective
@@ -26,13 +25,13 @@ def play(seed: int, bot_name: str = "greedy", players: int = 1, **options: objec
     return match.state
 
 
-@pytest.mark.skipif(INTERPRETED, reason="measured on the compiled engine")
+@pytest.mark.compiled
 def test_greedy_wins_most_random_solo_deals() -> None:
     wins = sum(play(seed).ending() == "target_reached" for seed in range(DEALS))
     assert wins >= 0.8 * DEALS
 
 
-@pytest.mark.untraced
+@pytest.mark.compiled
 @pytest.mark.parametrize(
     ("players", "options"),
     [(2, {"interstate": "together"}), (2, {"interstate": "duel"}), (3, {"construction": True, "roadworks": "normal"})],
@@ -64,13 +63,13 @@ def test_a_loop_with_one_section_missing() -> None:
 def test_prospects_end_with_the_cards() -> None:
     state = play(3, "random")
     assert not has_cards(state)
-    assert GAME.insight.evaluate(state, 0) == state.points(0)
+    assert GAME.heuristics.evaluate(state, 0) == state.points(0)
     assert has_cards(solo().reveal(5).state)
 
 
 @pytest.mark.parametrize("seed", [1, 2])
 def test_a_duel_is_judged_by_the_difference_and_two_cities_of_a_team_by_their_sum(seed: int) -> None:
-    evaluate = GAME.insight.evaluate
+    evaluate = GAME.heuristics.evaluate
     duel = play(seed, "random", 2, interstate="duel")
     assert evaluate(duel, 0) == duel.points(0) - duel.points(1) == -evaluate(duel, 1)
     team = play(seed, "random", 2, interstate="together")
@@ -88,13 +87,13 @@ def test_playing_on_lays_a_card_a_turn() -> None:
     rng = Rng(3)
     while not state.is_over():
         laid = len(state.city.laid)
-        GAME.insight.play_on(state, 0, rng)
+        GAME.heuristics.play_on(state, 0, rng)
         assert len(state.city.laid) == laid + 1
         state.settle(rng)
     assert state.points(0) > 20
 
 
-@pytest.mark.skipif(INTERPRETED, reason="measured on the compiled engine")
+@pytest.mark.compiled
 def test_search_wins_where_greedy_does_not() -> None:
     lost = [seed for seed in range(40) if play(seed).ending() == "target_missed"][:2]
     assert lost

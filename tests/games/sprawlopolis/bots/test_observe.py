@@ -1,13 +1,13 @@
 """A position as a row of numbers."""
 
-from games.sprawlopolis.builders import CARDS, cards_city, solo
+from games.sprawlopolis.builders import BOX, cards_city, solo
 from megapolis.engine.core.observation import row_of
 from megapolis.games.sprawlopolis.bots.observe import CITY, PLANE, SprawlopolisObserver
 
 
 def test_a_city_that_reaches_over_the_edge_of_the_plane_is_seen_whole() -> None:
     state = solo().state
-    state.city = cards_city(*((CARDS.names[card % 18], 0, 2 * card) for card in range(20)))
+    state.city = cards_city(*((BOX.names[card % 18], 0, 2 * card) for card in range(20)))
     assert state.city.right >= PLANE
     plane = row_of(SprawlopolisObserver(), state, 0)[CITY : CITY + PLANE * PLANE]
     assert list(plane) == list(state.city.cells)

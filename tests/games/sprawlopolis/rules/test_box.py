@@ -4,21 +4,21 @@ from collections import Counter
 
 import pytest
 
-from games.sprawlopolis.builders import CARDS
+from games.sprawlopolis.builders import BOX
 from megapolis.engine.errors import BadData
 from megapolis.engine.i18n import LANGUAGES
 from megapolis.games.sprawlopolis import GAME
 from megapolis.games.sprawlopolis.rules.box import block_name, read_block, road_ends, turn
 
-SOURCE = CARDS.source
+SOURCE = BOX.source
 
 
 def face(card: int) -> list[str]:
-    return [block_name(CARDS.blocks[card * 8 + block]) for block in range(4)]
+    return [block_name(BOX.blocks[card * 8 + block]) for block in range(4)]
 
 
 def printed(card: int) -> list[int]:
-    return [int(CARDS.blocks[card * 8 + block]) for block in range(4)]
+    return [int(BOX.blocks[card * 8 + block]) for block in range(4)]
 
 
 def test_every_card_shows_each_zone_once() -> None:
@@ -38,27 +38,27 @@ def test_structure_of_the_18_cards() -> None:
 
 
 def test_numbers_are_targets() -> None:
-    assert CARDS.names[:18] == [str(number) for number in range(1, 19)]
+    assert BOX.names[:18] == [str(number) for number in range(1, 19)]
 
 
 def test_turning_twice_is_turning_not_at_all() -> None:
     for card in range(33):
         assert turn(turn(printed(card))) == printed(card)
-        assert [int(CARDS.blocks[card * 8 + 4 + block]) for block in range(4)] == turn(printed(card))
+        assert [int(BOX.blocks[card * 8 + 4 + block]) for block in range(4)] == turn(printed(card))
 
 
 def test_sea() -> None:
-    assert [int(side) for side in CARDS.sea] == [0] * 23 + [2, 2, 1, 1] + [0] * 4
+    assert [int(side) for side in BOX.sea] == [0] * 23 + [2, 2, 1, 1] + [0] * 4
 
 
 def test_motorway_cards() -> None:
-    shown = [block_name(CARDS.strip[block]) for block in range(8)]
+    shown = [block_name(BOX.strip[block]) for block in range(8)]
     assert shown == ["I", "R:NS", "C", "P", "P", "C", "R:NS", "I"]
 
 
 def test_ends_of_road_works() -> None:
     # RW-1 as printed: C:EW R:EW / I:SW P.
-    ends = [(CARDS.end_road[at], CARDS.end_block[at], CARDS.end_side[at]) for at in range(CARDS.first_end[1])]
+    ends = [(BOX.end_road[at], BOX.end_block[at], BOX.end_side[at]) for at in range(BOX.first_end[1])]
     assert ends == [(0, 0, 8), (0, 1, 2), (1, 2, 4), (1, 2, 8)]
 
 
@@ -68,7 +68,7 @@ def test_an_end_may_face_a_block_of_its_own_card() -> None:
 
 
 def test_what_is_reconstructed_says_so() -> None:
-    facts = CARDS.facts
+    facts = BOX.facts
     for table in ("zone_card", "beach", "motorway", "works"):
         assert all(card["reconstructed"] for card in facts[table])
     assert [card.get("reconstructed", False) for card in facts["landmark_side"]] == [False, True]
@@ -118,21 +118,21 @@ def swap(old: str, new: str, count: int = 1) -> str:
 )
 def test_bad_data(source: str, key: str) -> None:
     with pytest.raises(BadData) as caught:
-        GAME.read_data(source)
+        GAME.box(source)
     assert caught.value.reason.key == key
     assert len({caught.value.say(language) for language in LANGUAGES}) == 3
 
 
 def test_own_data_has_its_own_digest() -> None:
-    assert GAME.read_data(SOURCE).digest == CARDS.digest
-    assert GAME.read_data(swap("each = -2", "each = -3")).digest != CARDS.digest
+    assert GAME.box(SOURCE).digest == BOX.digest
+    assert GAME.box(swap("each = -2", "each = -3")).digest != BOX.digest
 
 
 def test_rules_of_a_duel_are_found_by_what_the_cards_say() -> None:
     names = ("random", "standard", "majority", "choice", "either")
-    assert [CARDS.duel_card(name) for name in names] == [-1, 0, 1, 2, 3]
-    other = GAME.read_data(swap('rules = "standard"\nbuild = "own"', 'rules = "choice"\nbuild = "own"'))
+    assert [BOX.duel_card(name) for name in names] == [-1, 0, 1, 2, 3]
+    other = GAME.box(swap('rules = "standard"\nbuild = "own"', 'rules = "choice"\nbuild = "own"'))
     setup = GAME.setup(2, {"interstate": "duel", "duel_rules": "standard"}, other)
     with pytest.raises(BadData) as caught:
-        GAME.first(setup)
+        GAME.new_state(setup)
     assert caught.value.reason.key == "data-no-duel-card"

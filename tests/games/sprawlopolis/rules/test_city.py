@@ -2,15 +2,26 @@
 
 import pytest
 
-from games.sprawlopolis.builders import CARDS, cards_city, city, place, solo
-from megapolis.engine.core.rng import Rng
-from megapolis.engine.core.state import playout
-from megapolis.games.sprawlopolis import GAME
+from games.sprawlopolis.builders import (
+    BOX,
+    cards_city,
+    finish,
+    place,
+    solo,
+)
 from megapolis.games.sprawlopolis.rules.actions import PLACE, SIZE
 from megapolis.games.sprawlopolis.rules.box import block_name, read_block
-from megapolis.games.sprawlopolis.rules.city import CENTRE, City, bare, opposite, place_name
+from megapolis.games.sprawlopolis.rules.city import (
+    CENTRE,
+    City,
+    laid_card,
+    laid_place,
+    laid_turned,
+    new_city,
+    opposite,
+    place_name,
+)
 from megapolis.games.sprawlopolis.rules.laying import lay_card
-from megapolis.games.sprawlopolis.rules.state import Sprawlopolis
 from megapolis.games.sprawlopolis.rules.survey import survey
 
 # Round a single card: all that covers or touches it by a side, without itself and the four corners.
@@ -54,16 +65,16 @@ def test_full_cover_is_a_switch() -> None:
 
 def test_a_city_crosses_the_edge_of_the_plane() -> None:
     # Fifteen cards in a row to the east leave the plane on one side and come back on the other.
-    built = bare()
+    built = new_city()
     for number in range(20):
-        built = lay_card(CARDS, built, number % 18, 0, place(0, 2 * number), True)
+        built = lay_card(BOX, built, number % 18, 0, place(0, 2 * number), True)
     assert (built.left, built.right) == (CENTRE, CENTRE + 39)
     assert survey(built).count == 80
     straight = cards_city(*[(str(number % 18 + 1), 0, 2 * number) for number in range(10)])
-    moved = bare()
+    moved = new_city()
     for number in range(10):
-        moved = lay_card(CARDS, moved, number, 0, place(25, 25 + 2 * number), True)
-    for rule in CARDS.rules:
+        moved = lay_card(BOX, moved, number, 0, place(25, 25 + 2 * number), True)
+    for rule in BOX.rules:
         assert rule.points(survey(straight)) == rule.points(survey(moved))
     assert len(places(straight)) == len(list(moved.places(3)))
 
@@ -95,16 +106,6 @@ def test_what_is_no_block(said: str) -> None:
     assert read_block(said) == -1
 
 
-# ---------------------------------------------------------------------- properties
-
-
-def random_city(seed: int, **options: object) -> Sprawlopolis:
-    state = GAME.first(GAME.setup(1, options))
-    playout(state, Rng(seed))
-    assert isinstance(state, Sprawlopolis)
-    return state
-
-
 def touches_by_a_side(built: City, at: int) -> bool:
     """The rule of placement, told naively."""
     row, column = at // int(SIZE), at % int(SIZE)
@@ -115,8 +116,8 @@ def touches_by_a_side(built: City, at: int) -> bool:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_no_placement_touches_only_a_corner(seed: int) -> None:
-    state = random_city(seed)
-    built = bare()
+    state = finish(1, seed)
+    built = new_city()
     origins: set[int] = set()
     for item in state.city.laid:
         if origins:
@@ -125,71 +126,22 @@ def test_no_placement_touches_only_a_corner(seed: int) -> None:
             near = {(row % int(SIZE)) * int(SIZE) + column % int(SIZE) for row in rows for column in columns}
             naive = {at for at in near if touches_by_a_side(built, at)} - origins
             assert legal == naive
-            assert item >> 7 in legal
-        built = lay_card(CARDS, built, (item & 127) >> 1, item & 1, item >> 7, True)
-        origins.add(item >> 7)
+            assert laid_place(item) in legal
+        built = lay_card(BOX, built, laid_card(item), laid_turned(item), laid_place(item), True)
+        origins.add(laid_place(item))
     assert len(origins) == 15
 
 
 @pytest.mark.parametrize("seed", range(40))
 def test_turning_the_whole_city_changes_nothing(seed: int) -> None:
-    state = random_city(seed)
-    turned = bare()
+    state = finish(1, seed)
+    turned = new_city()
     for item in state.city.laid:
-        at = item >> 7
-        row, column = -(at // int(SIZE)), -(at % int(SIZE))
-        turned = lay_card(CARDS, turned, (item & 127) >> 1, 1 - (item & 1), place(row, column), True)
+        row, column = -(laid_place(item) // int(SIZE)), -(laid_place(item) % int(SIZE))
+        turned = lay_card(BOX, turned, laid_card(item), 1 - laid_turned(item), place(row, column), True)
     before, after = survey(state.city), survey(turned)
     assert list(before.largest) == list(after.largest)
     assert before.roads == after.roads
     assert sorted(before.length[1 : before.roads + 1]) == sorted(after.length[1 : after.roads + 1])
-    for rule in CARDS.rules:
+    for rule in BOX.rules:
         assert rule.points(before) == rule.points(after), rule.kind
-
-
-@pytest.mark.parametrize("seed", range(40))
-def test_roads_and_their_ends_are_consistent(seed: int) -> None:
-    seen = survey(random_city(seed).city)
-    roads = range(1, seen.roads + 1)
-    pieces = [at for at in seen.blocks[: seen.count] if seen.exits[at]]
-    assert all(seen.road[at] in roads for at in pieces)
-    assert [seen.length[road] for road in roads] == [sum(seen.road[at] == road for at in pieces) for road in roads]
-    for road in roads:
-        ends = [end for end in range(seen.ends) if seen.end_road[end] == road]
-        assert len(ends) == (0 if seen.loop[road] else 2)
-        assert seen.open_ends[road] == sum(seen.zone[seen.end_faces[end]] == 0 for end in ends)
-    # Two exits a piece: each joins another piece or is an end.
-    joins = sum(
-        bool(seen.exits[at] & side and seen.exits[at + seen.step(side)] & opposite(side))
-        for at in pieces
-        for side in (1, 2, 4, 8)
-    )
-    assert 2 * len(pieces) == joins + seen.ends
-
-
-@pytest.mark.parametrize("seed", range(20))
-def test_groups_are_what_a_naive_search_finds(seed: int) -> None:
-    built = random_city(seed).city
-    blocks = {
-        (row, column): built.cell(row, column) & 7
-        for row in range(built.top, built.bottom + 1)
-        for column in range(built.left, built.right + 1)
-        if built.is_block(row, column)
-    }
-    best = dict.fromkeys(range(1, 5), 0)
-    left = set(blocks)
-    while left:
-        group = [left.pop()]
-        for row, column in group:
-            for other in ((row, column + 1), (row + 1, column), (row, column - 1), (row - 1, column)):
-                if other in left and blocks[other] == blocks[row, column]:
-                    left.remove(other)
-                    group.append(other)
-        zone = blocks[group[0]]
-        best[zone] = max(best[zone], len(group))
-    assert [survey(built).largest[zone] for zone in range(1, 5)] == list(best.values())
-
-
-def test_an_empty_window() -> None:
-    assert survey(bare()).count == 0
-    assert survey(city("P")).count == 1

@@ -2,11 +2,12 @@
 
 import pytest
 
-from games.sprawlopolis.builders import CARDS, cards_city, look
+from games.sprawlopolis.builders import BOX, cards_city, look
 from megapolis.games.sprawlopolis.rules.box import read_block
 from megapolis.games.sprawlopolis.rules.city import place_name
-from megapolis.games.sprawlopolis.rules.conditions import KINDS, Rule, Tally
+from megapolis.games.sprawlopolis.rules.conditions import KINDS, Rule
 from megapolis.games.sprawlopolis.rules.survey import survey
+from megapolis.games.sprawlopolis.rules.tally import Tally
 
 GAME_9 = (
     ". . . R:EW I:EW . . .",
@@ -152,7 +153,7 @@ TABLE = [
 
 @pytest.mark.parametrize(("number", "points", "rows"), TABLE)
 def test_condition(number: int, points: int, rows: list[str]) -> None:
-    assert CARDS.rules[number - 1].points(look(*rows)) == points
+    assert BOX.rules[number - 1].points(look(*rows)) == points
 
 
 def test_every_condition_has_zero_and_more() -> None:
@@ -164,14 +165,14 @@ def test_every_condition_has_zero_and_more() -> None:
 @pytest.mark.parametrize(("number", "points"), [(8, 7), (9, 6), (11, 6)])
 def test_the_photographed_game(number: int, points: int) -> None:
     # The players wrote 5 for condition 9; the rule gives 6.
-    assert CARDS.rules[number - 1].points(look(*GAME_9)) == points
+    assert BOX.rules[number - 1].points(look(*GAME_9)) == points
 
 
 def marks(number: int, *rows: str) -> set[str]:
     """The marked blocks, counted from the city's north-western corner."""
     seen = look(*rows)
     tally = Tally(True)
-    CARDS.rules[number - 1].score(seen, tally)
+    BOX.rules[number - 1].score(seen, tally)
     cells = [place_name(seen.cell(at)).split(":") for at in tally.marks]
     return {f"{int(row) - 29},{int(column) - 29}" for row, column in cells}
 
@@ -227,7 +228,7 @@ NORTH = (*EAST, ("B-N1", -2, 0))
     ],
 )
 def test_shores(kind: str, numbers: list[int], laid: tuple[tuple[str, int, int], ...], points: int) -> None:
-    numbers_type = type(CARDS.rules[0].numbers)
+    numbers_type = type(BOX.rules[0].numbers)
     assert Rule(kind, numbers_type(numbers)).points(survey(cards_city(*laid))) == points
 
 
@@ -237,5 +238,5 @@ def test_a_corner_block_on_two_shores_counts_once() -> None:
     corner = built.cell(29, 29)
     assert corner == read_block("I:EW")
     assert KINDS["shore_blocks"][1] == ("zone", "points")
-    numbers_type = type(CARDS.rules[0].numbers)
+    numbers_type = type(BOX.rules[0].numbers)
     assert Rule("shore_blocks", numbers_type([3, 2])).points(survey(built)) == 2

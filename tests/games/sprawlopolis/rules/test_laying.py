@@ -2,10 +2,10 @@
 
 import pytest
 
-from games.sprawlopolis.builders import CARDS, cards_city, city, place
+from games.sprawlopolis.builders import BOX, cards_city, city, place, solo
 from games.sprawlopolis.rules.test_scoring import motorway
 from megapolis.games.sprawlopolis.rules.actions import PLACE
-from megapolis.games.sprawlopolis.rules.city import CENTRE, City, bare
+from megapolis.games.sprawlopolis.rules.city import CENTRE, City, new_city
 from megapolis.games.sprawlopolis.rules.laying import (
     beach_places,
     beach_turns,
@@ -24,7 +24,7 @@ COVER, HOMES, SHOPS, AT_ONCE = range(4)
 
 
 def card(name: str) -> int:
-    return CARDS.names.index(name)
+    return BOX.names.index(name)
 
 
 def actions(*at: tuple[int, int]) -> set[int]:
@@ -52,19 +52,19 @@ def actions(*at: tuple[int, int]) -> set[int]:
 )
 def test_demands(rule: int, row: int, column: int, turned: int, met: bool) -> None:
     built = cards_city(("1", 0, 0))
-    assert meets_demand(CARDS, built, rule, card("CZ-P"), turned, place(row, column)) == met
+    assert meets_demand(BOX, built, rule, card("CZ-P"), turned, place(row, column)) == met
 
 
 def test_a_zone_card_goes_where_the_demand_is_met() -> None:
     built = cards_city(("1", 0, 0))
-    found = set(zone_places(CARDS, built, HOMES, card("CZ-P")))
+    found = set(zone_places(BOX, built, HOMES, card("CZ-P")))
     assert found < set(built.places(3))
-    assert all(zone_turns(CARDS, built, HOMES, card("CZ-P"), action - int(PLACE)) for action in found)
+    assert all(zone_turns(BOX, built, HOMES, card("CZ-P"), action - int(PLACE)) for action in found)
 
 
 def test_an_impossible_demand_is_waived() -> None:
     built = city("P P", "P P")  # no home to lie beside
-    assert list(zone_places(CARDS, built, HOMES, card("CZ-P"))) == list(built.places(3))
+    assert list(zone_places(BOX, built, HOMES, card("CZ-P"))) == list(built.places(3))
 
 
 # ---------------------------------------------------------------------- beaches
@@ -75,30 +75,30 @@ def test_an_eastern_beach() -> None:
     # Land in column 1 (over the city's last) or 2 (beside it); as a western beach in column 0 or -1.
     east = actions((-1, 1), (1, 1), (0, 1), (-1, 2), (0, 2), (1, 2), (-2, 1), (2, 1))
     west = actions((-1, -1), (1, -1), (0, -1), (-1, -2), (0, -2), (1, -2), (-2, -1), (2, -1))
-    assert set(beach_places(CARDS, built, card("B-E1"))) == east | west
-    assert beach_turns(CARDS, built, card("B-E1"), place(0, 2)) == 1
-    assert beach_turns(CARDS, built, card("B-E1"), place(0, -2)) == 2
+    assert set(beach_places(BOX, built, card("B-E1"))) == east | west
+    assert beach_turns(BOX, built, card("B-E1"), place(0, 2)) == 1
+    assert beach_turns(BOX, built, card("B-E1"), place(0, -2)) == 2
 
 
 def test_a_beach_touches_with_its_land() -> None:
     built = cards_city(("1", 0, 0), ("2", 0, 2), ("3", 2, 2))
-    assert beach_turns(CARDS, built, card("B-N1"), place(-2, 0)) == 1
+    assert beach_turns(BOX, built, card("B-N1"), place(-2, 0)) == 1
     # Land two rows below the northern card touches nothing: only its sea would.
-    assert beach_turns(CARDS, built, card("B-N1"), place(4, 0)) == 0
-    assert beach_turns(CARDS, built, card("B-N1"), place(4, 2)) == 2
+    assert beach_turns(BOX, built, card("B-N1"), place(4, 0)) == 0
+    assert beach_turns(BOX, built, card("B-N1"), place(4, 2)) == 2
 
 
 def test_no_block_is_left_in_the_sea() -> None:
     built = cards_city(("1", 0, 0), ("2", 0, 2))
-    assert beach_turns(CARDS, built, card("B-E1"), place(0, 1)) == 0
+    assert beach_turns(BOX, built, card("B-E1"), place(0, 1)) == 0
 
 
 def test_each_beach_takes_another_direction() -> None:
     built = cards_city(("1", 0, 0), ("B-E1", 0, 2))
-    assert not set(beach_places(CARDS, built, card("B-E2"))) & actions((0, 1), (0, 2), (2, 2))
-    both = lay_card(CARDS, built, card("B-E2"), 1, place(0, -2), True)
-    assert len(beach_places(CARDS, both, card("B-E2"))) == 0
-    assert len(beach_places(CARDS, both, card("B-N1"))) > 0
+    assert not set(beach_places(BOX, built, card("B-E2"))) & actions((0, 1), (0, 2), (2, 2))
+    both = lay_card(BOX, built, card("B-E2"), 1, place(0, -2), True)
+    assert len(beach_places(BOX, both, card("B-E2"))) == 0
+    assert len(beach_places(BOX, both, card("B-N1"))) > 0
 
 
 def test_the_shore_runs_on() -> None:
@@ -109,8 +109,8 @@ def test_the_shore_runs_on() -> None:
         assert row >= -1
         assert column <= 0
     # A beach keeps within the other shores with its land.
-    assert beach_turns(CARDS, built, card("B-N2"), place(2, 1)) == 0
-    assert beach_turns(CARDS, built, card("B-N2"), place(2, 0)) == 2
+    assert beach_turns(BOX, built, card("B-N2"), place(2, 1)) == 0
+    assert beach_turns(BOX, built, card("B-N2"), place(2, 0)) == 2
 
 
 def test_land_of_a_beach_may_be_covered() -> None:
@@ -129,24 +129,24 @@ def test_neighbours_round_the_edge_of_the_plane() -> None:
 # RW-1: C:EW R:EW / I:SW P: a level road, ends west and east, and a curve from the west to the south.
 def test_one_end_of_each_road_must_join() -> None:
     beside = city("R:EW", "R:EW")
-    assert roads_join(CARDS, beside, card("RW-1"), 0, place(0, 1), False)
-    assert not roads_join(CARDS, beside, card("RW-1"), 0, place(0, 1), True)
-    assert not roads_join(CARDS, city("R:EW", "P"), card("RW-1"), 0, place(0, 1), False)
-    assert not roads_join(CARDS, city("P", "R:EW"), card("RW-1"), 0, place(0, 1), False)
+    assert roads_join(BOX, beside, card("RW-1"), 0, place(0, 1), False)
+    assert not roads_join(BOX, beside, card("RW-1"), 0, place(0, 1), True)
+    assert not roads_join(BOX, city("R:EW", "P"), card("RW-1"), 0, place(0, 1), False)
+    assert not roads_join(BOX, city("P", "R:EW"), card("RW-1"), 0, place(0, 1), False)
 
 
 def test_every_end_must_join() -> None:
     built = city("R:EW . . C:EW", "R:EW . . P", ". I:NS . .")
-    assert roads_join(CARDS, built, card("RW-1"), 0, place(0, 1), True)
+    assert roads_join(BOX, built, card("RW-1"), 0, place(0, 1), True)
 
 
 def test_where_road_works_fit() -> None:
-    assert not works_fit(CARDS, city("P P"), card("RW-1"), False)
+    assert not works_fit(BOX, city("P P"), card("RW-1"), False)
     built = cards_city(("1", 0, 0), ("2", 0, 2))
     for name in ("RW-1", "RW-2", "RW-3", "RW-4"):
-        every = set(works_places(CARDS, built, card(name), False))
-        assert bool(every) == works_fit(CARDS, built, card(name), False)
-        assert set(works_places(CARDS, built, card(name), True)) <= every
+        every = set(works_places(BOX, built, card(name), False))
+        assert bool(every) == works_fit(BOX, built, card(name), False)
+        assert set(works_places(BOX, built, card(name), True)) <= every
 
 
 # ---------------------------------------------------------------------- monster and motorway
@@ -158,7 +158,7 @@ def test_the_monster_is_never_covered() -> None:
     found = set(built.places(3))
     assert not found & actions((0, 0), (1, 1), (0, 1), (1, 0))
     assert actions((-1, 0), (-1, -1), (0, -1)) <= found
-    assert lay_card(CARDS, cards_city(("1", 0, 0)), card("WRECKTAR"), 1, place(0, 0), True).monster == place(0, 0)
+    assert lay_card(BOX, cards_city(("1", 0, 0)), card("WRECKTAR"), 1, place(0, 0), True).monster == place(0, 0)
 
 
 def test_the_last_card_but_no_beach() -> None:
@@ -188,4 +188,11 @@ def test_nobody_builds_on_or_across_the_motorway() -> None:
 
 
 def test_a_bare_plane_has_no_places() -> None:
-    assert len(bare().places(3)) == 0
+    assert len(new_city().places(3)) == 0
+
+
+def test_lay_card_leaves_the_old_city_alone() -> None:
+    before = solo().state.city
+    lay_card(BOX, before, 0, 0, place(0, 2), True)
+    assert len(before.laid) == 1
+    assert before.right == 30

@@ -2,8 +2,7 @@
 
 import pytest
 
-from games.sprawlopolis.builders import Table, act, place, solo
-from games.sprawlopolis.rules.test_state import with_works
+from games.sprawlopolis.builders import Table, act, place, solo, with_works
 from megapolis.engine.core.state import CHANCE
 from megapolis.engine.errors import IllegalMove
 from megapolis.engine.i18n import LANGUAGES

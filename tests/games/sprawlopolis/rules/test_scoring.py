@@ -2,10 +2,10 @@
 
 import pytest
 
-from games.sprawlopolis.builders import CARDS, by_key, cards_city, city, place, terms
+from games.sprawlopolis.builders import BOX, by_key, cards_city, city, place, terms
 from games.sprawlopolis.rules.test_conditions import GAME_9
 from megapolis.games.sprawlopolis.rules.box import read_block
-from megapolis.games.sprawlopolis.rules.city import CENTRE, City, bare
+from megapolis.games.sprawlopolis.rules.city import CENTRE, City, new_city
 from megapolis.games.sprawlopolis.rules.laying import lay_card, lay_strip
 from megapolis.games.sprawlopolis.rules.scoring import Terms, duel_lines, duel_points, team_lines, team_points
 
@@ -91,7 +91,7 @@ def test_two_landmarks() -> None:
 def test_a_covered_landmark_scores_nothing() -> None:
     built = cards_city(("POI-A", 0, 0), ("1", 0, 1))
     assert len(built.landmarks) == 1  # the start card hides the other
-    assert len(lay_card(CARDS, built, 1, 0, place(-1, -1), True).landmarks) == 0
+    assert len(lay_card(BOX, built, 1, 0, place(-1, -1), True).landmarks) == 0
 
 
 def test_wrecktar() -> None:
@@ -117,7 +117,7 @@ def test_open_sites() -> None:
 def test_a_covered_site_is_done() -> None:
     built = cards_city(("1", 0, 0), ("CZ-P", 0, 2))
     assert [int(cell) for cell in built.sites] == [place(1, 3)]
-    assert len(lay_card(CARDS, built, 1, 0, place(1, 3), True).sites) == 0
+    assert len(lay_card(BOX, built, 1, 0, place(1, 3), True).sites) == 0
 
 
 def test_unplayed_road_works() -> None:
@@ -147,17 +147,17 @@ def test_everything_together() -> None:
 
 def motorway(*cards: str) -> City:
     """A motorway, west to east: motorway("IS-1", "IS-2 turned")."""
-    built = bare(True)
+    built = new_city(True)
     for said in cards:
         name, *turned = said.split()
-        built = lay_strip(CARDS, built, CARDS.motorway_names.index(name), len(turned), True)
+        built = lay_strip(BOX, built, BOX.motorway_names.index(name), len(turned), True)
     return built
 
 
 def built_on(strip: City, *laid: tuple[str, int, int] | tuple[str, int, int, int]) -> City:
     for name, row, column, *turned in laid:
         way = turned[0] if turned else 0
-        strip = lay_card(CARDS, strip, CARDS.names.index(name), way, place(row, column), True)
+        strip = lay_card(BOX, strip, BOX.names.index(name), way, place(row, column), True)
     return strip
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from conftest import ROOT
-from games.sprawlopolis.builders import CARDS, by_key
+from games.sprawlopolis.builders import BOX, by_key
 from games.sprawlopolis.rules.test_conditions import GAME_9
 from megapolis.engine.errors import BadFile
 from megapolis.engine.i18n import LANGUAGES
@@ -15,7 +15,7 @@ from megapolis.games.sprawlopolis import GAME
 
 
 def score(**sheet: Any) -> Any:
-    return GAME.score_sheet(sheet, CARDS)
+    return GAME.show.score_scoresheet(GAME, sheet, BOX)
 
 
 def laid(*cards: tuple[Any, ...]) -> list[dict[str, Any]]:
@@ -32,9 +32,10 @@ def test_a_grid() -> None:
 def test_the_examples_of_the_documentation() -> None:
     page = (ROOT / "docs" / "scoring" / "sprawlopolis.md").read_text(encoding="utf-8")
     examples = [tomllib.loads(example) for example in re.findall(r"```toml\n(.*?)```", page, re.DOTALL)]
-    assert [len(GAME.score_sheet(example, CARDS)[0].lines) for example in examples] == [8, 8]
+    assert [len(GAME.show.score_scoresheet(GAME, example, BOX)[0].lines) for example in examples] == [8, 8]
 
 
+@pytest.mark.compiled
 def test_the_largest_grid_there_may_be() -> None:
     (paper,) = score(conditions=[1, 12, 16], grid=["R:NE " * 58] * 58)
     assert by_key(paper.lines)["zone @zone-R"] == 58 * 58
@@ -141,6 +142,6 @@ C3 = [1, 2, 3]
 )
 def test_refused(sheet: dict[str, Any], key: str) -> None:
     with pytest.raises(BadFile) as caught:
-        GAME.score_sheet(sheet, CARDS)
+        GAME.show.score_scoresheet(GAME, sheet, BOX)
     assert caught.value.reason.key == key
     assert len({caught.value.say(language) for language in LANGUAGES}) == 3

@@ -34,8 +34,8 @@ def test_paying_for_a_plan_is_seen_by_who_pays() -> None:
 
 def test_estates_to_be_and_what_empty_plots_take() -> None:
     # Two houses of three between fences, an estate that is complete, and a street without fences, too long for one.
-    made = sheet(top="1 2 . | 5 6 | . . . . .", centre=". . . . . . . . . . .", bottom="7 . . . . . . . . . . 9")
-    state = Table(1).give(0, made).state
+    board = sheet(top="1 2 . | 5 6 | . . . . .", centre=". . . . . . . . . . .", bottom="7 . . . . . . . . . . 9")
+    state = Table(1).give(0, board).state
     parts = {each.name: each for each in GAME.observer.slices(1)}
     row = list(row_of(GAME.observer, state, 0))
 

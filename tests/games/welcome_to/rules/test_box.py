@@ -6,9 +6,9 @@ import pytest
 
 from games.welcome_to.builders import BLUEPRINT, BOX, CLASSIC
 from megapolis.engine.errors import BadData, BadOption, Reason
-from megapolis.games.welcome_to import GAME, PLAN_IDS
-from megapolis.games.welcome_to.rules.box import ACTIONS
-from megapolis.games.welcome_to.rules.side import Side
+from megapolis.games.welcome_to import GAME
+from megapolis.games.welcome_to.rules.box import ACTIONS, Side
+from megapolis.games.welcome_to.rules.options import PLAN_IDS
 
 SOURCE = BOX.source
 
@@ -98,7 +98,7 @@ PLAN_A1 = 'id = "A1"\nsizes = [1, 1, 1, 1, 1, 1]'
 def test_a_data_file_that_is_wrong_is_refused(old: str, new: str, key: str) -> None:
     assert old in SOURCE
     with pytest.raises(BadData) as caught:
-        GAME.read_data(SOURCE.replace(old, new, 1))
+        GAME.box(SOURCE.replace(old, new, 1))
     assert caught.value.reason.key == key
     assert all(caught.value.say(language) for language in ("en", "uk", "ru"))
 
@@ -110,7 +110,7 @@ def test_there_must_be_cards_for_the_longest_solo_game() -> None:
         row = next(line for line in SOURCE.splitlines() if line.startswith(f"{number} = "))
         source = source.replace(row, f"{number} = [0, 0, 0, 0, 0, {9 if number == 5 else 0}]", 1)
     with pytest.raises(BadData) as caught:
-        GAME.read_data(source)
+        GAME.box(source)
     args: dict[str, str | int] = {"count": 36, "low": 39, "high": 120, "at_line": 6}
     assert caught.value.reason == Reason("data-cards", args, "welcome_to")
 
@@ -120,7 +120,7 @@ def test_a_stack_needs_a_standard_plan() -> None:
     for number in range(1, 8):
         source = source.replace(f'id = "C{number}"', f'id = "C{number}"\nadvanced = true', 1)
     with pytest.raises(BadData) as caught:
-        GAME.read_data(source)
+        GAME.box(source)
     assert caught.value.reason.key == "data-stack"
 
 
@@ -129,12 +129,12 @@ def test_a_users_own_file_can_be_played(tmp_path: Path) -> None:
     path.write_text(SOURCE.replace("pools = [3, 7, 8]", "pools = [1, 2, 3]", 1), encoding="utf-8")
     data = GAME.load_data(path)
     assert data.digest != BOX.digest
-    state = GAME.first(GAME.setup(2, data=data))
+    state = GAME.new_state(GAME.setup(2, data=data))
     assert state.setup.data is data
 
 
 def test_a_picked_plan_must_be_in_the_data() -> None:
-    mine = GAME.read_data(SOURCE.replace('id = "C13"', 'id = "C14"', 1))
+    mine = GAME.box(SOURCE.replace('id = "C13"', 'id = "C14"', 1))
     with pytest.raises(BadOption) as caught:
-        GAME.first(GAME.setup(2, {"plan_c": ("C13",)}, mine))
+        GAME.new_state(GAME.setup(2, {"plan_c": ("C13",)}, mine))
     assert caught.value.reason.key == "data-no-plan"

@@ -3,7 +3,7 @@
 import pytest
 
 from games.welcome_to.builders import BOX, CLASSIC, Table, plan, sheet
-from megapolis.engine.core.bitset import listed
+from megapolis.engine.core.bitset import to_list
 from megapolis.games.welcome_to.rules.actions import PLOT_NAMES
 
 PAIRS = ("9 park", "2 park", "3 park")
@@ -89,7 +89,7 @@ ONES = {
     ],
 )
 def test_what_plans_ask_for(name: str, marks: dict[str, object], met: bool) -> None:
-    assert plan(name).met(CLASSIC, sheet(**marks)) is met
+    assert plan(name).is_met(CLASSIC, sheet(**marks)) is met
 
 
 def test_every_plan_can_be_fulfilled_on_both_sides() -> None:
@@ -112,7 +112,7 @@ def test_estates_that_leave_no_choice_pay_at_once() -> None:
     table = approving("A4", bottom="1 2 3 4 | 5 6 7 8 | . . . .").write("t10")
     table.play("approve", letter="A")
     assert table.names("pay") == []
-    assert listed(table.sheet().used) == [32, 33, 34, 35, 36, 37, 38, 39]
+    assert to_list(table.sheet().used) == [32, 33, 34, 35, 36, 37, 38, 39]
     assert table.sheet().free == 0
     assert table.names("approve") == []
 
@@ -127,7 +127,7 @@ def test_a_player_chooses_which_estates_pay_each_set_in_one_way() -> None:
     assert table.names("pay") == ["b1", "b4"]
     table.play("pay", plot="b4")
     assert table.names("pay") == []
-    assert [PLOT_NAMES[plot] for plot in listed(table.sheet().used)] == [
+    assert [PLOT_NAMES[plot] for plot in to_list(table.sheet().used)] == [
         "c4",
         "c5",
         "c6",
@@ -162,7 +162,7 @@ def test_a_plan_for_any_one_street_asks_for_the_street() -> None:
     table.play("approve", letter="A")
     assert table.names("pay") == ["t1", "c1"]
     table.play("pay", plot="c1")
-    assert listed(table.sheet().used) == [16, 17, 18, 19, 20, 21, 22, 23]
+    assert to_list(table.sheet().used) == [16, 17, 18, 19, 20, 21, 22, 23]
 
 
 def test_within_the_street_there_may_be_a_choice_too() -> None:
@@ -172,7 +172,7 @@ def test_within_the_street_there_may_be_a_choice_too() -> None:
     table.play("approve", letter="A")
     assert table.names("pay") == ["b1", "b3"]
     table.play("pay", plot="b3")
-    assert listed(table.sheet().used) == [34, 35, 36, 37, 39, 40, 41]
+    assert to_list(table.sheet().used) == [34, 35, 36, 37, 39, 40, 41]
 
 
 def test_plans_that_count_cells_use_nothing_up() -> None:
@@ -184,10 +184,10 @@ def test_plans_that_count_cells_use_nothing_up() -> None:
 def test_extras_pay_with_an_estate_that_has_them() -> None:
     table = approving("B8", top="1 | 2 | 3* | . . . | 7* 8 | . .", centre="1* | . . . . . . . . . .").write("b12")
     table.play("approve", letter="B")
-    assert [PLOT_NAMES[plot] for plot in listed(table.sheet().used)] == ["t3", "t7", "t8", "c1"]
+    assert [PLOT_NAMES[plot] for plot in to_list(table.sheet().used)] == ["t3", "t7", "t8", "c1"]
 
 
 def test_ends_pay_with_the_ends() -> None:
     table = approving("A8", **{**ONES, "top": "1 | 2 | . . . . . . . | 10"}).write("b5").play("approve", letter="A")
-    names = [PLOT_NAMES[plot] for plot in listed(table.sheet().used)]
+    names = [PLOT_NAMES[plot] for plot in to_list(table.sheet().used)]
     assert names == ["t1", "t10", "c1", "c11", "b1", "b12"]

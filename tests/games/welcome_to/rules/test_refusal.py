@@ -24,19 +24,19 @@ def expert(**marks: Any) -> Table:
 
 def written(action: str, **marks: Any) -> Table:
     """A seat that has written 9 on b12 with this action to use."""
-    made = Table(2).deal(f"9 {action}", "5 pool", "11 temp").give(0, sheet(**marks))
-    return made.choose(0).write("b12")
+    table = Table(2).deal(f"9 {action}", "5 pool", "11 temp").give(0, sheet(**marks))
+    return table.choose(0).write("b12")
 
 
 def paying() -> Table:
-    made = written("park", top="1 2 3 4 | 5 6 7 8 | . .", centre="1 2 3 4 | . . . . . . .")
-    return made.play("approve", letter="A")
+    table = written("park", top="1 2 3 4 | 5 6 7 8 | . .", centre="1 2 3 4 | . . . . . . .")
+    return table.play("approve", letter="A")
 
 
 def shifting() -> Table:
     """A seat that has chosen 7, which only a shift to 5 makes fit."""
-    made = sheet(top="0 1 2 3 4 5 6 7 8 9", centre="4 . . . . . . . . . 6", bottom="4 . . . . . . . . . . 6")
-    return Table(2).deal("7 temp", "7 fence", "4 pool").give(0, made).choose(0)
+    board = sheet(top="0 1 2 3 4 5 6 7 8 9", centre="4 . . . . . . . . . 6", bottom="4 . . . . . . . . . . 6")
+    return Table(2).deal("7 temp", "7 fence", "4 pool").give(0, board).choose(0)
 
 
 def approving() -> Table:
@@ -107,18 +107,18 @@ CASES: list[tuple[str, Callable[[], Table], int, int]] = [
     ("key", "make", "seat", "action"), CASES, ids=[f"{case[0]}-{at}" for at, case in enumerate(CASES)]
 )
 def test_reasons(key: str, make: Callable[[], Table], seat: int, action: int) -> None:
-    made = make()
+    table = make()
     with pytest.raises(IllegalMove) as caught:
-        made.match.play(seat, action)
+        table.match.play(seat, action)
     assert caught.value.reason.key == f"why-{key}"
     assert all(caught.value.say(language) for language in ("en", "uk", "ru"))
 
 
 def test_a_used_estate_is_not_split() -> None:
-    made = written("park", centre="1 2 3 4 | 5 6 7 8 | . . .").play("approve", letter="A").done(0)
-    made.choose(1, 1).write("t1", 1).done(1).deal(*PAIRS).choose(0).write("t5")
+    table = written("park", centre="1 2 3 4 | 5 6 7 8 | . . .").play("approve", letter="A").done(0)
+    table.choose(1, 1).write("t1", 1).done(1).deal(*PAIRS).choose(0).write("t5")
     with pytest.raises(IllegalMove) as caught:
-        made.play("fence", gap="c1|2")
+        table.play("fence", gap="c1|2")
     assert caught.value.reason.key == "why-used-estate"
 
 

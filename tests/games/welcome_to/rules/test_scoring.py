@@ -14,7 +14,7 @@ def ranked(*boxes: int) -> list[int]:
 
 
 def test_worked_score_of_83() -> None:
-    made = sheet(
+    board = sheet(
         top="1 | 2 3* | 4 5 6 6b | 8 9 10",
         centre="3 | 4 4b | 6 7 8 9 | . . . .",
         bottom="2 4* 5 6 7 | 8 9* 9b 11 | . . .",
@@ -23,8 +23,8 @@ def test_worked_score_of_83() -> None:
         temps=3,
         approved={"A": 6, "B": 3, "C": 11},
     )
-    assert [int(made.estates(size)) for size in range(1, 7)] == [2, 2, 1, 3, 1, 0]
-    table = Table(3).deal("8 fence", "5 pool", "11 temp").give(0, made).give(1, sheet(temps=5)).give(2, sheet(temps=4))
+    assert [int(board.estates(size)) for size in range(1, 7)] == [2, 2, 1, 3, 1, 0]
+    table = Table(3).deal("8 fence", "5 pool", "11 temp").give(0, board).give(1, sheet(temps=5)).give(2, sheet(temps=4))
     lines: dict[str, list[int]] = {}
     for line in table.state.breakdown(0):
         lines.setdefault(line.key, []).append(line.points)
@@ -100,8 +100,8 @@ def test_the_blueprint_has_its_own_values(marks: dict[str, object], points: int)
 
 
 def test_lines_name_the_houses_that_earn_them() -> None:
-    made = sheet(top="1 2 | . . . . . . . .", bottom=". 2* . . . . . . . . . .")
-    marks = {(line.key, line.args.get("which")): line.marks for line in breakdown(CLASSIC, made, 0, False)}
+    board = sheet(top="1 2 | . . . . . . . .", bottom=". 2* . . . . . . . . . .")
+    marks = {(line.key, line.args.get("which")): line.marks for line in breakdown(CLASSIC, board, 0, False)}
     assert marks["estate", 2] == ["t1", "t2"]
     assert marks["pool", None] == ["b2"]
 
@@ -112,5 +112,5 @@ def test_ties_go_to_more_complete_estates_and_are_shared_then() -> None:
     table = Table(2).deal("8 fence", "5 pool", "11 temp").give(0, one).give(1, two)
     assert table.state.scores() == [4, 4]
     assert table.state.returns()[0] < 0 < table.state.returns()[1]
-    table.give(1, one.copy())
+    table.give(1, one.clone())
     assert table.state.returns() == [0.0, 0.0]

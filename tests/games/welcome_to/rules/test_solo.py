@@ -10,6 +10,7 @@ from games.welcome_to.builders import BOX, Table, act, card, sheet
 from megapolis.engine.core.rng import Rng
 from megapolis.engine.core.state import CHANCE, playout
 from megapolis.games.welcome_to import GAME
+from megapolis.games.welcome_to.rules.play import approve_for_rival
 from megapolis.games.welcome_to.rules.solo import SoloDeck, rival_estates
 from megapolis.games.welcome_to.rules.state import WelcomeTo
 
@@ -63,7 +64,7 @@ def test_after_a_refusal_a_card_of_choice_is_given() -> None:
 
 def test_the_sheet_is_no_secret_of_a_solo_player() -> None:
     table = Table(1).deal(*HAND)
-    assert table.state.seen(-1, 0, act("choose", number=0, action=1)) == act("choose", number=0, action=1)
+    assert table.state.visible_action(-1, 0, act("choose", number=0, action=1)) == act("choose", number=0, action=1)
 
 
 # ---------------------------------------------------------------------- the deck
@@ -125,7 +126,7 @@ def test_irenes_approvals_of_the_rulebook() -> None:
     state = table.state
     state.turned = 4
     for letter in "BAC":
-        state.rival_approves("ABC".index(letter))
+        approve_for_rival(state, "ABC".index(letter))
     assert list(table.solo.plan_points) == [8, -1, 6]
     assert state.turned == 5
     assert rival(table)["plan"] == 14
@@ -134,14 +135,14 @@ def test_irenes_approvals_of_the_rulebook() -> None:
 def test_the_competitor_never_ends_the_game() -> None:
     table = against("flora")
     for letter in range(3):
-        table.state.rival_approves(letter)
+        approve_for_rival(table.state, letter)
     table.choose(0, action=1).write("t5").done()
     assert not table.state.is_over()
 
 
 def test_a_plan_the_competitor_approved_is_worth_less() -> None:
     table = against("flora").give(0, sheet(bottom="1 2 3 4 | 5 6 7 8 | . . . ."))
-    table.state.rival_approves(0)
+    approve_for_rival(table.state, 0)
     table.choose(0, action=1).write("t5").play("approve", letter="A")
     assert table.points("plan") == 3
 
@@ -199,16 +200,16 @@ def test_level_0_scores_nothing_and_gives_temp_points_by_its_card() -> None:
     assert table.state.rival_points() == 0
     assert table.points("temp") == 4
     assert table.state.returns()[0] < 0
-    assert GAME.remark(table.state) is None
+    assert GAME.show.remark(table.state) is None
 
 
 def test_games_for_two_have_no_competitor() -> None:
     table = Table(2)
     assert table.state.rival_breakdown() == []
     assert table.state.rival_estates() == 0
-    table.state.rival_approves(0)
+    approve_for_rival(table.state, 0)
     assert table.state.turned == 0
-    assert GAME.remark(table.state) is None
+    assert GAME.show.remark(table.state) is None
 
 
 @pytest.mark.parametrize(
@@ -225,7 +226,7 @@ def test_games_for_two_have_no_competitor() -> None:
 def test_a_tie_goes_to_more_complete_estates(marks: dict[str, Any], said: str) -> None:
     table = against("sam", "8-park").give(0, sheet(**marks))
     assert table.state.rival_points() == 2
-    remark = GAME.remark(table.state)
+    remark = GAME.show.remark(table.state)
     assert remark is not None
     assert remark[0] == said
     sign = {"won": 1, "lost": -1, "tied": 0}[said]
@@ -235,7 +236,7 @@ def test_a_tie_goes_to_more_complete_estates(marks: dict[str, Any], said: str) -
 
 def test_the_sheets_of_a_random_solo_game_add_up() -> None:
     for seed in range(20):
-        state = GAME.first(GAME.setup(1, {"competitor": "coral", "advanced_plans": True}))
+        state = GAME.new_state(GAME.setup(1, {"competitor": "coral", "advanced_plans": True}))
         playout(state, Rng(seed))
         assert isinstance(state, WelcomeTo)
         deck = state.decks

@@ -11,19 +11,19 @@ from games.welcome_to.builders import BOX
 from megapolis.engine.errors import BadFile
 from megapolis.games.welcome_to import GAME
 
-DOCS = Path(__file__).parents[3] / "docs" / "scoring" / "welcome_to.md"
+DOCS = Path(__file__).parents[4] / "docs" / "scoring" / "welcome_to.md"
 EXAMPLES = [tomllib.loads(block) for block in re.findall(r"```toml\n(.*?)```", DOCS.read_text(encoding="utf-8"), re.S)]
 
 
 def test_the_worked_score_is_the_example_of_the_page() -> None:
-    [scored] = GAME.score_sheet(EXAMPLES[0], BOX)
+    [scored] = GAME.show.score_scoresheet(GAME, EXAMPLES[0], BOX)
     assert scored.name == "first board"
     assert scored.points == sum(line.points for line in scored.lines) == 83
     assert scored.svg.startswith("<svg")
 
 
 def test_a_solo_game_scores_both() -> None:
-    player, rival = GAME.score_sheet(EXAMPLES[1], BOX)
+    player, rival = GAME.show.score_scoresheet(GAME, EXAMPLES[1], BOX)
     assert player.points == 0
     # 1 for the park, 1 and 7 for the temp agency, 1 for the fence, 6 for the plan, an estate of two houses.
     assert (rival.name, rival.points) == ("sam", 1 + 1 + 7 + 1 + 6 + 2)
@@ -31,19 +31,21 @@ def test_a_solo_game_scores_both() -> None:
 
 def test_a_closed_competitor_scores_nothing_and_ranks_temps() -> None:
     sheet: dict[str, Any] = {"player": [{"temps": 4}], "rival": {"competitor": "closed", "cards": ["3-temp"]}}
-    player, rival = GAME.score_sheet(sheet, BOX)
+    player, rival = GAME.show.score_scoresheet(GAME, sheet, BOX)
     assert (player.points, rival.points, rival.lines) == (4, 0, [])
 
 
 def test_papers_of_one_table_share_temp_ranks() -> None:
-    papers = GAME.score_sheet({"board": "blueprint", "player": [{"temps": 5}, {"temps": 5}, {"temps": 1}, {}]}, BOX)
+    papers = GAME.show.score_scoresheet(
+        GAME, {"board": "blueprint", "player": [{"temps": 5}, {"temps": 5}, {"temps": 1}, {}]}, BOX
+    )
     assert [paper.points for paper in papers] == [7, 7, 4, 0]
     assert papers[2].name == "3"
 
 
 def test_roundabouts_and_their_segments() -> None:
     paper = {"top": "5 | 6 o 1 2 2b | . . . .", "bottom": "............"}
-    [scored] = GAME.score_sheet({"player": [paper]}, BOX)
+    [scored] = GAME.show.score_scoresheet(GAME, {"player": [paper]}, BOX)
     assert {line.key: line.points for line in scored.lines if line.key in ("roundabout", "bis")} == {
         "roundabout": -3,
         "bis": -1,
@@ -106,6 +108,6 @@ approved = {{ B = 7, C = 11 }}
 )
 def test_what_is_wrong_is_named(source: str, key: str) -> None:
     with pytest.raises(BadFile) as caught:
-        GAME.score_sheet(tomllib.loads(source), BOX)
+        GAME.show.score_scoresheet(GAME, tomllib.loads(source), BOX)
     assert caught.value.reason.key == key
     assert all(caught.value.say(language) for language in ("en", "uk", "ru"))

@@ -1,93 +1,23 @@
-"""Pictures and terminal text, as a seat may see them."""
+"""Pictures, as a seat may see them."""
 
 from xml.etree import ElementTree
 
-import pytest
-
-from games.welcome_to.builders import BLUEPRINT, BOX, Table, sheet
-from megapolis.engine.i18n import LANGUAGES, Text
+from games.welcome_to.builders import RICH, Table, sheet
 from megapolis.games.welcome_to import GAME
-from megapolis.games.welcome_to.show.svg import plan_words
 
 PAIRS = ("8 fence", "5 pool", "11 temp")
-RICH = {
-    "top": "1 | 2 3* | 4 5 6 6b | 8 9 10",
-    "centre": "3 | 4 4b | 6 7 8 9 | o | . . .",
-    "bottom": "2 4* 5 6 7 | 8 9* 9b 11 | . . .",
-    "parks": [0, 1, 5],
-    "columns": [1, 0, 0, 3, 0, 0],
-    "temps": 3,
-    "refusals": 1,
-    "approved": {"A": 6},
-}
-
-
-def drawn(language: str = "en", seat: int | None = 0) -> str:
-    table = Table(2, roundabouts=True).deal(*PAIRS)
-    made = sheet(**RICH)
-    made.used = 0b1111000
-    table.give(0, made)
-    table.state.turned = 1
-    return GAME.terminal(table.state, seat, Text(language, "welcome_to")).plain
-
-
-def test_terminal_shows_streets_tracks_and_score() -> None:
-    said = drawn()
-    assert "▐ 1 ▐ 2   3≈▐ 4   5   6   6b▐ 8   9  10 ▐" in said
-    assert "▐ ◎ ▐" in said
-    assert "8 fence" in said
-    assert "complete estates: 4 + 4: 6 / 3 (approved)" in said
-    assert "Roundabouts ✕ 3 8" in said
-    assert "  1   2   3  ==  ==  ==  ==   8 " in said
-    assert "■■■□□□□□□□□" in said
-    assert "Plans A 6" in said
-    assert said.count("parks") == 3
-
-
-def test_an_onlooker_sees_every_board_and_nobodys_running_round() -> None:
-    table = Table(2).deal(*PAIRS).choose(0).write("t5").done(0)
-    text = Text("en", "welcome_to")
-    seen = GAME.terminal(table.state, None, text).plain
-    assert seen.count("parks") == 6
-    assert " 8 " not in seen.split("Player 1")[1].split("\n", 2)[1]
-    assert "done" in seen
-    assert " 8 " in GAME.terminal(table.state, 0, text).plain.split("Player 1")[1].split("\n", 2)[1]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_terminal_speaks_every_language(language: str) -> None:
-    said = drawn(language)
-    assert "✕" in said
-    assert max(len(line) for line in said.splitlines()) <= 80
-
-
-def test_pool_places_are_shown_while_they_can_be_built() -> None:
-    table = Table(1, board="blueprint", competitor="irene").deal("8 fence", "6 pool", "3 temp")
-    table.give(0, sheet(BLUEPRINT, top="1 2 3 4 . . . . ."))
-    said = GAME.terminal(table.state, 0, Text("en", "welcome_to")).plain
-    assert "1   2   3   4   ·   ·   ·   ·~  · ▐" in said
-    assert "Irene, level 4" in said
-    table.choose(0, action=1).write("c5").done()
-    assert "Competitor’s cards: 3 temp agency" in GAME.terminal(table.state, 0, Text("en", "welcome_to")).plain
 
 
 def test_svg_is_well_formed_and_shows_what_stands() -> None:
     table = Table(2, roundabouts=True).deal(*PAIRS)
-    made = sheet(**RICH)
-    made.used = 0b1111000
-    table.give(0, made)
-    one = ElementTree.fromstring(GAME.svg(table.state, 0))
+    board = sheet(**RICH)
+    board.used = 0b1111000
+    table.give(0, board)
+    one = ElementTree.fromstring(GAME.show.svg(table.state, 0))
     words = ["".join(element.itertext()) for element in one.iter("{http://www.w3.org/2000/svg}text")]
     assert "11" in words
     assert words.count("b") == 3 + 1
     assert words.count("≈") == 3 + 1
     assert "A 6" in words
-    both = GAME.svg(table.state, None)
+    both = GAME.show.svg(table.state, None)
     assert both.count("<g ") == 2
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_plan_has_words(language: str) -> None:
-    said = {plan_words(plan, Text(language, "welcome_to")) for plan in BOX.plans}
-    assert len(said) == len(BOX.plans)
-    assert "any one street: estates 2 + 2 + 3 and 2 roundabouts" in said or language != "en"

@@ -12,6 +12,7 @@ from megapolis.engine import replay
 from megapolis.engine.errors import BadFile
 from megapolis.server.http.routes.forms import barred
 from serving import served
+from waiting import PATIENCE
 
 
 def test_what_would_bring_a_conflict_is_barred_with_its_reason() -> None:
@@ -40,7 +41,7 @@ def test_check_and_score_over_http(tmp_path: Path) -> None:
 
 def test_a_table_with_the_data_of_ones_own_box(tmp_path: Path) -> None:
     with served(f"sqlite:///{tmp_path / 'own.db'}") as server:
-        with urllib.request.urlopen(f"{server.url}/api/games/next_station/template", timeout=10) as answer:
+        with urllib.request.urlopen(f"{server.url}/api/games/next_station/template", timeout=PATIENCE) as answer:
             template = answer.read().decode()
         assert template == find_game("next_station").default_data().source
         own = template.replace("thames = 2", "thames = 40")
@@ -70,4 +71,4 @@ def test_a_table_with_the_data_of_ones_own_box(tmp_path: Path) -> None:
 def test_a_paper_that_breaks_the_rules_is_refused() -> None:
     game = find_game("next_station")
     with pytest.raises(BadFile):
-        game.score_sheet({"player": [{"purple": ["a0-j9"]}]}, game.default_data())
+        game.show.score_scoresheet(game, {"player": [{"purple": ["a0-j9"]}]}, game.default_data())

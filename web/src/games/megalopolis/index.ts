@@ -1,18 +1,15 @@
 import type { MegalopolisView } from "../../generated/megalopolis";
 import type { Place } from "../../generated/places";
-import type { Picture } from "../../generated/protocol";
-import { text } from "../../lib/text.svelte";
+import { text } from "../../lib/i18n.svelte";
 import type { GameModule } from "../module";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
-import { millions } from "./money";
+import { millions } from "./parts/money";
 import Score from "./Score.svelte";
-import "./tokens.css";
+import "./theme.css";
 
 /** What is chosen first and then confirmed; everything else is done by one press. */
 const CHOSEN = new Set(["build", "put", "site", "visit", "tender", "sell", "move"]);
-
-const viewOf = (picture: Picture) => picture.view as MegalopolisView;
 
 const HELP: Record<string, Place> = {
   auction: "auctions",
@@ -32,36 +29,40 @@ const HELP: Record<string, Place> = {
   bridge: "squares",
 };
 
-const game: GameModule = {
+const game: GameModule<MegalopolisView> = {
   Board,
   Hand,
   Score,
-  where: (view) => {
-    const { turn, last_lap, over } = view as MegalopolisView;
+  where: ({ turn, last_lap, over }) => {
     if (over) return text.say("page-status-over");
     return last_lap ? text.say("page-lap", {}, "megalopolis") : text.say("terminal-turn", { turn }, "megalopolis");
   },
-  points: (view) => (view as MegalopolisView).players.map((player) => player.points),
+  points: (view) => view.players.map((player) => player.points),
   short: millions,
-  previewed: () => false,
+  wantsPreview: () => false,
   immediate: (move) => !CHOSEN.has(String(move.action.do)),
   drawn: () => true,
-  help: { board: "the-board", asked: (view) => HELP[(view as MegalopolisView).asked] ?? "your-turn" },
+  help: { board: "the-board", asked: (view) => HELP[view.asked] ?? "your-turn" },
   guide: [
     { name: "goal" },
     {
       name: "roll",
       at: ".ask .main",
-      when: (play) => play.awaited && viewOf(play.picture!).asked === "start",
-      done: (play, since) => play.picture!.log.length > since.log.length,
+      when: (session, view) => session.awaited && view.asked === "start",
+      done: (session, _, since) => session.picture!.log.length > since.log.length,
     },
     { name: "rent", at: "div.board" },
-    { name: "auction", at: ".side .hand", when: (play) => play.awaited && viewOf(play.picture!).auction !== null },
-    { name: "build", at: "div.board", when: (play) => viewOf(play.picture!).asked === "build" },
+    { name: "auction", at: ".side .hand", when: (session, view) => session.awaited && view.auction !== null },
+    { name: "build", at: "div.board", when: (_, view) => view.asked === "build" },
     { name: "skyscraper", at: "div.board" },
     { name: "trade", at: ".side .hand" },
     { name: "sheet", at: ".part.score" },
-    { name: "hint", at: ".ask .tools", when: (play) => play.awaited, done: (play) => play.hint !== null },
+    {
+      name: "hint",
+      at: ".ask .tools",
+      when: (session) => session.awaited,
+      done: (session) => session.preview.hint !== null,
+    },
     { name: "end" },
   ],
   confirm: (move) => {

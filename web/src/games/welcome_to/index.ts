@@ -1,23 +1,25 @@
 import type { Place } from "../../generated/places";
-import type { Picture } from "../../generated/protocol";
+import type { Move } from "../../generated/protocol";
 import type { WelcomeToView } from "../../generated/welcome_to";
-import type { Play } from "../../lib/table.svelte";
-import { t, text } from "../../lib/text.svelte";
-import type { GameModule } from "../module";
+import { t, text } from "../../lib/i18n.svelte";
+import type { Session } from "../../table/session.svelte";
+import type { GameModule, PictureOf } from "../module";
 import Below from "./Below.svelte";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Score from "./Score.svelte";
-import "./paint.css";
+import "./theme.css";
 
 /** Steps of a turn that show nothing yet and can be taken back until one is done with the round. */
 const STEPS = ["choose", "shift", "write", "give", "done"];
 const WEIGHED = ["choose", "write"];
 const PREVIEWED = ["fence", "estate", "park", "pool", "bis", "approve", "pay"];
 
-const viewOf = (play: Play) => play.picture!.view as WelcomeToView;
-const asks = (play: Play, ...stages: string[]): boolean => stages.includes(viewOf(play).turn?.asked ?? "");
-const laterRound = (play: Play, since: Picture): boolean => viewOf(play).round > (since.view as WelcomeToView).round;
+const asks = (view: WelcomeToView, ...stages: string[]): boolean => stages.includes(view.turn?.asked ?? "");
+const laterRound = (_: Session, view: WelcomeToView, since: PictureOf<WelcomeToView>): boolean =>
+  view.round > since.view.round;
+
+const canChoose = (moves: Move[]): boolean => moves.some((move) => move.action.do === "choose");
 
 const ASKED: Record<string, Place> = {
   refuse: "refusal",
@@ -28,37 +30,48 @@ const ASKED: Record<string, Place> = {
   give: "solo",
 };
 
-const game: GameModule = {
+const game: GameModule<WelcomeToView> = {
   Board,
   Below,
   Hand,
   Score,
   tall: true,
-  where: (view) => {
-    const { round, over } = view as WelcomeToView;
+  where: ({ round, over }) => {
     if (over) return t("page-status-over");
     return round ? text.say("terminal-round", { round }, "welcome_to") : t("page-setting-up");
   },
-  points: (view) => (view as WelcomeToView).sheets.map((sheet) => sheet.points),
-  previewed: (move) => PREVIEWED.includes(String(move.action.do)),
-  weighed: (moves) => moves.some((move) => WEIGHED.includes(String(move.action.do))),
+  points: (view) => view.sheets.map((sheet) => sheet.points),
+  wantsPreview: (move) => PREVIEWED.includes(String(move.action.do)),
+  wantsGains: (moves) => moves.some((move) => WEIGHED.includes(String(move.action.do))),
   drawn: () => true,
   immediate: (move) => STEPS.includes(String(move.action.do)),
-  pass: (moves) => moves.find((move) => move.action.do === "done" || move.action.do === "refuse"),
+  question: (asked, moves) =>
+    asked.key === "ask-refuse" && canChoose(moves) ? text.say("page-ask-refuse-or-shift", {}, "welcome_to") : null,
+  // A refusal that a temp agency can avoid is offered beside the pairs instead.
+  pass: (moves) => moves.find(({ action }) => action.do === "done" || (action.do === "refuse" && !canChoose(moves))),
   confirm: (move) => {
     const key = `page-${move.action.do}-it`;
     return text.has(key, "welcome_to") ? text.say(key, move.words.args, "welcome_to") : null;
   },
-  help: { board: "the-board", asked: (view) => ASKED[(view as WelcomeToView).turn?.asked ?? ""] ?? "a-round" },
+  help: { board: "the-board", asked: (view) => ASKED[view.turn?.asked ?? ""] ?? "a-round" },
   guide: [
-    { name: "pair", at: ".side .pairs", when: (play) => play.awaited, done: (play) => !asks(play, "choose") },
-    { name: "house", at: "div.board .streets", done: (play) => !asks(play, "write", "shift", "choose") },
-    { name: "action", at: ".ask", when: (play) => asks(play, "act", "plans") },
+    { name: "pair", at: ".side .pairs", when: (session) => session.awaited, done: (_, view) => !asks(view, "choose") },
+    { name: "house", at: "div.board .streets", done: (_, view) => !asks(view, "write", "shift", "choose") },
+    { name: "action", at: ".ask", when: (_, view) => asks(view, "act", "plans") },
     { name: "plans", at: ".board .plans" },
-    { name: "done", at: ".ask .main", when: (play) => play.awaited, done: laterRound },
+    { name: "done", at: ".ask .main", when: (session) => session.awaited, done: laterRound },
     { name: "sheet", at: ".part.score" },
-    { name: "hint", at: ".ask .tools", when: (play) => play.awaited, done: (play) => play.hint !== null },
-    { name: "others", at: ".towns", done: (play, since) => play.looking !== null || laterRound(play, since) },
+    {
+      name: "hint",
+      at: ".ask .tools",
+      when: (session) => session.awaited,
+      done: (session) => session.preview.hint !== null,
+    },
+    {
+      name: "others",
+      at: ".towns",
+      done: (session, view, since) => session.intent.looking !== null || laterRound(session, view, since),
+    },
     { name: "more", at: "div.board", done: laterRound },
     { name: "end" },
   ],

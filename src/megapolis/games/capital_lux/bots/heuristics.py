@@ -1,7 +1,7 @@
-"""What a bot should know about Capital Lux.
+"""Heuristics for Capital Lux.
 
-A home district is worth its cards as long as it will hold in the purge: for sure while it is within the limit, less
-and less beyond it, the more so the fewer cards are still to be played. Leading a district is worth a part of its bonus.
+A home district is worth its cards as long as it survives the purge: certain within the limit, less and less likely
+beyond it, and less still when few cards are left to play. Leading a district is worth a part of its bonus.
 A card in the hand is worth what still fits at home, and something for the effect it could have in the capital.
 """
 
@@ -11,16 +11,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from megapolis.engine.core.bitset import lowest
-from megapolis.engine.core.heuristics import Insight, best_action
+from megapolis.engine.core.bitset import lowest_bit
+from megapolis.engine.core.heuristics import Heuristics, best_action
 from megapolis.engine.core.rng import Rng
 from megapolis.engine.core.state import State
-from megapolis.games.capital_lux.rules.player import COIN, FACE, Player, coin_on, colour_of, part
+from megapolis.games.capital_lux.rules.districts import COIN, FACE, coin_on, colour_of, highest_face, home_colour, part
+from megapolis.games.capital_lux.rules.player import Player
 from megapolis.games.capital_lux.rules.scoring import bonus_points, coin_count
+from megapolis.games.capital_lux.rules.stages import DRAFT, OVER, PURGE, REVEALING
 from megapolis.games.capital_lux.rules.state import CapitalLux
-from megapolis.games.capital_lux.rules.synergies.agent import district_of, placer_of, tile_of
+from megapolis.games.capital_lux.rules.synergies.agent import placer_of, tile_district, tile_of
 from megapolis.games.capital_lux.rules.synergies.registry import CATALOGUE
-from megapolis.games.capital_lux.rules.table import DRAFT, OVER, PURGE, REVEALING
 
 GROWTH: Final = 0.45
 """How much one card still in a hand can be expected to raise the limit of one district."""
@@ -34,7 +35,7 @@ RIVAL: Final = 0.45
 """How much of the best opponent's worth counts against one's own."""
 
 
-class CapitalLuxInsight(Insight):
+class CapitalLuxHeuristics(Heuristics):
     """Expected points, and a part of the best opponent's against them."""
 
     def evaluate(self, state: State, seat: i64) -> float:
@@ -47,7 +48,7 @@ class CapitalLuxInsight(Insight):
         return worth_of(state, seat, seat) - RIVAL * best
 
     def play_on(self, state: State, seat: i64, rng: Rng) -> None:
-        """What looks best one step ahead."""
+        """Play what looks best one step ahead."""
         state.play(seat, best_action(self, state, seat, state.legal_actions(seat)))
 
     def makes_plans(self) -> bool:
@@ -88,7 +89,7 @@ def worth_of(state: CapitalLux, viewer: i64, seat: i64) -> float:
 
 
 def home_total(player: Player) -> i64:
-    """All home cards."""
+    """The sum of all home cards."""
     total: i64 = 0
     for colour in range(i64(4)):
         total += part(player.sums, colour)
@@ -98,8 +99,8 @@ def home_total(player: Player) -> i64:
 def known_limit(state: CapitalLux, viewer: i64, colour: i64) -> i64:
     """A limit as far as a seat knows it: with the agent tiles that it placed itself."""
     limit = part(state.sums, colour)
-    for item in state.planted:
-        if district_of(item) == colour and (placer_of(item) == viewer or state.stage >= PURGE):
+    for item in state.placed_tiles:
+        if tile_district(item) == colour and (placer_of(item) == viewer or state.stage >= PURGE):
             limit += state.box.agent_values[tile_of(item)]
     return limit
 
@@ -114,19 +115,19 @@ def in_hand(state: CapitalLux, player: Player, colour: i64) -> i64:
         return total
     rest = player.hand.faces()
     while rest:
-        face = lowest(rest)
+        face = lowest_bit(rest)
         rest &= rest - 1
-        if state.home_colour(face) == colour:
+        if home_colour(state, face) == colour:
             total += state.box.value[face] * player.hand.count(face)
     return total
 
 
 def safety(state: CapitalLux, player: Player, colour: i64, held: i64, limit: i64, room: float) -> float:
-    """How likely a home district is to hold in the purge."""
+    """The probability that a home district survives the purge."""
     over = held - limit
     if over <= 0:
         return 1.0
-    name = CATALOGUE[state.active[2]].name
+    name = CATALOGUE[state.synergies[2]].name
     if name == "merchant":
         over -= player.coins
     elif name == "guard":
@@ -151,7 +152,7 @@ def lead(state: CapitalLux, seat: i64, colour: i64, held: i64, limit: i64) -> fl
                 top = theirs
     if held < top:
         return 0.0
-    highest = state.highest(colour)
+    highest = highest_face(state, colour)
     if highest < 0:
         return 0.0
     return LEAD * float(state.box.value[highest] if held > top else state.box.coin)

@@ -7,18 +7,18 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from megapolis.engine.core.bitset import lowest, popcount
+from megapolis.engine.core.bitset import lowest_bit, popcount
 from megapolis.engine.core.observation import Layout, Observer, seat_from, seats_from, see_bits, see_number, see_one
 from megapolis.engine.core.state import State
 from megapolis.games.capital_lux.rules.actions import DUALISTS, FACES, HAND_FACES, MAX_TILES, REBELS, RECRUITERS
+from megapolis.games.capital_lux.rules.districts import FACE, NO_COIN, coin_on, colour_of, part
 from megapolis.games.capital_lux.rules.hand import Cards
-from megapolis.games.capital_lux.rules.memory import Trace, first_passed, last_passed, surely_kept
-from megapolis.games.capital_lux.rules.player import FACE, NO_COIN, coin_on, colour_of, part
+from megapolis.games.capital_lux.rules.memory import Trace, cards_passed_first, cards_passed_last, known_kept_cards
 from megapolis.games.capital_lux.rules.scoring import bonus_points, total
+from megapolis.games.capital_lux.rules.stages import DEAL, DRAFT, EFFECT, PREPARE, PURGE, REVEALING, TURN
 from megapolis.games.capital_lux.rules.state import CapitalLux
-from megapolis.games.capital_lux.rules.synergies.agent import district_of, placer_of, tile_of
+from megapolis.games.capital_lux.rules.synergies.agent import placer_of, tile_district, tile_of
 from megapolis.games.capital_lux.rules.synergies.registry import NAMES
-from megapolis.games.capital_lux.rules.table import DEAL, DRAFT, EFFECT, PREPARE, PURGE, REVEALING, TURN
 
 SEATS: Final = 4
 PLACES: Final = ", ".join(("blue", "pink", "yellow", "green"))
@@ -62,8 +62,8 @@ KEEPING: Final[i64] = TABLE.add("keeping", "cards that the viewer still has to k
 HAND: Final[i64] = TABLE.add("hand", "the viewer's hand, by face", int(HAND_FACES), high=COPIES)
 PACK: Final[i64] = TABLE.add("pack", "the pack to choose from", int(HAND_FACES), high=COPIES)
 KEPT: Final[i64] = TABLE.add("kept", "cards kept in the draft of this round", int(HAND_FACES), high=COPIES)
-FIRST: Final[i64] = TABLE.add("passed_first", "cards the viewer passed on first", int(HAND_FACES), high=COPIES)
-LATER: Final[i64] = TABLE.add("passed_last", "cards the viewer passed on last", int(HAND_FACES), high=COPIES)
+PASSED_FIRST: Final[i64] = TABLE.add("passed_first", "cards the viewer passed on first", int(HAND_FACES), high=COPIES)
+PASSED_LAST: Final[i64] = TABLE.add("passed_last", "cards the viewer passed on last", int(HAND_FACES), high=COPIES)
 RULES: Final[i64] = TABLE.add(
     "rules", "rulings: agents anywhere, limits from zero, oracle spares, coins without a card, discards reshuffled", 5
 )
@@ -71,7 +71,7 @@ RULES: Final[i64] = TABLE.add(
 SEAT: Final = Layout()
 DONE: Final[i64] = SEAT.add("done", "whether the seat has chosen in this step of the draft")
 HOME: Final[i64] = SEAT.add("home", "cards in each home district, by face", 4, int(FACES), high=COPIES)
-COINED: Final[i64] = SEAT.add("covered", "cards with a coin in each home district", 4, high=COPIES)
+COVERED: Final[i64] = SEAT.add("covered", "cards with a coin in each home district", 4, high=COPIES)
 HOME_SUMS: Final[i64] = SEAT.add("sums", "sums of the home districts", 4, high=SUM)
 BONUS: Final[i64] = SEAT.add("bonus", "points of bonus cards", high=SUM)
 COINS: Final[i64] = SEAT.add("coins", "coins that do not lie on cards", high=SUM)
@@ -81,23 +81,23 @@ TOTAL: Final[i64] = SEAT.add("points", "all points if the game ended now, unpurg
 
 
 def see_cards(out: vec[i16], at: i64, cards: Cards) -> None:
-    """How many cards of each face."""
+    """Write the number of cards of each face."""
     see_bits(out, at, cards.ones)
     more = cards.twos | cards.fours
     while more:
-        face = lowest(more)
+        face = lowest_bit(more)
         out[at + face] = i16(cards.count(face))
         more &= more - 1
 
 
 def see_faces(out: vec[i16], at: i64, faces: vec[i64]) -> None:
-    """The same for listed faces."""
+    """Write the number of cards of each face in a vec."""
     for face in faces:
         out[at + face] += 1
 
 
 def see_laid(out: vec[i16], at: i64, cards: vec[i64]) -> None:
-    """Laid cards by district and face."""
+    """Write laid cards by district and face."""
     for card in cards:
         out[at + colour_of(card) * FACES + (card & FACE)] += 1
 
@@ -119,13 +119,13 @@ class CapitalLuxObserver(Observer):
             see_one(out, at + ACTIVE, seat_from(viewer, seats, state.turn), SEATS)
             see_number(out, at + LAST, state.last_turns + 1, 5)
         for colour in range(i64(4)):
-            see_one(out, at + SYNERGIES, state.active[colour], len(NAMES))
+            see_one(out, at + SYNERGIES, state.synergies[colour], len(NAMES))
             see_number(out, at + SUMS + colour, part(state.sums, colour), SUM)
         if state.stage >= EFFECT:
-            see_one(out, at + ACTING, state.acting, 4)
+            see_one(out, at + ACTING, state.acting_colour, 4)
             see_one(out, at + DISTRICT, state.district, 4)
             see_number(out, at + EXCESS, state.excess, SUM)
-            see_bits(out, at + TIED, seats_from(viewer, seats, state.tied))
+            see_bits(out, at + TIED, seats_from(viewer, seats, state.bonus_seats))
         see_laid(out, at + CAPITAL, state.capital)
         self.see_tiles(state, viewer, out, at)
         see_bits(out, at + ORACLE, state.oracles)
@@ -133,35 +133,35 @@ class CapitalLuxObserver(Observer):
             see_one(out, at + FLAG, state.flag, 4)
         see_one(out, at + RECRUIT, state.recruit - RECRUITERS, FACES - RECRUITERS)
         see_number(out, at + RECRUITERS_LEFT, popcount(state.recruiters), 40)
-        see_cards(out, at + FIELD, state.field)
-        see_number(out, at + CITIZENS_LEFT, state.left, 120)
+        see_cards(out, at + FIELD, state.reform_field)
+        see_number(out, at + CITIZENS_LEFT, state.citizens_left, 120)
         see_number(out, at + REBELS_LEFT, popcount(state.rebels), 40)
         see_number(out, at + DUALISTS_LEFT, popcount(state.dualists), 40)
         see_faces(out, at + DISCARDS, state.discards)
-        see_one(out, at + PLAYED, state.played, HAND_FACES)
-        see_one(out, at + REFORMED, state.reformed, HAND_FACES)
+        see_one(out, at + PLAYED, state.played_face, HAND_FACES)
+        see_one(out, at + REFORMED, state.reformed_face, HAND_FACES)
         player = state.players[viewer]
         if state.stage == DRAFT:
-            see_number(out, at + KEEPING, state.keep - i64(len(player.kept)), 6)
+            see_number(out, at + KEEPING, state.keep_target - i64(len(player.kept)), 6)
         see_cards(out, at + HAND, player.hand)
         see_cards(out, at + PACK, player.pack)
         see_faces(out, at + KEPT, player.kept)
         if state.stage >= DRAFT and state.stage <= REVEALING:
-            see_faces(out, at + FIRST, first_passed(state, viewer))
-            see_faces(out, at + LATER, last_passed(state, viewer))
-        see_bits(out, at + RULES, state.rules.switches)
+            see_faces(out, at + PASSED_FIRST, cards_passed_first(state, viewer))
+            see_faces(out, at + PASSED_LAST, cards_passed_last(state, viewer))
+        see_bits(out, at + RULES, state.rules.rulings)
         see_number(out, at + AGENTS, popcount(state.agents), MAX_TILES)
-        if state.tile >= 0 and state.turn == viewer:
+        if state.held_tile >= 0 and state.turn == viewer:
             out[at + TILE] = 1
-            see_number(out, at + TILE + 1, state.box.agent_values[state.tile], 9)
+            see_number(out, at + TILE + 1, state.box.agent_values[state.held_tile], 9)
 
     def see_tiles(self, state: CapitalLux, viewer: i64, out: vec[i16], at: i64) -> None:
-        """Agent tiles, and the limits with those that the viewer knows."""
+        """Write agent tiles, and the limits with those that the viewer knows."""
         limits = vec[i64]([0, 0, 0, 0])
-        for item in state.planted:
-            out[at + TILES + district_of(item)] += 1
+        for item in state.placed_tiles:
+            out[at + TILES + tile_district(item)] += 1
             if state.stage >= PURGE or placer_of(item) == viewer:
-                limits[district_of(item)] += state.box.agent_values[tile_of(item)]
+                limits[tile_district(item)] += state.box.agent_values[tile_of(item)]
         for colour in range(i64(4)):
             limit = limits[colour] + part(state.sums, colour)
             if limit > 0 or not state.rules.limit_floor:
@@ -175,19 +175,19 @@ class CapitalLuxObserver(Observer):
         see_laid(out, at + HOME, player.home)
         for card in player.home:
             if coin_on(card) != NO_COIN:
-                out[at + COINED + colour_of(card)] += 1
+                out[at + COVERED + colour_of(card)] += 1
         for colour in range(i64(4)):
             see_number(out, at + HOME_SUMS + colour, part(player.sums, colour), SUM)
         see_number(out, at + BONUS, bonus_points(state.box, player), SUM)
         see_number(out, at + COINS, player.coins, SUM)
         rest = player.hand.faces()
         while rest:
-            face = lowest(rest)
+            face = lowest_bit(rest)
             kind: i64 = 0 if face < REBELS else 1 if face < DUALISTS else 2
             out[at + HELD + kind] += i16(player.hand.count(face))
             rest &= rest - 1
         if seat != viewer and state.stage >= TURN and state.stage <= REVEALING:
-            known = Trace(state, seat, surely_kept(state, viewer, seat)).known
+            known = Trace(state, seat, known_kept_cards(state, viewer, seat)).known
             for face in range(HAND_FACES):
                 if known[face]:
                     out[at + KNOWN + face] = i16(known[face])

@@ -24,7 +24,7 @@ RECRUITERS: Final[i64] = 62
 FACES: Final[i64] = 78
 HAND_FACES: Final[i64] = 62
 
-# Room for boxes of other sizes: see `cards.py`.
+# Room for boxes of other sizes: see `box.py`.
 MAX_CITIZENS: Final = 120
 MAX_SPECIALS: Final = 40
 MAX_TILES: Final = 12

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Any, Final
+from typing import Annotated, Any, Final, TypeAlias
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from megapolis.engine.box import bad_data, read_facts
+from megapolis.engine.core.record import Name, Names
 from megapolis.engine.errors import BadData
 from megapolis.games.capital_lux.rules.actions import (
     DUALISTS,
@@ -31,6 +32,10 @@ COLOURS: Final = ("blue", "pink", "yellow", "green")
 FIELD_COLOURS: Final = (*COLOURS, "rebel")
 WORD: Final[i64] = 60
 """The citizen deck is a set in two words of this many bits."""
+
+Citizens: TypeAlias = Annotated[i64, Names("citizen_copy", word=60)]
+District: TypeAlias = Annotated[i64, Name("district")]
+Face: TypeAlias = Annotated[i64, Name("face")]
 
 MAX_COPIES: Final = 7
 """Of each face: see `hand.py`."""
@@ -112,8 +117,8 @@ class Box:
             )
         self.citizens: i64 = len(citizens)
         self.citizen_face = vec[i64](citizens)
-        self.all_low: i64 = (1 << min(len(citizens), int(WORD))) - 1
-        self.all_high: i64 = (1 << max(len(citizens) - int(WORD), 0)) - 1
+        self.all_citizens_0: i64 = (1 << min(len(citizens), int(WORD))) - 1
+        self.all_citizens_1: i64 = (1 << max(len(citizens) - int(WORD), 0)) - 1
         counts = _counts(facts, "rebels", 1, 6)
         rebels = [int(REBELS) + value - 1 for value in range(1, 7) for _ in range(counts[value])]
         counts = _counts(facts, "recruiters", 1, 4)
@@ -140,7 +145,7 @@ class Box:
 
 
 def kind_of(face: i64) -> str:
-    """What sort of card a face is."""
+    """The kind of card that a face is."""
     if face < REBELS:
         return CITIZEN
     if face < DUALISTS:
@@ -155,7 +160,7 @@ def dualist_of(home: int, capital: int, value: int) -> int:
 
 
 def _copies(names: list[str]) -> list[str]:
-    """Names made unique: the second copy of "blue-4" is "blue-4#2"."""
+    """Unique names: the second copy of "blue-4" is "blue-4#2"."""
     seen: dict[str, int] = {}
     out = []
     for name in names:
@@ -165,7 +170,7 @@ def _copies(names: list[str]) -> list[str]:
 
 
 def _bad(key: str, table: dict[str, Any] | None = None, name: str = "", **args: str | int) -> BadData:
-    """Says what is wrong, and on which line of the file: of a table's key, or of the table."""
+    """An error that names the line of the file: of a table's key, or of the table."""
     return bad_data("capital_lux", key, table, name, args)
 
 

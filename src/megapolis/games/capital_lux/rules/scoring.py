@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from megapolis.engine.score import ScoreLine
 from megapolis.games.capital_lux.rules.box import COLOURS, Box
-from megapolis.games.capital_lux.rules.player import FACE, NO_COIN, Player, coin_on, colour_of, part
+from megapolis.games.capital_lux.rules.districts import FACE, NO_COIN, coin_on, colour_of, part
+from megapolis.games.capital_lux.rules.player import Player
 
 
 def bonus_points(box: Box, player: Player) -> i64:
@@ -35,7 +36,7 @@ def total(box: Box, player: Player) -> i64:
 
 
 def breakdown(box: Box, player: Player) -> list[ScoreLine]:
-    """The score sheet: a line a home district, the bonus cards, the coins."""
+    """The score sheet: one line per home district, the bonus cards, the coins."""
     out = []
     for colour, name in enumerate(COLOURS):
         cards = [box.faces[card & FACE] for card in player.home if colour_of(card) == colour]

@@ -1,84 +1,204 @@
-"""A position of Capital Lux and the flow of play.
-
-Set-up (synergies, their pieces, the capital's first cards, the first player), then three rounds. A round: deal and
-draft, all seats at once; turns, a card each, with the effect of a synergy for a card in the capital; when a hand has
-run out the others have a last turn; then hands go home, agent tiles are turned over, homes are purged, bonuses won.
-"""
+"""A position of Capital Lux. The rules are in the modules beside it, by topic: see `play.py` for the flow of play."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from megapolis.engine.core.bitset import bit, members
+from megapolis.engine.core.bitset import popcount
+from megapolis.engine.core.record import Derived, Fixed, Name, Names, Owned
 from megapolis.engine.core.returns import by_rank
 from megapolis.engine.core.rng import Rng
 from megapolis.engine.core.state import CHANCE, HIDDEN, State
 from megapolis.engine.errors import Reason
 from megapolis.engine.score import ScoreLine
 from megapolis.engine.setup import Setup
-from megapolis.games.capital_lux.rules.account import JUDGED, LIMIT, PLACED, SETTLED, TURNED, entry
-from megapolis.games.capital_lux.rules.actions import (
-    CAPITAL,
-    DEAL_SYNERGY,
-    DREW_CARD,
-    FIRST_PLAYER,
-    HOME,
-    KEEP,
-    PASS_LEFT,
-    REBELS,
-    REVEAL,
-)
-from megapolis.games.capital_lux.rules.box import COLOURS, Box
-from megapolis.games.capital_lux.rules.hand import Cards, cards_of
-from megapolis.games.capital_lux.rules.memory import redeal
-from megapolis.games.capital_lux.rules.player import FACE, SUM_BITS, joined, part
-from megapolis.games.capital_lux.rules.player import colour_of as district_of
-from megapolis.games.capital_lux.rules.scoring import breakdown, coin_count, total
-from megapolis.games.capital_lux.rules.synergies.agent import district_of as tile_district
-from megapolis.games.capital_lux.rules.synergies.agent import placer_of, tile_of
-from megapolis.games.capital_lux.rules.synergies.guard import covered
-from megapolis.games.capital_lux.rules.synergies.registry import CATALOGUE, NAMES, colour_of
-from megapolis.games.capital_lux.rules.synergies.synergy import ASKED, CHOICE, DONE, SAVED, Synergy
-from megapolis.games.capital_lux.rules.table import (
-    BONUS,
-    DEAL,
-    DRAFT,
-    EFFECT,
-    FIRST,
-    NOBODY,
-    OPENING,
-    OVER,
-    PREPARE,
-    PURGE,
-    REVEALING,
-    SYNERGIES,
-    TURN,
-    Rules,
-    Table,
-)
+from megapolis.games.capital_lux.rules import chance, legal, play, scoring
+from megapolis.games.capital_lux.rules.actions import DREW_CARD
+from megapolis.games.capital_lux.rules.box import Box, Citizens, District, Face
+from megapolis.games.capital_lux.rules.districts import sums_of
+from megapolis.games.capital_lux.rules.hand import Cards
+from megapolis.games.capital_lux.rules.options import Rules
+from megapolis.games.capital_lux.rules.player import Player
+from megapolis.games.capital_lux.rules.preparation import pick_synergies
+from megapolis.games.capital_lux.rules.redeal import redeal
+from megapolis.games.capital_lux.rules.refusal import refusal
+from megapolis.games.capital_lux.rules.stages import DEAL, DRAFT, EFFECT, OVER, STAGES, SYNERGIES, Stage
+from megapolis.games.capital_lux.rules.synergies.registry import CATALOGUE
+from megapolis.games.capital_lux.rules.synergies.synergy import Synergy
 
-KEEPS: Final[i64] = 2
-"""How many cards are kept before the rest is passed on; the last so many need no choice."""
 SPREAD: Final = 15.0
 """A usual difference of points."""
 
 
-class CapitalLux(Table):
-    """A position: the table, and what is to happen next."""
+class CapitalLux(State):
+    """All pieces on the table, and what is to happen next."""
 
+    rules: Fixed[Rules]
+    box: Fixed[Box]
+    players: Owned[list[Owned[Player]]]
+    stage: Stage = SYNERGIES
+    waiting: Annotated[i64, Name("seats")] = 0
+    """Who is awaited: seats as bits, or CHANCE, or 0."""
+    clock: i64 = 0
+    """How often something was revealed."""
+    round: i64 = 0
+    emperor: i64 = 0
+    """The seat with the emperor marker."""
+    turn: i64 = 0
+    """Whose turn it is."""
+    last_turns: i64 = -1
+    """How many seats still have a last turn; -1 until a hand runs out."""
+    extra_turn: bool = False
+    """Whether the active player has another turn after this one."""
+    synergies: Annotated[vec[i64], Name("synergy")]
+    """By colour; -1: not picked yet."""
+    acting_colour: District = 0
+    """The colour of the synergy that acts now."""
+    citizens_0: Citizens = 0
+    """What is left of the citizen deck."""
+    citizens_1: Citizens = 0
+    citizens_left: Derived[i64] = 0
+    shuffles: i64 = 0
+    """How often the citizen deck was shuffled again."""
+    rebels: Annotated[i64, Names("rebel_copy")] = 0
+    """What is left of the deck."""
+    dualists: Annotated[i64, Names("dualist_copy")] = 0
+    """What is left of the deck."""
+    recruiters: Annotated[i64, Names("recruiter_copy")] = 0
+    """What is left of the deck."""
+    agents: Annotated[i64, Names("agent")] = 0
+    """What is left of the stack of tiles."""
+    held_tile: Annotated[i64, Name("agent")] = -1
+    """The agent tile in the active player's hand."""
+    placed_tiles: Annotated[vec[i64], Name("placed_tile", base=64)]
+    """Agent tiles on synergy cards: see `synergies/agent.py`."""
+    oracles: Annotated[i64, Names("oracle")] = 0
+    """Oracle tiles that lie face up."""
+    oracle_shuffles: i64 = 0
+    flag: District = 0
+    """The district whose colour rebels take."""
+    recruit: Face = -1
+    """The recruiter card that lies face up."""
+    reform_field: Cards
+    capital: Owned[Annotated[vec[i64], Name("laid")]]
+    """In the order they came."""
+    sums: Derived[i64] = 0
+    """Of the values in the capital, by colour: see `districts.part`."""
+    discards: Owned[Annotated[vec[i64], Name("face")]]
+    played_face: Face = -1
+    """The card just played into the capital."""
+    reformed_face: Face = -1
+    """The card just put on the reform field."""
+    district: District = 0
+    """The district that is looked at (Oracle, purge, bonus)."""
+    seats_done: i64 = 0
+    """How many seats that district has been through."""
+    excess: i64 = 0
+    """By how much the home district that is looked at is over its limit."""
+    bonus_seats: Annotated[i64, Names("seat")] = 0
+    """The seats that win or share the bonus of the district."""
+    hand_size: i64 = 0
+    """How many cards each seat is dealt this round."""
+    cards_dealt: i64 = 0
+    keep_target: i64 = 0
+    """The draft: how many cards everybody has kept after this step."""
+    events: Owned[Annotated[vec[i64], Name("event", base=1024)]]
+    """What happened to hands since the draft, so that others can remember it: see `memory.py`."""
+    account: Annotated[vec[i64], Name("entry", base=128)]
+    """How the last round ended (see `account.py`): history, which no rule reads and no digest counts."""
+
+    def __init__(
+        self,
+        setup: Setup,
+        rules: Rules,
+        players: list[Player],
+        synergies: vec[i64],
+        placed_tiles: vec[i64],
+        reform_field: Cards,
+        capital: vec[i64],
+        discards: vec[i64],
+        events: vec[i64],
+        account: vec[i64],
+    ) -> None:
+        super().__init__(setup)
+        self.rules = rules
+        self.box = rules.box
+        self.players = players
+        self.synergies = synergies
+        self.placed_tiles = placed_tiles
+        self.reform_field = reform_field
+        self.capital = capital
+        self.discards = discards
+        self.events = events
+        self.account = account
+
+    # --- generated by `make records`
     def clone(self) -> CapitalLux:
-        twin = CapitalLux(self.setup, self.rules)
-        self.copy_to(twin)
-        return twin
+        new = CapitalLux(
+            self.setup,
+            self.rules,
+            [each.clone() for each in self.players],
+            self.synergies,
+            self.placed_tiles,
+            self.reform_field,
+            self.capital[:],
+            self.discards[:],
+            self.events[:],
+            self.account,
+        )
+        new.seats, new.box, new.stage, new.waiting = self.seats, self.box, self.stage, self.waiting
+        new.clock, new.round, new.emperor, new.turn = self.clock, self.round, self.emperor, self.turn
+        new.last_turns, new.extra_turn, new.acting_colour = self.last_turns, self.extra_turn, self.acting_colour
+        new.citizens_0, new.citizens_1, new.citizens_left = self.citizens_0, self.citizens_1, self.citizens_left
+        new.shuffles, new.rebels, new.dualists = self.shuffles, self.rebels, self.dualists
+        new.recruiters, new.agents, new.held_tile = self.recruiters, self.agents, self.held_tile
+        new.oracles, new.oracle_shuffles, new.flag = self.oracles, self.oracle_shuffles, self.flag
+        new.recruit, new.sums, new.played_face = self.recruit, self.sums, self.played_face
+        new.reformed_face, new.district, new.seats_done = self.reformed_face, self.district, self.seats_done
+        new.excess, new.bonus_seats, new.hand_size = self.excess, self.bonus_seats, self.hand_size
+        new.cards_dealt, new.keep_target = self.cards_dealt, self.keep_target
+        return new
+
+    def fields(self) -> str:
+        return (
+            "players:list[Player] stage:name/stage waiting:name/seats clock:int round:int emperor:int turn:int "
+            "last_turns:int extra_turn:bool synergies:vec[name/synergy] acting_colour:name/district "
+            "citizens_0:set/citizen_copy/60 citizens_1:set/citizen_copy/60 -citizens_left:int shuffles:int "
+            "rebels:set/rebel_copy dualists:set/dualist_copy recruiters:set/recruiter_copy agents:set/agent "
+            "held_tile:name/agent placed_tiles:vec[name/placed_tile/64] oracles:set/oracle oracle_shuffles:int "
+            "flag:name/district recruit:name/face reform_field:Cards capital:vec[name/laid] -sums:int "
+            "discards:vec[name/face] played_face:name/face reformed_face:name/face district:name/district "
+            "seats_done:int excess:int bonus_seats:set/seat hand_size:int cards_dealt:int keep_target:int "
+            "events:vec[name/event/1024] account:vec[name/entry/128]"
+        )
+
+    # --- end
+
+    def rebuild(self) -> None:
+        self.citizens_left = popcount(self.citizens_0) + popcount(self.citizens_1)
+        self.reform_field.rebuild()
+        self.sums = sums_of(self.box, self.capital)
+        for player in self.players:
+            player.hand.rebuild()
+            player.pack.rebuild()
+            player.sums = sums_of(self.box, player.home)
 
     def synergy(self, colour: i64) -> Synergy:
         """The synergy of a colour that is in play."""
-        return CATALOGUE[self.active[colour]]
+        return CATALOGUE[self.synergies[colour]]
 
-    # ------------------------------------------------------------------ who is awaited, and what they may do
+    def has_chosen(self, seat: i64) -> bool:
+        """Whether a seat has made its choice in this step of the draft."""
+        return self.waiting < 0 or not self.waiting >> seat & 1
+
+    def payer(self) -> i64:
+        """Whose home is looked at in the purge or for a bonus: seats take turns from the emperor's on."""
+        return (self.emperor + self.seats_done) % self.seats
+
+    # ------------------------------------------------------------------ play
 
     def awaited(self) -> i64:
         return self.waiting
@@ -87,474 +207,89 @@ class CapitalLux(Table):
         return self.clock
 
     def legal_actions(self, seat: i64) -> vec[i64]:
-        if seat == CHANCE:
-            return self.outcomes()
-        if self.waiting <= 0 or not self.waiting >> seat & 1:
-            return vec[i64]()
-        if self.stage == TURN:
-            faces = self.players[seat].hand.faces()
-            return members(members(vec[i64](capacity=16), faces, HOME), faces, CAPITAL)
-        if self.stage == DRAFT:
-            return members(vec[i64](capacity=8), self.players[seat].pack.faces(), KEEP)
-        return self.synergy(self.acting).choices(self)
-
-    def outcomes(self) -> vec[i64]:
-        """What chance can bring."""
-        out = vec[i64]()
-        if self.waiting != CHANCE:
-            return out
-        if self.stage in (DEAL, OPENING):
-            return self.citizen_draws()
-        if self.stage in (DRAFT, REVEALING):
-            return append(out, PASS_LEFT if self.stage == DRAFT else REVEAL)
-        if self.stage == FIRST:
-            return members(out, self.rules.everyone, FIRST_PLAYER)
-        if self.stage == SYNERGIES:
-            for at in range(i64(len(CATALOGUE))):
-                if CATALOGUE[at].colour == self.acting:
-                    out = append(out, DEAL_SYNERGY + at)
-            return out
-        return self.synergy(self.acting).outcomes(self)
-
-    def sample(self, rng: Rng) -> i64:
-        if self.stage in (DEAL, OPENING):
-            return self.random_citizen(rng)
-        if self.stage in (EFFECT, PREPARE):
-            return self.synergy(self.acting).sample(self, rng)
-        actions = self.outcomes()
-        return actions[rng.below(i64(len(actions)))]
-
-    def deck(self) -> str:
-        if self.stage in (DEAL, OPENING):
-            return f"citizens:{int(self.shuffles)}"
-        if self.stage == DRAFT:
-            return f"pass:{int(self.round)}"
-        if self.stage == REVEALING:
-            return f"reveal:{int(self.round)}"
-        if self.stage == FIRST:
-            return "first-player:0"
-        if self.stage == SYNERGIES:
-            return f"synergies-{COLOURS[self.acting]}:0"
-        return self.synergy(self.acting).deck(self)
-
-    # ------------------------------------------------------------------ play
+        return legal.legal_actions(self, seat)
 
     def play(self, seat: i64, action: i64) -> None:
-        if seat == CHANCE:
-            self.clock += 1
-            self.happen(action)
-        elif self.stage == TURN:
-            self.play_card(action)
-        elif self.stage == DRAFT:
-            self.keep_card(seat, action - KEEP)
-        elif self.stage == EFFECT:
-            self.go_on(self.synergy(self.acting).choose(self, seat, action))
-        elif self.stage == PURGE:
-            self.clock += 1
-            held = part(self.players[seat].sums, self.district)
-            if self.synergy(self.acting).choose(self, seat, action) == SAVED:
-                self.tell(JUDGED, seat, held, self.excess, 1)
-            else:
-                self.tell(JUDGED, seat, held, 0, 0)
-                self.lose(seat, self.district)
-            self.excess = 0
-            self.passed += 1
-            self.purge()
-        else:
-            self.clock += 1
-            self.synergy(self.acting).choose(self, seat, action)
-            self.passed += 1
-            self.bonus()
+        play.play(self, seat, action)
 
-    def happen(self, action: i64) -> None:
-        """Chance has brought something."""
-        stage = self.stage
-        if stage == DEAL:
-            player = self.players[self.dealt // self.hand_size]
-            player.pack = player.pack.plus(self.draw_citizen(action))
-            self.dealt += 1
-            if self.dealt == self.hand_size * self.seats:
-                self.begin_draft()
-        elif stage == EFFECT:
-            self.go_on(self.synergy(self.acting).happen(self, action))
-        elif stage == DRAFT:
-            self.pass_left()
-        elif stage == REVEALING:
-            self.reveal()
-        elif stage == PREPARE:
-            self.synergy(self.acting).happen(self, action)
-            self.prepare()
-        elif stage == OPENING:
-            face = self.draw_citizen(action)
-            self.lay_capital(face, self.box.capital[face])
-            self.open_capital()
-        elif stage == FIRST:
-            self.emperor = action - FIRST_PLAYER
-            self.open_round()
-        else:
-            active = self.active[:]
-            active[self.acting] = action - DEAL_SYNERGY
-            self.active = active
-            self.pick_synergies()
+    def explain_refusal(self, seat: i64, action: i64) -> Reason:
+        return refusal(self, seat, action)
 
-    # ------------------------------------------------------------------ before a round
+    def sample(self, rng: Rng) -> i64:
+        return chance.sample(self, rng)
 
-    def pick_synergies(self) -> None:
-        """Goes on with the first colour whose synergy is left to chance."""
-        self.stage = SYNERGIES
-        self.waiting = CHANCE
-        for colour in range(i64(4)):
-            if self.active[colour] < 0:
-                self.acting = colour
-                return
-        self.prepare()
-
-    def prepare(self) -> None:
-        """Lays out the pieces that synergies need, then goes on to the opening or the next round."""
-        self.stage = PREPARE
-        self.waiting = CHANCE
-        for colour in range(i64(4)):
-            if self.synergy(colour).owes(self):
-                self.acting = colour
-                return
-        self.acting = 0
-        if self.round > 0:
-            self.open_round()
-        else:
-            self.open_capital()
-
-    def open_capital(self) -> None:
-        self.stage = OPENING if i64(len(self.capital)) < self.box.capital_start else FIRST
-
-    def open_round(self) -> None:
-        """Deals as many cards as everybody can get, up to a full hand."""
-        wanted = self.box.hand * self.seats
-        if self.left < wanted and self.rules.reshuffles:
-            self.reshuffle()
-        self.hand_size = self.box.hand if self.left >= wanted else self.left // self.seats
-        self.dealt = 0
-        self.turn = self.emperor
-        self.last_turns = NOBODY
-        self.stage = DEAL if self.hand_size else REVEALING
-        self.waiting = CHANCE
-
-    def reshuffle(self) -> None:
-        """Discarded citizens are shuffled into what is left of the deck."""
-        rest = vec[i64]()
-        for face in self.discards:
-            if face < REBELS:
-                self.return_citizen(face)
-            else:
-                rest = append(rest, face)
-        self.discards = rest
-        self.shuffles += 1
-
-    # ------------------------------------------------------------------ the draft
-
-    def begin_draft(self) -> None:
-        self.stage = DRAFT
-        self.keep = KEEPS
-        self.waiting = self.rules.everyone
-        if self.hand_size <= KEEPS:
-            self.keep_rest()
-
-    def keep_card(self, seat: i64, face: i64) -> None:
-        player = self.players[seat]
-        player.pack = player.pack.minus(face)
-        kept = append(player.kept[:], face)
-        count: i64 = len(kept)
-        if count & 1 == 0 and kept[count - 2] > face:
-            kept[count - 1] = kept[count - 2]
-            kept[count - 2] = face
-        player.kept = kept
-        if count == self.keep:
-            self.waiting &= ~bit(seat)
-            if not self.waiting:
-                self.waiting = CHANCE
-
-    def pass_left(self) -> None:
-        """Everybody has chosen: packs move on; the last cards need no choice."""
-        pack = self.players[self.seats - 1].pack
-        for seat in range(self.seats):
-            player = self.players[seat]
-            held = player.pack
-            player.pack = pack
-            pack = held
-        if self.hand_size - self.keep <= KEEPS:
-            self.keep_rest()
-        else:
-            self.keep += KEEPS
-            self.waiting = self.rules.everyone
-
-    def keep_rest(self) -> None:
-        """What is left of the packs is kept; the first player's turn begins."""
-        for seat in range(self.seats):
-            player = self.players[seat]
-            player.kept = joined(player.kept, player.pack.listed())
-            player.pack = Cards(0, 0, 0, 0)
-            player.hand = cards_of(player.kept)
-        self.keep = 0
-        self.stage = TURN
-        self.waiting = bit(self.turn)
-
-    # ------------------------------------------------------------------ turns
-
-    def play_card(self, action: i64) -> None:
-        if action < CAPITAL:
-            face = action - HOME
-            player = self.spend_card(face)
-            self.lay_home(player, face, self.home_colour(face))
-            self.end_turn()
-            return
-        face = action - CAPITAL
-        self.spend_card(face)
-        self.acting = self.capital_colour(face)
-        self.lay_capital(face, self.acting)
-        self.played = face
-        self.stage = EFFECT
-        self.go_on(self.synergy(self.acting).effect(self))
-
-    def go_on(self, step: i64) -> None:
-        """Goes on with an effect, or ends the turn."""
-        if step == DONE:
-            self.end_turn()
-        else:
-            self.waiting = bit(self.turn) if step == CHOICE else CHANCE
-
-    def end_turn(self) -> None:
-        self.stage = TURN
-        self.played = -1
-        empty = self.players[self.turn].hand.size == 0
-        again = self.extra and not empty
-        self.extra = False
-        if not again:
-            self.clock += 1
-            if self.last_turns > 0:
-                self.last_turns -= 1
-            elif empty:
-                self.last_turns = self.seats - 1
-            if self.last_turns == 0:
-                self.stage = REVEALING
-                self.waiting = CHANCE
-                return
-            self.turn = (self.turn + 1) % self.seats
-        self.waiting = bit(self.turn)
-
-    # ------------------------------------------------------------------ the end of a round
-
-    def reveal(self) -> None:
-        """Hands go home without effects; agent tiles are turned over; the purge begins."""
-        account = vec[i64]()
-        for seat in range(self.seats):
-            player = self.players[seat]
-            for face in player.hand.listed():
-                colour = self.home_colour(face)
-                self.lay_home(player, face, colour)
-                account = append(account, entry(PLACED, seat, colour, face, 0, 0))
-            player.hand = Cards(0, 0, 0, 0)
-            player.kept = vec[i64]()
-        for item in self.planted:
-            account = append(account, entry(TURNED, placer_of(item), tile_district(item), tile_of(item), 0, 0))
-        self.account = account
-        self.events = vec[i64]()
-        self.acting = 0
-        self.district = 0
-        self.passed = 0
-        self.stage = PURGE
-        self.purge()
-
-    def limit(self, colour: i64) -> i64:
-        """What a home district may hold at most."""
-        limit = part(self.sums, colour)
-        for other in range(i64(4)):
-            limit += self.synergy(other).limit(self, colour)
-        if limit < 0 and self.rules.limit_floor:
-            return 0
-        return limit
-
-    def purge(self) -> None:
-        """District by district, seat by seat from the emperor's; stops where a player has to choose."""
-        while self.district < 4:
-            limit = self.limit(self.district)
-            if self.passed == 0:
-                self.tell(LIMIT, 0, part(self.sums, self.district), limit, 0)
-            while self.passed < self.seats:
-                seat = self.payer()
-                held = part(self.players[seat].sums, self.district)
-                if held > limit and held > 0:
-                    self.excess = held - limit
-                    if self.relieve(seat, limit):
-                        return
-                elif held > 0:
-                    self.tell(JUDGED, seat, held, 0, 1)
-                self.passed += 1
-            self.passed = 0
-            self.district += 1
-        self.district = 0
-        self.stage = BONUS
-        self.bonus()
-
-    def relieve(self, seat: i64, limit: i64) -> bool:
-        """A home district is over its limit: whether its player is asked; else it is saved by a synergy or lost."""
-        player = self.players[seat]
-        held = part(player.sums, self.district)
-        for colour in range(i64(4)):
-            relief = self.synergy(colour).relief(self, seat, self.district, limit)
-            if relief == ASKED:
-                self.acting = colour
-                self.waiting = bit(seat)
-                return True
-            if relief == SAVED:
-                self.tell(JUDGED, seat, held, covered(self, player, self.district), 1)
-                self.excess = 0
-                return False
-        self.tell(JUDGED, seat, held, covered(self, player, self.district), 0)
-        self.excess = 0
-        self.lose(seat, self.district)
-        return False
-
-    def lose(self, seat: i64, colour: i64) -> None:
-        """Discards a whole home district."""
-        player = self.players[seat]
-        home = vec[i64]()
-        for card in player.home:
-            if district_of(card) == colour:
-                self.discard(card & FACE)
-            else:
-                home = append(home, card)
-        player.home = home
-        player.sums -= part(player.sums, colour) << colour * SUM_BITS
-
-    def bonus(self) -> None:
-        """District by district: the highest card for the sole leader, coins for those who tie."""
-        while self.district < 4:
-            if not self.tied:
-                self.tied = self.leaders(self.district)
-            stake = self.highest(self.district)
-            if self.tied & (self.tied - 1):
-                if self.pay_tied():
-                    return
-                if stake >= 0:
-                    self.leave_capital_last(stake, self.district)
-                    self.discard(stake)
-            elif self.tied:
-                self.leave_capital_last(stake, self.district)
-                for seat in range(self.seats):
-                    if self.tied >> seat & 1:
-                        player = self.players[seat]
-                        player.bonus = append(player.bonus[:], stake)
-            self.tell(SETTLED, 0, self.tied, stake + 1, 0)
-            self.tied = 0
-            self.passed = 0
-            self.district += 1
-        self.close_round()
-
-    def leaders(self, district: i64) -> i64:
-        """The seats (a set) with the highest sum in a district, if that wins them anything."""
-        best: i64 = 1
-        found: i64 = 0
-        for seat in range(self.seats):
-            player = self.players[seat]
-            held = part(player.sums, district) - covered(self, player, district)
-            if held > best or (held == best and not found):
-                best = held
-                found = bit(seat)
-            elif held == best:
-                found |= bit(seat)
-        if self.highest(district) >= 0 or (found & (found - 1) and self.rules.coins_without_card):
-            return found
-        return 0
-
-    def pay_tied(self) -> bool:
-        """A coin for each of the tied; whether a player is asked where to put it."""
-        while self.passed < self.seats:
-            seat = self.payer()
-            if self.tied >> seat & 1:
-                for colour in range(i64(4)):
-                    if self.synergy(colour).places_coin(self, seat):
-                        self.acting = colour
-                        self.waiting = bit(seat)
-                        return True
-                self.players[seat].coins += 1
-            self.passed += 1
-        return False
-
-    def close_round(self) -> None:
-        """Pieces go back; the emperor marker moves left; after the last round the game is over."""
-        for colour in range(i64(4)):
-            self.synergy(colour).close_round(self)
-        self.district = 0
-        self.acting = 0
-        self.hand_size = 0
-        self.dealt = 0
-        self.round += 1
-        if self.round == self.box.rounds:
-            self.stage = OVER
-            self.waiting = 0
-            return
-        self.emperor = (self.emperor + 1) % self.seats
-        self.turn = self.emperor
-        self.prepare()
+    def deck(self) -> str:
+        return chance.deck(self)
 
     # ------------------------------------------------------------------ what a seat knows
 
-    def seen(self, seat: i64, actor: i64, action: i64) -> i64:
+    def visible_action(self, seat: i64, actor: i64, action: i64) -> i64:
         if actor != CHANCE:
             return HIDDEN if self.stage == DRAFT and actor != seat else action
         if self.stage == DEAL:
-            return action if seat == self.dealt // self.hand_size else DREW_CARD
+            return action if seat == self.cards_dealt // self.hand_size else DREW_CARD
         if self.stage == EFFECT and seat != self.turn:
-            return self.synergy(self.acting).hides(action)
+            return self.synergy(self.acting_colour).visible_action(action)
         return action
 
-    def imagine(self, seat: i64, rng: Rng) -> State:
-        twin = self.clone()
-        redeal(twin, seat, rng)
-        return twin
-
-    # ------------------------------------------------------------------ why not
-
-    def forbids(self, seat: i64, action: i64) -> Reason:
-        from megapolis.games.capital_lux.rules.refusal import refusal
-
-        return refusal(self, seat, action)
+    def determinize(self, seat: i64, rng: Rng) -> State:
+        new = self.clone()
+        redeal(new, seat, rng)
+        return new
 
     # ------------------------------------------------------------------ points
 
     def points(self, seat: i64) -> i64:
-        return total(self.box, self.players[seat])
+        return scoring.total(self.box, self.players[seat])
 
     def breakdown(self, seat: i64) -> list[ScoreLine]:
-        return breakdown(self.box, self.players[seat])
+        return scoring.breakdown(self.box, self.players[seat])
 
     def tie_breaks(self) -> list[int]:
         """Of equal points the fewest coins win."""
-        return [-int(coin_count(player)) for player in self.players]
+        return [-int(scoring.coin_count(player)) for player in self.players]
 
     def outcome(self, scores: list[int]) -> list[float]:
         return by_rank(scores, self.tie_breaks(), SPREAD)
+
+    def facts(self) -> list[int]:
+        numbers = [self.stage, self.waiting, self.clock, self.round, self.emperor, self.turn, self.last_turns]
+        numbers += [i64(1) if self.extra_turn else i64(0), self.acting_colour, self.citizens_0, self.citizens_1]
+        numbers += [self.shuffles, self.rebels, self.dualists, self.recruiters, self.agents, self.held_tile]
+        numbers += [self.oracles, self.oracle_shuffles, self.flag, self.recruit, self.sums, self.played_face]
+        numbers += [self.reformed_face, self.district, self.seats_done]
+        numbers += [self.reform_field.ones, self.reform_field.twos, self.reform_field.fours]
+        numbers += [self.excess, self.bonus_seats, self.hand_size, self.cards_dealt, self.keep_target]
+        out = [int(number) for number in numbers]
+        for items in (self.synergies, self.placed_tiles, self.capital, self.discards, self.events):
+            out.append(len(items))
+            for item in items:
+                out.append(int(item))
+        for player in self.players:
+            out += player.facts()
+        return out
+
+    def status(self) -> str:
+        """How far the game is, for programmers."""
+        return f"round {min(int(self.round) + 1, int(self.box.rounds))} {STAGES[self.stage]}"
 
     def ending(self) -> str:
         return "three_rounds" if self.stage == OVER else ""
 
 
-def chosen_synergies(setup: Setup, box: Box) -> vec[i64]:
-    """The synergy of each colour by the options, by its place in the registry; -1 where chance decides."""
-    group = str(setup.options["set"])
-    names = [] if group == "random" else box.sets[group]
-    picked = setup.options["synergies"]
-    assert isinstance(picked, tuple)
-    out = [-1, -1, -1, -1]
-    for name in [*names, *picked]:
-        out[colour_of(name)] = NAMES.index(name)
-    return vec[i64](out)
-
-
-def first(setup: Setup) -> CapitalLux:
-    """The position before anything is dealt."""
+def new_state(setup: Setup) -> CapitalLux:
+    """The position before anything is dealt: all decks full, all players blank."""
     box: Box = setup.data  # type: ignore[assignment]
-    state = CapitalLux(setup, Rules(setup, box, chosen_synergies(setup, box)))
-    state.lay_out()
-    state.active = state.rules.chosen
-    state.pick_synergies()
+    rules = Rules(setup, box)
+    players = [Player.blank() for _seat in range(setup.players)]
+    none = vec[i64]()
+    state = CapitalLux(setup, rules, players, rules.synergies, none, Cards(), vec[i64](), vec[i64](), vec[i64](), none)
+    state.citizens_0 = box.all_citizens_0
+    state.citizens_1 = box.all_citizens_1
+    state.citizens_left = box.citizens
+    state.rebels = box.all_rebels
+    state.dualists = box.all_dualists
+    state.recruiters = box.all_recruiters
+    state.agents = box.all_agents
+    pick_synergies(state)
     return state

@@ -1,4 +1,4 @@
-"""Final positions from a real table: a typed file, checked against the box. See docs/scoring/capital_lux.md."""
+"""Score sheets typed in from a physical game, checked against the box. See docs/scoring/capital_lux.md."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from mypy_extensions import i64
 from megapolis.engine.game import Game, Scored
 from megapolis.games.capital_lux.rules.actions import DUALISTS, REBELS, RECRUITERS
 from megapolis.games.capital_lux.rules.box import COLOURS, DUALIST, REBEL, RECRUITER, Box, kind_of
-from megapolis.games.capital_lux.rules.player import COIN, COIN_AT, SUM_BITS, Player, blank, laid
+from megapolis.games.capital_lux.rules.districts import COIN, COIN_AT, SUM_BITS, laid_card
+from megapolis.games.capital_lux.rules.player import Player
 from megapolis.games.capital_lux.rules.scoring import breakdown
 from megapolis.games.capital_lux.show import svg
 
@@ -21,8 +22,8 @@ SPECIALS = {REBEL: range(1, 7), DUALIST: range(2, 5), RECRUITER: range(1, 5)}
 SPECIAL_FACES = {REBEL: int(REBELS), DUALIST: int(DUALISTS), RECRUITER: int(RECRUITERS)}
 
 
-def score_sheet(game: Game, sheet: Mapping[str, Any], box: Box) -> list[Scored]:
-    """Scores every player of a file; together they cannot hold more cards of a sort than the box has."""
+def score_scoresheet(game: Game, sheet: Mapping[str, Any], box: Box) -> list[Scored]:
+    """Score every player of a file; together they cannot hold more cards of a kind than the box has."""
     players = sheet.get("player")
     if not isinstance(players, list) or not players or not all(isinstance(player, dict) for player in players):
         raise game.bad_sheet("form-players")
@@ -41,16 +42,16 @@ def _player(game: Game, box: Box, number: int, given: Mapping[str, Any], used: d
     for key in given:
         if key not in KEYS:
             raise game.bad_sheet("form-key", player=number, entry=key, known=", ".join(KEYS))
-    player = blank()
+    player = Player.blank()
     home: list[int] = []
-    covered = _covered(game, number, given)
+    coins_on = _coins_on_cards(game, number, given)
     for colour, name in enumerate(COLOURS):
         faces = [_face(game, number, name, card, used) for card in _list(game, number, given, name)]
-        coins = covered[name]
+        coins = coins_on[name]
         if coins > len(faces):
             raise game.bad_sheet("form-coin-card", player=number, place=name, coins=coins, cards=len(faces))
         for at, face in enumerate(faces):
-            home.append(laid(face, colour) | (int(COIN) << int(COIN_AT) if at < coins else 0))
+            home.append(laid_card(face, colour) | (int(COIN) << int(COIN_AT) if at < coins else 0))
             player.sums += box.value[face] << colour * int(SUM_BITS)
     bonus = [_face(game, number, "bonus", card, used) for card in _list(game, number, given, "bonus")]
     player.home = vec[i64](home)
@@ -65,7 +66,7 @@ def _coins(game: Game, number: int, coins: Any) -> int:
     return coins
 
 
-def _covered(game: Game, number: int, given: Mapping[str, Any]) -> dict[str, int]:
+def _coins_on_cards(game: Game, number: int, given: Mapping[str, Any]) -> dict[str, int]:
     """How many coins lie on cards of each district."""
     coins = given.get("coins_on_cards", {})
     if not isinstance(coins, dict) or set(coins) - set(COLOURS):
@@ -81,7 +82,7 @@ def _list(game: Game, number: int, given: Mapping[str, Any], key: str) -> list[A
 
 
 def _face(game: Game, number: int, place: str, card: Any, used: dict[str, int]) -> int:
-    """The face of a card as it is written: 4 is a citizen of the district, "rebel 3" and "blue 4" name their kind."""
+    """The face of a card in the file: 4 is a citizen of the district, "rebel 3" and "blue 4" name their kind."""
     kind, value = _read(card)
     if kind in SPECIALS and value in SPECIALS[kind]:
         used[f"{kind} {value}"] = used.get(f"{kind} {value}", 0) + 1
@@ -98,7 +99,7 @@ def _face(game: Game, number: int, place: str, card: Any, used: dict[str, int]) 
 
 
 def _read(card: Any) -> tuple[str, int]:
-    """The kind ("": not named) and the value (0: none) of a written card."""
+    """The kind ("": not named) and the value (0: none) of a card in the file."""
     if isinstance(card, int) and not isinstance(card, bool):
         return "", card
     kind, _, value = card.partition(" ") if isinstance(card, str) else ("", "", "")
@@ -106,7 +107,7 @@ def _read(card: Any) -> tuple[str, int]:
 
 
 def _check_box(game: Game, box: Box, used: dict[str, int]) -> None:
-    """Refuses more cards of a sort than there are."""
+    """Refuse a file with more cards of a kind than the box has."""
     held: dict[str, int] = {}
     for faces in (box.citizen_face, box.rebel_face, box.dualist_face, box.recruiter_face):
         for face in faces:

@@ -1,4 +1,4 @@
-"""What one seat may see and may remember, typed and JSON-ready, and the words for what it may do."""
+"""What one seat may see and may remember, typed and JSON-ready."""
 
 from __future__ import annotations
 
@@ -6,44 +6,37 @@ from collections.abc import Iterable
 
 import msgspec
 
-from megapolis.engine.core.bitset import listed
+from megapolis.engine.core.bitset import to_list
 from megapolis.engine.core.state import CHANCE
-from megapolis.engine.errors import Value
 from megapolis.engine.score import ScoreLine
 from megapolis.games.capital_lux.rules.account import (
     JUDGED,
     LIMIT,
     PLACED,
     TURNED,
+    entry_district,
+    entry_kind,
+    entry_seat,
     figure,
-    seat_of,
-    tells,
 )
-from megapolis.games.capital_lux.rules.account import district_of as account_district
-from megapolis.games.capital_lux.rules.actions import DRAW, DREW_CARD, DUALISTS, REBELS, SPACE
-from megapolis.games.capital_lux.rules.box import COLOURS, FIELD_COLOURS, Box, kind_of
-from megapolis.games.capital_lux.rules.memory import first_passed, known_of, last_passed
-from megapolis.games.capital_lux.rules.player import FACE, NO_COIN, coin_on, colour_of, part
+from megapolis.games.capital_lux.rules.actions import DUALISTS, REBELS
+from megapolis.games.capital_lux.rules.bonus import leaders
+from megapolis.games.capital_lux.rules.box import COLOURS, Box
+from megapolis.games.capital_lux.rules.districts import (
+    FACE,
+    NO_COIN,
+    coin_on,
+    colour_of,
+    highest_face,
+    part,
+)
+from megapolis.games.capital_lux.rules.memory import cards_passed_first, cards_passed_last, known_cards
 from megapolis.games.capital_lux.rules.scoring import coin_count
+from megapolis.games.capital_lux.rules.stages import BONUS, DRAFT, OVER, PURGE, STAGES
 from megapolis.games.capital_lux.rules.state import CapitalLux
-from megapolis.games.capital_lux.rules.synergies.agent import district_of, placer_of, tile_of
+from megapolis.games.capital_lux.rules.synergies.agent import placer_of, tile_district, tile_of
 from megapolis.games.capital_lux.rules.synergies.registry import NAMES
-from megapolis.games.capital_lux.rules.table import BONUS, DEAL, DRAFT, OPENING, OVER, PREPARE, PURGE, TURN
-
-STAGES = (
-    "synergies",
-    "prepare",
-    "opening",
-    "first_player",
-    "deal",
-    "draft",
-    "turn",
-    "effect",
-    "reveal",
-    "purge",
-    "bonus",
-    "over",
-)
+from megapolis.games.capital_lux.show.words import prompt
 
 
 class LaidCard(msgspec.Struct, frozen=True):
@@ -193,16 +186,16 @@ def districts(box: Box, cards: Iterable[int], sums: int) -> list[DistrictView]:
 
 def in_play(state: CapitalLux, name: str) -> bool:
     """Whether a synergy is in play."""
-    return NAMES.index(name) in list(state.active)
+    return NAMES.index(name) in list(state.synergies)
 
 
 def tiles(state: CapitalLux, viewer: int) -> list[TileView]:
     """The agent tiles on synergy cards: a viewer knows those it placed, everybody all of them after the reveal."""
-    open_to_all = state.stage >= PURGE
+    revealed = state.stage >= PURGE
     out = []
-    for item in state.planted:
-        number = int(state.box.agent_values[tile_of(item)]) if open_to_all or placer_of(item) == viewer else None
-        out.append(TileView(COLOURS[district_of(item)], int(placer_of(item)), number))
+    for item in state.placed_tiles:
+        number = int(state.box.agent_values[tile_of(item)]) if revealed or placer_of(item) == viewer else None
+        out.append(TileView(COLOURS[tile_district(item)], int(placer_of(item)), number))
     return out
 
 
@@ -215,10 +208,10 @@ def limits(state: CapitalLux, viewer: int) -> list[int]:
 
 
 def bounds(state: CapitalLux, viewer: int) -> tuple[list[int], list[int]]:
-    """Between what the limits lie: the tiles a viewer does not know could be any of those it has not seen."""
+    """The least and the most that the limits can be: tiles a viewer does not know could be any it has not seen."""
     placed = tiles(state, viewer)
     unseen = sorted(int(value) for value in state.box.agent_values)
-    held = [int(state.box.agent_values[state.tile])] if state.tile >= 0 and state.turn == viewer else []
+    held = [int(state.box.agent_values[state.held_tile])] if state.held_tile >= 0 and state.turn == viewer else []
     for number in [*held, *(tile.number for tile in placed if tile.number is not None)]:
         unseen.remove(number)
     known = [int(part(state.sums, colour)) for colour in range(4)]
@@ -244,7 +237,7 @@ def ending(state: CapitalLux) -> RoundEnd | None:
     out = RoundEnd(int(state.round) + (state.stage in (PURGE, BONUS)), [], [], [])
     guarded = in_play(state, "guard")
     for item in state.account:
-        what, seat, colour = tells(item), int(seat_of(item)), COLOURS[account_district(item)]
+        what, seat, colour = entry_kind(item), int(entry_seat(item)), COLOURS[entry_district(item)]
         first, second, third = (int(figure(item, at)) for at in range(3))
         if what == PLACED:
             out.placed.append(PlacedView(seat, colour, box.faces[first]))
@@ -256,17 +249,17 @@ def ending(state: CapitalLux) -> RoundEnd | None:
             coins, hidden = (0, second) if guarded else (second, 0)
             out.districts[-1].homes.append(HomeEnd(seat, first, coins, hidden, third > 0))
         else:
-            at = int(account_district(item))
+            at = int(entry_district(item))
             prize = box.faces[second - 1] if second else None
             out.districts[at] = msgspec.structs.replace(
-                out.districts[at], settled=True, best=[int(each) for each in listed(first)], prize=prize
+                out.districts[at], settled=True, best=[int(each) for each in to_list(first)], prize=prize
             )
     return out
 
 
 def _hand(state: CapitalLux, seat: int, viewer: int) -> HandView:
-    hand = list(state.players[seat].hand.listed())
-    known = known_of(state, viewer, seat) if viewer not in (CHANCE, seat) else ()
+    hand = list(state.players[seat].hand.to_vec())
+    known = known_cards(state, viewer, seat) if viewer not in (CHANCE, seat) else ()
     return HandView(
         citizens=sum(face < REBELS for face in hand),
         rebels=sum(REBELS <= face < DUALISTS for face in hand),
@@ -292,14 +285,14 @@ def _player(state: CapitalLux, seat: int, viewer: int) -> PlayerView:
 
 def _own(state: CapitalLux, seat: int) -> OwnView:
     box, player = state.box, state.players[seat]
-    held = state.tile >= 0 and state.turn == seat
+    held = state.held_tile >= 0 and state.turn == seat
     return OwnView(
-        hand=names(box, player.hand.listed()),
-        pack=names(box, player.pack.listed()),
+        hand=names(box, player.hand.to_vec()),
+        pack=names(box, player.pack.to_vec()),
         kept=names(box, player.kept),
-        passed_first=names(box, first_passed(state, seat)),
-        passed_last=names(box, last_passed(state, seat)),
-        tile=int(box.agent_values[state.tile]) if held else None,
+        passed_first=names(box, cards_passed_first(state, seat)),
+        passed_last=names(box, cards_passed_last(state, seat)),
+        tile=int(box.agent_values[state.held_tile]) if held else None,
     )
 
 
@@ -307,10 +300,10 @@ def view(state: CapitalLux, seat: int | None) -> CapitalLuxView:
     """What `seat` may see: not others' hands and packs, not others' agent tiles before the reveal, no deck."""
     box = state.box
     viewer = CHANCE if seat is None else seat
-    known = [NAMES[at] if at >= 0 else None for at in state.active]
+    known = [NAMES[at] if at >= 0 else None for at in state.synergies]
     awaited = seat is not None and state.waiting > 0 and state.waiting >> seat & 1
     least, most = bounds(state, viewer)
-    prizes = [state.highest(colour) for colour in range(4)]
+    prizes = [highest_face(state, colour) for colour in range(4)]
     return CapitalLuxView(
         stage=STAGES[state.stage],
         over=state.stage == OVER,
@@ -319,115 +312,27 @@ def view(state: CapitalLux, seat: int | None) -> CapitalLuxView:
         emperor=int(state.emperor),
         turn=int(state.turn),
         last_turns=int(state.last_turns) if state.last_turns >= 0 else None,
-        asked=asked(state, seat)[0] if seat is not None and awaited else "",
+        asked=prompt(state, seat)[0] if seat is not None and awaited else "",
         synergies=known,
         capital=districts(box, state.capital, state.sums),
         limits=limits(state, viewer),
         least=least,
         most=most,
-        leading=[[int(each) for each in listed(state.leaders(colour))] for colour in range(4)],
+        leading=[[int(each) for each in to_list(leaders(state, colour))] for colour in range(4)],
         prizes=[box.faces[face] if face >= 0 else None for face in prizes],
         tiles=tiles(state, viewer),
-        agents_left=len(listed(state.agents)) if "agent" in known else 0,
-        oracle=[int(box.oracle_values[tile]) for tile in listed(state.oracles)],
+        agents_left=len(to_list(state.agents)) if "agent" in known else 0,
+        oracle=[int(box.oracle_values[tile]) for tile in to_list(state.oracles)],
         flag=COLOURS[state.flag] if "scout" in known else None,
         recruit=box.faces[state.recruit] if state.recruit >= 0 else None,
-        recruiters_left=len(listed(state.recruiters)) if "recruiter" in known else 0,
-        field=names(box, state.field.listed()),
-        citizens_left=int(state.left),
-        rebels_left=len(listed(state.rebels)) if "scout" in known else 0,
-        dualists_left=len(listed(state.dualists)) if "dualist" in known else 0,
+        recruiters_left=len(to_list(state.recruiters)) if "recruiter" in known else 0,
+        field=names(box, state.reform_field.to_vec()),
+        citizens_left=int(state.citizens_left),
+        rebels_left=len(to_list(state.rebels)) if "scout" in known else 0,
+        dualists_left=len(to_list(state.dualists)) if "dualist" in known else 0,
         discards=names(box, state.discards),
         players=[_player(state, other, viewer) for other in range(state.seats)],
         own=_own(state, seat) if seat is not None else None,
         ending=ending(state),
         seat=seat,
     )
-
-
-# ---------------------------------------------------------------------- words
-
-
-def card_words(box: Box, face: int) -> dict[str, Value]:
-    """A card for a sentence: the message `card` puts these together."""
-    kind = kind_of(face)
-    home, capital = box.home[face], box.capital[face]
-    return {
-        "kind": kind,
-        "colour": "@colour-" + COLOURS[home] if home < 4 else "",
-        "other": "@colour-" + COLOURS[capital] if capital < 4 else "",
-        # A string: a card's value is a name, not an amount.
-        "value": str(box.value[face]),
-    }
-
-
-def asked(state: CapitalLux, seat: int) -> tuple[str, dict[str, Value]]:
-    """What an awaited seat is asked: the end of an `ask-...` key and its arguments."""
-    if state.stage == DRAFT:
-        return "keep", {"count": int(state.keep) - len(state.players[seat].kept)}
-    if state.stage == TURN:
-        return "turn", {}
-    name = state.synergy(state.acting).name
-    if state.stage == PURGE:
-        args: dict[str, Value] = {"coins": int(state.excess), "district": "@district-" + COLOURS[state.district]}
-        return name, args
-    if state.stage == BONUS:
-        return name + "-coin", {}
-    if name == "agent":
-        return name, {"number": f"{int(state.box.agent_values[state.tile]):+d}"}
-    if name == "oracle":
-        return name, {"district": "@district-" + COLOURS[state.district]}
-    if name == "reformer" and state.reformed >= 0:
-        return name + "-collect", {}
-    return name, {}
-
-
-def _draw_key(state: CapitalLux, verb: str) -> str:
-    """A citizen is drawn in several places of the game; each has its own words."""
-    if state.stage == DEAL:
-        return "dealt" if verb == "drew" else "deal"
-    return {int(OPENING): "open", int(PREPARE): "fill"}.get(int(state.stage), verb)
-
-
-def describe(state: CapitalLux, seat: int, action: int) -> tuple[str, dict[str, Value]]:
-    """An action in words: the end of `move-...` and `log-...` keys, and their arguments."""
-    box = state.box
-    verb = SPACE.verb(action)
-    key = verb.name
-    args: dict[str, Value] = {"seat": seat + 1}
-    if seat == CHANCE:
-        owner = state.dealt // state.hand_size if state.stage == DEAL else state.turn
-        args["seat"] = int(owner) + 1
-    faces = {"citizen": box.citizen_face, "rebel": box.rebel_face, "dualist": box.dualist_face}
-    for field, value in verb.values(action).items():
-        if field == "card":
-            args.update(card_words(box, value))
-        elif field in faces:
-            args.update(card_words(box, faces[field][value]))
-        elif field == "recruiter":
-            args.update(card_words(box, box.recruiter_face[value]))
-        elif field == "district":
-            args["district"] = "@district-" + COLOURS[value]
-        elif field == "colour":
-            args["colour"] = "@field-" + FIELD_COLOURS[value]
-        elif field == "agent":
-            args["number"] = f"{int(box.agent_values[value]):+d}"
-        elif field == "oracle":
-            args["number"] = int(box.oracle_values[value])
-        elif field == "synergy":
-            args["synergy"] = "@synergy-" + NAMES[value]
-        elif field == "player":
-            args["player"] = value + 1
-        else:
-            args[field] = value + 1 if field == "value" else value
-    if verb.base in (DRAW, DREW_CARD):
-        key = _draw_key(state, key)
-    elif key in ("home", "capital"):
-        face = verb.values(action)["card"]
-        colour = state.home_colour(face) if key == "home" else state.capital_colour(face)
-        args["district"] = "@district-" + COLOURS[colour]
-    elif key == "flag" and action - verb.base == state.flag:
-        key = "flag-stays"
-    elif key == "spend" and not args["coins"]:
-        key = "spend-nothing"
-    return key, args

@@ -1,7 +1,7 @@
-"""The same judgement as `estimate.py`, quickly, for the two decisions that playing on is full of: bids and blocks.
+"""The judgement of `estimate.py` made fast for the two decisions that rollouts make most: bids and blocks.
 
-While an auction runs nothing changes but the bid and who leads, and a block changes one territory. So a whole auction
-takes one look at each bidder's permits, and all places for a block take one look at the streets.
+During an auction only the bid and its leader change, and a block changes one territory. So one look at each bidder's
+permits serves a whole auction, and one look at the streets serves all sites for a block.
 """
 
 from __future__ import annotations
@@ -9,8 +9,9 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from megapolis.engine.core.bitset import bit, lowest, popcount
+from megapolis.engine.core.bitset import bit, lowest_bit, popcount
 from megapolis.games.megalopolis.bots.estimate import caution, final_height, highest_rent, rounds_left, worth_of_all
+from megapolis.games.megalopolis.bots.odds import landing_shares
 from megapolis.games.megalopolis.rules.actions import BID, LEAVE, PASS, STREETS, TAKE
 from megapolis.games.megalopolis.rules.scoring import column, has_trust
 from megapolis.games.megalopolis.rules.stages import AUCTION, PRIVILEGE
@@ -18,26 +19,27 @@ from megapolis.games.megalopolis.rules.state import Megalopolis
 
 
 class Bidding:
-    """What the permit of the auction that runs is worth to everybody, at any price."""
+    """What the permit under the hammer is worth to each seat, at any price."""
 
     def __init__(self, state: Megalopolis) -> None:
         auction = state.auction
         self.state = state
         self.rivals = float(state.seats - 1)
-        # By seat: what the permit brings, and the rent to have cash for.
-        self.brings: list[float] = []
+        self.worths: list[float] = []
+        """What the permit brings each seat until the end."""
         self.dangers: list[i64] = []
+        """The highest rent that each seat should have cash for."""
         rounds = rounds_left(state)
         permit = bit(auction.permit)
         for seat in range(state.seats):
-            held = state.held[seat]
-            brings = 0.0
+            held = state.permits[seat]
+            worth = 0.0
             danger: i64 = 0
             if state.in_play() >> seat & 1:
-                brings = worth_of_all(state, seat, held | permit, rounds)
-                brings -= worth_of_all(state, seat, held & ~permit, rounds)
+                worth = worth_of_all(state, seat, held | permit, rounds)
+                worth -= worth_of_all(state, seat, held & ~permit, rounds)
                 danger = highest_rent(state, seat)
-            self.brings.append(brings)
+            self.worths.append(worth)
             self.dangers.append(danger)
 
     def purse(self, seat: i64, change: i64) -> float:
@@ -49,97 +51,99 @@ class Bidding:
 
     def gain(self, seat: i64, price: i64) -> float:
         """What a bidder gains by having the permit for this price."""
-        return self.brings[seat] + self.purse(seat, -price)
+        return self.worths[seat] + self.purse(seat, -price)
 
-    def is_better(self, seat: i64) -> bool:
-        """Whether a seat stands better, compared with the others, if it raises than if the auction ends as it is."""
+    def should_raise(self, seat: i64) -> bool:
+        """Whether a seat stands better against the others if it raises than if the auction ends now."""
         auction = self.state.auction
         leader = auction.leader
         seller = auction.seller
-        price = auction.bid + self.state.rules.board.bid_step
-        # What the others lose by the raise: whoever leads loses the permit, and a forced seller has the price for it.
+        price = auction.bid + self.state.rules.box.bid_step
+        # What the others lose by the raise: the leader loses the permit, and a forced seller gets the price for it.
         others = self.gain(leader, auction.bid) if leader >= 0 else 0.0
         if seller >= 0:
             others -= self.purse(seller, price)
-            others += self.purse(seller, auction.bid) if leader >= 0 else self.brings[seller]
+            others += self.purse(seller, auction.bid) if leader >= 0 else self.worths[seller]
         return self.gain(seat, price) > -others / self.rivals
 
 
-def bid_out(state: Megalopolis) -> None:
-    """Plays an auction to its end: everybody raises by one step as long as that is better than to let it be."""
+def finish_auction(state: Megalopolis) -> None:
+    """Play an auction to its end: everybody raises by one step while that is better than passing."""
     bidding = Bidding(state)
     while state.stage == AUCTION:
         seat = state.actor
-        state.play(seat, BID if bidding.is_better(seat) else PASS)
+        state.play(seat, BID if bidding.should_raise(seat) else PASS)
     if state.stage == PRIVILEGE:
-        state.play(state.actor, TAKE if bidding.is_better(state.actor) else LEAVE)
+        state.play(state.actor, TAKE if bidding.should_raise(state.actor) else LEAVE)
 
 
 def best_site(state: Megalopolis, seat: i64, sites: i64) -> i64:
-    """The quarter, of a set that is not empty, where a block helps a seat most compared with the others."""
-    board = state.rules.board
+    """The quarter of a set, which is not empty, where a block helps a seat most compared with the others."""
+    box = state.rules.box
     city = state.city
     rounds = rounds_left(state)
-    # By street: what a unit of rent there is worth to the seat. By territory: the same weighted with the columns of its
-    # streets, and how many of its permits the seat has, others' counting against it in both.
+    landings = landing_shares(box)
+    # By street: what a unit of rent there is worth to the seat, and its column of the value table on average until the
+    # end. By territory: these multiplied and summed, and the number of its permits that the seat holds. Whatever others
+    # hold counts against the seat.
     weights = vec[float]([0.0] * STREETS)
     columns = vec[float]([0.0] * STREETS)
     rents = vec[float]([0.0] * 4)
-    shares = vec[float]([0.0] * 4)
+    holdings = vec[float]([0.0] * 4)
     heights = vec[float]([final_height(state, territory) for territory in range(4)])
-    growth = float(city.left) / 12.0
+    growth = float(city.blocks_left) / 12.0
     for owner in range(state.seats):
         side = 1.0 if owner == seat else -1.0 / float(state.seats - 1)
-        visits = rounds * float(popcount(state.in_play() & ~bit(owner)))
-        held = state.held[owner]
-        permits = held & board.all_streets
+        turns = rounds * float(popcount(state.in_play() & ~bit(owner)))
+        held = state.permits[owner]
+        permits = held & box.all_streets
         while permits:
-            street = lowest(permits)
+            street = lowest_bit(permits)
             permits &= permits - 1
-            territory = board.territory[street]
-            weight = side * visits * board.share[board.square_of[street]]
-            if has_trust(board, held, street):
+            territory = box.territory[street]
+            weight = side * turns * landings[box.square_of[street]]
+            if has_trust(box, held, street):
                 weight *= 2.0
-            now = float(column(board, city, street))
-            average = (now + min(float(board.top_column), now + growth)) / 2.0
+            now = float(column(box, city, street))
+            average = (now + min(float(box.top_column), now + growth)) / 2.0
             weights[street] = weight
             columns[street] = average
             rents[territory] += weight * average
-            shares[territory] += side
-    unit = float(board.rent_unit) / 2.0
-    floor = float(board.final_per_floor)
-    # What a floor more on each of the skyscrapers to come is worth.
+            holdings[territory] += side
+    unit = float(box.rent_unit) / 2.0
+    floor = float(box.final_per_floor)
+    # What one more floor on every skyscraper to come is worth.
     rising = 0.0
     for territory in range(i64(4)):
-        if city.roof[territory] < 0:
-            rising += unit * rents[territory] + floor * shares[territory]
+        if city.roofs[territory] < 0:
+            rising += unit * rents[territory] + floor * holdings[territory]
     best: i64 = -1
     most = 0.0
     while sites:
-        site = lowest(sites)
+        site = lowest_bit(sites)
         sites &= sites - 1
         territory = site // 9
-        down = board.down[site]
-        across = board.across[site]
+        down = box.down[site]
+        across = box.across[site]
         height = city.heights[site] + 1
-        tall = float(max(city.tall[territory], height))
+        tall = float(max(city.tallest[territory], height))
         old = heights[territory]
         new = old
         value = 0.0
-        room_down = float(board.top_column) - columns[down]
-        room_across = float(board.top_column) - columns[across]
-        if city.roof[territory] < 0 and height == city.limit(board, territory):
-            # A skyscraper: its streets have the last column at once, the others will have the heights that are left.
+        room_down = float(box.top_column) - columns[down]
+        room_across = float(box.top_column) - columns[across]
+        if city.roofs[territory] < 0 and height == city.limit(box, territory):
+            # A skyscraper: its streets get the last column at once; other territories share the heights that are left.
             new = tall
-            if city.roofs < 3:
-                others = (old * float(4 - city.roofs) - new) / float(3 - city.roofs)
-                value = (others - old) * (rising - unit * rents[territory] - floor * shares[territory])
+            if city.roof_count < 3:
+                others = (old * float(4 - city.roof_count) - new) / float(3 - city.roof_count)
+                value = (others - old) * (rising - unit * rents[territory] - floor * holdings[territory])
         else:
             room_down = min(1.0, room_down)
             room_across = min(1.0, room_across)
         rise = weights[down] * room_down + weights[across] * room_across
-        value += unit * (tall + new) * (rents[territory] + rise) + floor * (new - old) * shares[territory]
-        value -= unit * (float(city.tall[territory]) + old) * rents[territory]
+        value += unit * (tall + new) * (rents[territory] + rise) + floor * (new - old) * holdings[territory]
+        value -= unit * (float(city.tallest[territory]) + old) * rents[territory]
         if best < 0 or value > most:
             best = site
             most = value

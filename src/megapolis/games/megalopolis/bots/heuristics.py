@@ -1,4 +1,4 @@
-"""What a bot should know about Megalopolis."""
+"""What bots know about Megalopolis."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from megapolis.engine.core.bitset import bit
-from megapolis.engine.core.heuristics import Insight, Plan, Shortlist, best_action
+from megapolis.engine.core.heuristics import Heuristics, Plan, Shortlist, best_action
 from megapolis.engine.core.rng import Rng
 from megapolis.engine.core.state import State
-from megapolis.games.megalopolis.bots.bids import best_site, bid_out
+from megapolis.games.megalopolis.bots.bids import best_site, finish_auction
 from megapolis.games.megalopolis.bots.estimate import prospects, standing
-from megapolis.games.megalopolis.bots.trades import Bargain, contribution, purchase
+from megapolis.games.megalopolis.bots.trades import Bargain, best_contribution, best_purchase
 from megapolis.games.megalopolis.rules.actions import (
     BID,
     BUILD,
@@ -33,6 +33,7 @@ from megapolis.games.megalopolis.rules.actions import (
     WANT,
     WITHDRAW,
 )
+from megapolis.games.megalopolis.rules.legal import affordable_sites, must_build
 from megapolis.games.megalopolis.rules.stages import (
     AUCTION,
     BUILDING,
@@ -47,17 +48,17 @@ from megapolis.games.megalopolis.rules.stages import (
 from megapolis.games.megalopolis.rules.state import Megalopolis
 
 AUCTION_SHARE: Final = 0.3
-"""What part of a permit's worth is left to whoever brings it to an auction, after the price is paid."""
+"""The share of a permit's worth that is left to whoever starts its auction, after the price is paid."""
 PATIENCE: Final[i64] = 35
-"""How many decisions a trial of a plan plays on, an auction being one: about three rounds of four players."""
+"""Decisions that a trial of a plan plays, an auction being one: about three rounds of four players."""
 MOST_PLANS: Final[i64] = 8
-"""How many plans are worth trials: with more, each has too few of them to tell luck from merit."""
+"""The most plans that get trials: with more, each gets too few to tell luck from merit."""
 CERTAIN: Final = 2_000_000.0
-"""By how much prospects must differ to be worth odds of e to one."""
+"""The difference in prospects that is worth odds of e to one."""
 NEVER: Final = -1.0e12
 
 
-class MegalopolisInsight(Insight):
+class MegalopolisHeuristics(Heuristics):
     """Expected rents by landing odds, final values, and trades that help both sides."""
 
     def evaluate(self, state: State, seat: i64) -> float:
@@ -74,9 +75,9 @@ class MegalopolisInsight(Insight):
         assert isinstance(state, Megalopolis)
         stage = state.stage
         if stage == DRAFT:
-            return self.draft(state, action)
+            return self.draft_score(state, action)
         if stage in (CHOOSE_SITE, CHOOSE_SUM):
-            return self.request(state, seat, action)
+            return self.request_score(state, seat, action)
         if action == COUNTER:
             return NEVER
         if action >= OFFER and action < REQUEST:
@@ -84,12 +85,12 @@ class MegalopolisInsight(Insight):
             if state.declined >> partner & 1:
                 # Whoever has declined once in this turn is left alone.
                 return NEVER
-            return self.opening(state, seat, purchase(state, seat, partner))
+            return self.opening_score(state, seat, best_purchase(state, seat, partner))
         if action >= REQUEST and action < BID:
             partner = action - REQUEST
             if state.declined >> partner & 1:
                 return NEVER
-            return self.opening(state, seat, contribution(state, seat, partner))
+            return self.opening_score(state, seat, best_contribution(state, seat, partner))
         if action >= SELL:
             return -self.worth(state, seat, action - SELL)
         if action >= TENDER:
@@ -102,58 +103,58 @@ class MegalopolisInsight(Insight):
 
     def worth(self, state: Megalopolis, seat: i64, permit: i64) -> float:
         """What a permit brings this seat, a trust included."""
-        held = state.held[seat]
+        held = state.permits[seat]
         with_it = prospects(state, seat, held | bit(permit), state.cash[seat])
         return with_it - prospects(state, seat, held & ~bit(permit), state.cash[seat])
 
-    def opening(self, state: Megalopolis, seat: i64, plan: Bargain) -> float:
-        """Talks are opened only for a plan that gains something."""
-        return standing(state, seat) + plan.gain if plan.price >= 0 else NEVER
+    def opening_score(self, state: Megalopolis, seat: i64, bargain: Bargain) -> float:
+        """How good it is to begin talks: never without a bargain that gains something."""
+        return standing(state, seat) + bargain.gain if bargain.price >= 0 else NEVER
 
-    def draft(self, state: Megalopolis, action: i64) -> float:
-        """Follows the plan: the permit, the price, off it goes; anything else is dropped."""
+    def draft_score(self, state: Megalopolis, action: i64) -> float:
+        """Follow the bargain: the permit, the price, send it; drop any other offer."""
         deal = state.deal
-        plan = purchase(state, deal.drafter, deal.partner)
-        if plan.price < 0 or deal.gives or deal.wants & ~bit(plan.permit):
+        bargain = best_purchase(state, deal.drafter, deal.partner)
+        if bargain.price < 0 or deal.gives or deal.wants & ~bit(bargain.permit):
             return 1.0 if action == WITHDRAW else 0.0
         step = PROPOSE
         if not deal.wants:
-            step = WANT + plan.permit
+            step = WANT + bargain.permit
         elif not deal.money:
-            step = PAY + plan.price
+            step = PAY + bargain.price
         return 1.0 if action == step else 0.0
 
-    def request(self, state: Megalopolis, seat: i64, action: i64) -> float:
-        """Follows the plan: the quarter, then the sum."""
-        plan = contribution(state, seat, state.deal.partner)
-        if plan.price < 0:
+    def request_score(self, state: Megalopolis, seat: i64, action: i64) -> float:
+        """Follow the bargain: the quarter, then the sum."""
+        bargain = best_contribution(state, seat, state.deal.partner)
+        if bargain.price < 0:
             return 1.0 if action == WITHDRAW else 0.0
-        step = SITE + plan.site if state.stage == CHOOSE_SITE else CHARGE + plan.price
+        step = SITE + bargain.site if state.stage == CHOOSE_SITE else CHARGE + bargain.price
         return 1.0 if action == step else 0.0
 
     def play_on(self, state: State, seat: i64, rng: Rng) -> None:
-        """What looks best, but nobody begins to talk: that takes long and changes little.
+        """Play what looks best, but begin no talks: they take long and change little.
 
-        An auction is played to its end at once, everybody's bids together.
+        An auction is played to its end, everybody's bids together.
         """
         assert isinstance(state, Megalopolis)
         stage = state.stage
         if stage == START:
             state.play(seat, GO)
         elif stage in (AUCTION, PRIVILEGE):
-            bid_out(state)
+            finish_auction(state)
         elif stage == BUILDING:
-            state.play(seat, self.block(state, seat))
+            state.play(seat, self.choose_block(state, seat))
         else:
             state.play(seat, best_action(self, state, seat, state.legal_actions(seat)))
 
-    def block(self, state: Megalopolis, seat: i64) -> i64:
-        """A block where it helps most, or the end of the turn if that looks better."""
-        sites = state.affordable_sites()
+    def choose_block(self, state: Megalopolis, seat: i64) -> i64:
+        """Build where it helps most, or end the turn if that looks better."""
+        sites = affordable_sites(state)
         if not sites:
             return END
         action = BUILD + best_site(state, seat, sites)
-        if not state.must_build() and self.promise(state, seat, END) >= self.promise(state, seat, action):
+        if not must_build(state) and self.promise(state, seat, END) >= self.promise(state, seat, action):
             action = END
         return action
 
@@ -161,9 +162,9 @@ class MegalopolisInsight(Insight):
         return True
 
     def plans(self, state: State, seat: i64, count: i64) -> list[Plan]:
-        """What is worth a thought: no hopeless talks, no long jumps in an auction, and an offer as it was planned.
+        """What is worth a trial: no hopeless talks, no big raises in an auction, and an offer only as it was planned.
 
-        Half as many as asked for at most: where each has few trials luck decides, and one step ahead is better.
+        At most half as many as asked for: with few trials each, luck decides, and looking one step ahead is better.
         """
         assert isinstance(state, Megalopolis)
         stage = state.stage
@@ -191,7 +192,7 @@ class MegalopolisInsight(Insight):
         total = 0.0
         high = 0.0
         for seat in range(state.seats):
-            value = 0.0 if state.broke >> seat & 1 else prospects(state, seat, state.held[seat], state.cash[seat])
+            value = 0.0 if state.bankrupt >> seat & 1 else prospects(state, seat, state.permits[seat], state.cash[seat])
             values.append(value)
             high = max(high, value)
         out: list[float] = []

@@ -7,15 +7,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from megapolis.engine.core.bitset import bit, lowest
+from megapolis.engine.core.bitset import bit, lowest_bit
 from megapolis.engine.core.observation import Layout, Observer, seat_from, seats_from, see_bits, see_number, see_one
 from megapolis.engine.core.state import State
-from megapolis.games.megalopolis.rules.actions import MAX_CARDS, PERMITS, QUARTERS, SEATS, SQUARES, STREETS
+from megapolis.games.megalopolis.rules.actions import BANK, MAX_CARDS, PERMITS, QUARTERS, SEATS, SQUARES, STREETS
 from megapolis.games.megalopolis.rules.box import UNIT
 from megapolis.games.megalopolis.rules.scoring import permit_value
 from megapolis.games.megalopolis.rules.stages import STAGES, START
 from megapolis.games.megalopolis.rules.state import Megalopolis
-from megapolis.games.megalopolis.rules.table import BANK
 
 MONEY: Final = 1000
 """Ten millions, in units of 10 000: sums above are cut off."""
@@ -94,11 +93,11 @@ class MegalopolisObserver(Observer):
             out[at + DICE] = i16(state.dice // 36 + 1)
             out[at + DICE + 1] = i16(state.dice // 6 % 6 + 1)
             out[at + DICE + 2] = i16(state.dice % 6 + 1)
-        see_number(out, at + OFFERS, state.offers, 9)
+        see_number(out, at + OFFERS, state.offers_left, 9)
         see_bits(out, at + DECLINED, seats_from(viewer, seats, state.declined))
-        see_number(out, at + PLACED, state.placed, 9)
-        see_number(out, at + IDLE, state.idle, 20)
-        if state.lap:
+        see_number(out, at + PLACED, state.blocks_counted, 9)
+        see_number(out, at + IDLE, state.idle_turns, 20)
+        if state.last_lap:
             out[at + LAP] = 1
         if state.crossed:
             out[at + CROSSED] = 1
@@ -106,11 +105,11 @@ class MegalopolisObserver(Observer):
             out[at + WINDOW] = 1
         self.see_city(state, out, at)
         self.see_market(state, viewer, out, at)
-        for card in state.drawn:
+        for card in state.cards:
             out[at + SEEN + card] = 1
         rules = state.rules
-        if state.draws >= rules.board.cards:
-            see_one(out, at + NEXT, state.drawn[state.draws % rules.board.cards], MAX_CARDS)
+        if state.draws >= rules.box.cards:
+            see_one(out, at + NEXT, state.cards[state.draws % rules.box.cards], MAX_CARDS)
         if rules.free_counts:
             out[at + RULES] = 1
         see_one(out, at + RULES + 1, rules.crossing, 3)
@@ -119,25 +118,25 @@ class MegalopolisObserver(Observer):
 
     def see_city(self, state: Megalopolis, out: vec[i16], at: i64) -> None:
         """What stands where, and what it is worth."""
-        city, board = state.city, state.rules.board
-        see_number(out, at + LEFT, city.left, BLOCKS)
+        city, box = state.city, state.rules.box
+        see_number(out, at + LEFT, city.blocks_left, BLOCKS)
         for quarter in range(i64(QUARTERS)):
             if city.heights[quarter]:
                 see_number(out, at + HEIGHTS + quarter, city.heights[quarter], FLOORS)
         for territory in range(i64(4)):
-            see_one(out, at + ROOFS, city.roof[territory], QUARTERS)
+            see_one(out, at + ROOFS, city.roofs[territory], QUARTERS)
         see_bits(out, at + OPEN, city.open)
-        see_bits(out, at + TOUCHED, state.touched)
-        see_bits(out, at + SITES, state.sites)
+        see_bits(out, at + TOUCHED, state.built_on)
+        see_bits(out, at + SITES, state.free_sites)
         for district in range(i64(8)):
             see_one(out, at + ZONES + district * 8, state.zones[district], 8)
         for street in range(i64(STREETS)):
-            if city.counts[street]:
-                see_number(out, at + VALUES + street, permit_value(board, city, street) // UNIT, MONEY)
+            if city.street_blocks[street]:
+                see_number(out, at + VALUES + street, permit_value(box, city, street) // UNIT, MONEY)
         for owner in range(state.seats):
-            streets = state.held[owner] & board.all_streets
+            streets = state.permits[owner] & box.all_streets
             while streets:
-                street = lowest(streets)
+                street = lowest_bit(streets)
                 if state.zones[street // 3] >= 0:
                     see_number(out, at + RENTS + street, state.rent_of(street, owner) // UNIT, MONEY)
                 streets &= streets - 1
@@ -171,9 +170,9 @@ class MegalopolisObserver(Observer):
     def see_seat(self, state: State, viewer: i64, seat: i64, out: vec[i16], at: i64) -> None:
         assert isinstance(state, Megalopolis)
         see_number(out, at + CASH, state.cash[seat] // UNIT, MONEY)
-        see_bits(out, at + HELD, state.held[seat])
-        see_one(out, at + PLACE, state.places[seat], SQUARES)
-        if state.broke >> seat & 1:
+        see_bits(out, at + HELD, state.permits[seat])
+        see_one(out, at + PLACE, state.squares[seat], SQUARES)
+        if state.bankrupt >> seat & 1:
             out[at + BROKE] = 1
         if state.gone >> seat & 1:
             out[at + GONE] = 1

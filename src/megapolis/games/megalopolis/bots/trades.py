@@ -1,7 +1,7 @@
 """Trades worth offering: what a bot that looks one action ahead needs to put an offer together.
 
-Two players gain together where a permit completes a trust for one of them, and where a block raises the rents of both.
-A plan asks for what the other side should accept by the same judgement.
+Both sides gain where a permit completes a trust for one of them, and where a block raises the rents of both. The price
+is one that the other side should accept by the same judgement.
 """
 
 from __future__ import annotations
@@ -10,13 +10,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from megapolis.engine.core.bitset import bit, lowest
+from megapolis.engine.core.bitset import bit, lowest_bit
 from megapolis.games.megalopolis.bots.estimate import prospects
+from megapolis.games.megalopolis.rules.legal import contributions
 from megapolis.games.megalopolis.rules.scoring import has_trust
 from megapolis.games.megalopolis.rules.state import Megalopolis
+from megapolis.games.megalopolis.rules.turn import buy_block
 
 MARGIN: Final = 20_000.0
-"""What each side should gain before an offer is worth making."""
+"""The least that each side should gain by an offer."""
 NONE: Final[i64] = -1
 
 
@@ -30,22 +32,22 @@ class Bargain:
         self.gain = gain
 
 
-def purchase(state: Megalopolis, seat: i64, partner: i64) -> Bargain:
+def best_purchase(state: Megalopolis, seat: i64, partner: i64) -> Bargain:
     """The best permit to buy from a partner: one that makes a trust, at the lowest price they should accept."""
-    board = state.rules.board
+    box = state.rules.box
     best = Bargain(NONE, NONE, NONE, 0.0)
-    mine = state.held[seat]
-    theirs = state.held[partner]
-    wanted = theirs & board.all_streets
+    mine = state.permits[seat]
+    theirs = state.permits[partner]
+    wanted = theirs & box.all_streets
     while wanted:
-        permit = lowest(wanted)
+        permit = lowest_bit(wanted)
         wanted &= wanted - 1
-        if not has_trust(board, mine | bit(permit), permit):
+        if not has_trust(box, mine | bit(permit), permit):
             continue
         before = prospects(state, seat, mine, state.cash[seat])
         other_before = prospects(state, partner, theirs, state.cash[partner])
-        for price in range(i64(len(board.sums))):
-            amount = board.sums[price]
+        for price in range(i64(len(box.sums))):
+            amount = box.sums[price]
             if amount > state.cash[seat]:
                 break
             gain = prospects(state, seat, mine | bit(permit), state.cash[seat] - amount) - before
@@ -57,26 +59,26 @@ def purchase(state: Megalopolis, seat: i64, partner: i64) -> Bargain:
     return best
 
 
-def contribution(state: Megalopolis, seat: i64, partner: i64) -> Bargain:
+def best_contribution(state: Megalopolis, seat: i64, partner: i64) -> Bargain:
     """The best block to ask a partner's contribution for, at the highest sum they should accept."""
-    board = state.rules.board
+    box = state.rules.box
     best = Bargain(NONE, NONE, NONE, 0.0)
-    before = prospects(state, seat, state.held[seat], state.cash[seat])
-    other_before = prospects(state, partner, state.held[partner], state.cash[partner])
-    sums = state.contributions(partner)
-    sites = state.sites_now()
+    before = prospects(state, seat, state.permits[seat], state.cash[seat])
+    other_before = prospects(state, partner, state.permits[partner], state.cash[partner])
+    sums = contributions(state, partner)
+    sites = state.open_sites()
     while sites:
-        site = lowest(sites)
+        site = lowest_bit(sites)
         sites &= sites - 1
-        if not state.held[partner] & (bit(board.down[site]) | bit(board.across[site])):
+        if not state.permits[partner] & (bit(box.down[site]) | bit(box.across[site])):
             continue
         after = state.clone()
-        after.buy_block(site)
-        gain = prospects(after, seat, after.held[seat], after.cash[seat]) - before
-        other = prospects(after, partner, after.held[partner], after.cash[partner]) - other_before
-        price: i64 = i64(len(board.sums)) - 1
+        buy_block(after, site)
+        gain = prospects(after, seat, after.permits[seat], after.cash[seat]) - before
+        other = prospects(after, partner, after.permits[partner], after.cash[partner]) - other_before
+        price: i64 = i64(len(box.sums)) - 1
         while price >= 0:
-            amount = float(board.sums[price])
+            amount = float(box.sums[price])
             if sums >> price & 1 and other - amount - (gain + amount) / float(state.seats - 1) > MARGIN:
                 if gain + amount > MARGIN and gain + amount > best.gain:
                     best = Bargain(NONE, site, price, gain + amount)

@@ -14,8 +14,10 @@ STREETS: Final = 24
 QUARTERS: Final = 36
 SQUARES: Final = 40
 SEATS: Final = 6
+BANK: Final[i64] = SEATS
+"""The bank where a payer or payee is named: one beyond the last seat."""
 
-# Room for other data files, so that an integer means the same whatever the file: see `board.py`.
+# Room for other data files, so that an integer means the same whatever the file: see `box.py`.
 MAX_SUMS: Final = 16
 MAX_CARDS: Final = 24
 RAISES: Final = (1, 2, 5, 10)

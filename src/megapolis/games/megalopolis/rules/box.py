@@ -20,16 +20,16 @@ a *territory* is nine quarters. Quarter `territory * 9 + row * 3 + column`, call
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Any, Final
+from typing import Annotated, Any, Final, TypeAlias
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from megapolis.engine.box import bad_data, first_of, read_facts
+from megapolis.engine.core.record import Name, Names
 from megapolis.engine.errors import BadData
+from megapolis.engine.i18n import Text
 from megapolis.games.megalopolis.rules.actions import MAX_CARDS, MAX_SUMS, PERMITS, QUARTERS, SQUARES, STREETS
-from megapolis.games.megalopolis.rules.names import words
-from megapolis.games.megalopolis.rules.odds import landing_shares
 
 # Kinds of squares.
 EXCHANGE: Final[i64] = 0
@@ -72,6 +72,21 @@ CARD_KINDS: Final = (
 )
 BLOCK_ON: Final = ("anywhere", "own_street")
 
+# How notation writes the numbers of a position.
+Player: TypeAlias = Annotated[i64, Name("player")]
+Players: TypeAlias = Annotated[i64, Names("player")]
+Permit: TypeAlias = Annotated[i64, Name("permit")]
+Permits: TypeAlias = Annotated[i64, Names("permit")]
+Quarter: TypeAlias = Annotated[i64, Name("quarter")]
+Quarters: TypeAlias = Annotated[i64, Names("quarter")]
+Throw: TypeAlias = Annotated[i64, Name("throw")]
+
+PLAYERS: Final = ("p1", "p2", "p3", "p4", "p5", "p6", "bank")
+"""Players and payees by name."""
+FACES: Final = ("1", "2", "3", "4", "5", "6")
+THROWS: Final = tuple(a + b + c for a in FACES for b in FACES for c in FACES)
+"""Three dice, by the number of a throw."""
+
 UNIT: Final = 10_000
 MOST_MONEY: Final = 1_000_000_000
 
@@ -96,7 +111,7 @@ def _street_quarters(street: int) -> list[int]:
     return [territory * 9 + (2 - j) * 3 + column for column in range(3)]
 
 
-class Board:
+class Box:
     """One data file, read, checked and indexed. Immutable."""
 
     def __init__(self, source: str) -> None:
@@ -110,12 +125,11 @@ class Board:
         self._index_ring(_table(facts, "ring"))
         self._index_zones(facts)
         self._index_cards(facts)
-        # How each is called in a sentence: see `names.py`.
-        self.permit_words = words("permit", self.permit_names)
-        self.district_words = words("district", self.district_names)
-        self.zone_words = words("zone", self.zone_names)
-        self.card_words = words("card", self.card_names)
-        self.share = landing_shares([int(kind) for kind in self.kind], self.exit_squares, int(HIGHWAY))
+        # What each is called in a sentence.
+        self.permit_words = _words("permit", self.permit_names)
+        self.district_words = _words("district", self.district_names)
+        self.zone_words = _words("zone", self.zone_names)
+        self.card_words = _words("card", self.card_names)
 
     def _index_money(self, money: dict[str, Any]) -> None:
         self.start_cash: i64 = _amount(money, "start")
@@ -227,8 +241,17 @@ class Board:
         return steps
 
 
+def _words(prefix: str, ids: list[str]) -> list[str]:
+    """What things are called in sentences: "@prefix-id", to be looked up in the reader's language.
+
+    Ids that no text file knows, such as a street of somebody's own data file, are written as plain words.
+    """
+    text = Text("en", "megalopolis")
+    return [f"@{prefix}-{name}" if f"{prefix}-{name}" in text else name.replace("_", " ").capitalize() for name in ids]
+
+
 def _bad(key: str, table: dict[str, Any] | None = None, name: str = "", **args: str | int) -> BadData:
-    """Says what is wrong, and on which line of the file: of a table's key, or of the table."""
+    """Say what is wrong, and on which line of the file: of a table's key, or of the table."""
     return bad_data("megalopolis", key, table, name, args)
 
 

@@ -1,4 +1,4 @@
-"""Why an action is refused, in words."""
+"""Which rule forbids an action, as the key of a message and its arguments."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from megapolis.games.megalopolis.rules.actions import (
     VISIT,
     WANT,
 )
-from megapolis.games.megalopolis.rules.box import Board
+from megapolis.games.megalopolis.rules.box import Box
 from megapolis.games.megalopolis.rules.stages import (
     ANSWER,
     AUCTION,
@@ -55,24 +55,24 @@ def refusal(state: Megalopolis, seat: i64, action: i64) -> Reason:
         return _why("chance", stage="@stage-" + STAGES[state.stage])
     if action >= DEAL_ZONE:
         return _why("not-yours")
-    board = state.rules.board
+    box = state.rules.box
     stage = state.stage
     if action >= BUILD and action < PUT and stage == BUILDING:
-        return building_refusal(state, board, action - BUILD)
+        return building_refusal(state, box, action - BUILD)
     if action >= PUT and action < SITE and stage in (FREE, HALL):
-        return site_refusal(state, board, action - PUT)
+        return site_refusal(state, box, action - PUT)
     if action >= SITE and action < GIVE and stage == CHOOSE_SITE:
-        return site_refusal(state, board, action - SITE)
+        return site_refusal(state, box, action - SITE)
     if action >= BID and action < MOVE and stage == AUCTION:
-        return _why("bid-cash", bid=int(state.auction.bid + RAISES[action - BID] * board.bid_step))
+        return _why("bid-cash", bid=int(state.auction.bid + RAISES[action - BID] * box.bid_step))
     if action >= MOVE and action < BUILD and stage == TRIPLE:
         return _why("move")
     if action >= OFFER and action < BID and stage in (START, BUILDING):
         return partner_refusal(state, action)
     if action >= GIVE and action < VISIT and stage in (DRAFT, CHOOSE_SUM):
-        return draft_refusal(state, board, action)
+        return draft_refusal(state, box, action)
     if action >= VISIT and stage in (HALL, TENDERING, DEBT):
-        return permit_refusal(state, board, action)
+        return permit_refusal(state, box, action)
     if action == END and stage == BUILDING:
         return _why("must-build")
     if action == PROPOSE and stage == DRAFT:
@@ -82,27 +82,27 @@ def refusal(state: Megalopolis, seat: i64, action: i64) -> Reason:
     return _why("stage", stage="@stage-" + STAGES[stage])
 
 
-def building_refusal(state: Megalopolis, board: Board, quarter: i64) -> Reason:
+def building_refusal(state: Megalopolis, box: Box, quarter: i64) -> Reason:
     """Why a block cannot be bought for a quarter."""
-    if state.placed >= board.blocks_a_turn:
-        return _why("enough-blocks", count=int(board.blocks_a_turn))
-    if state.city.left and state.cash[state.active] < board.block_cost:
-        return _why("block-cash", cost=int(board.block_cost))
-    return site_refusal(state, board, quarter)
+    if state.blocks_counted >= box.blocks_a_turn:
+        return _why("enough-blocks", count=int(box.blocks_a_turn))
+    if state.city.blocks_left and state.cash[state.active] < box.block_cost:
+        return _why("block-cash", cost=int(box.block_cost))
+    return site_refusal(state, box, quarter)
 
 
-def site_refusal(state: Megalopolis, board: Board, quarter: i64) -> Reason:
+def site_refusal(state: Megalopolis, box: Box, quarter: i64) -> Reason:
     """Why a block cannot go to a quarter."""
-    name = board.quarter_names[quarter]
+    name = box.quarter_names[quarter]
     territory = quarter // 9
-    if not state.city.left:
+    if not state.city.blocks_left:
         return _why("no-blocks")
-    if state.touched >> quarter & 1:
+    if state.built_on >> quarter & 1:
         return _why("twice", quarter=name)
-    if state.city.roof[territory] == quarter:
+    if state.city.roofs[territory] == quarter:
         return _why("roofed", quarter=name)
     if not state.city.open >> quarter & 1:
-        limit = int(state.city.limit(board, territory))
+        limit = int(state.city.limit(box, territory))
         return _why("limit", quarter=name, limit=limit)
     return _why("free-elsewhere", quarter=name)
 
@@ -114,19 +114,19 @@ def partner_refusal(state: Megalopolis, action: i64) -> Reason:
         return _why("no-partner", seat=int(partner) + 1)
     if not state.in_play() >> partner & 1:
         return _why("partner-out", seat=int(partner) + 1)
-    if not state.offers:
+    if not state.offers_left:
         return _why("no-offers")
     if action < REQUEST:
         return _why("nothing-to-trade", seat=int(partner) + 1)
     if state.stage == START:
         return _why("contribution-later")
-    board = state.rules.board
-    if state.placed >= board.blocks_a_turn or not state.sites_now():
+    box = state.rules.box
+    if state.blocks_counted >= box.blocks_a_turn or not state.open_sites():
         return _why("no-more-blocks")
     return _why("contribution-cash", seat=int(partner) + 1)
 
 
-def draft_refusal(state: Megalopolis, board: Board, action: i64) -> Reason:
+def draft_refusal(state: Megalopolis, box: Box, action: i64) -> Reason:
     """Why a permit or a sum cannot go into an offer."""
     deal = state.deal
     if action < PAY:
@@ -134,26 +134,26 @@ def draft_refusal(state: Megalopolis, board: Board, action: i64) -> Reason:
         permit = action - GIVE if giving else action - WANT
         there = deal.gives if giving else deal.wants
         owner = deal.drafter if giving else deal.partner
-        name = board.permit_words[permit]
+        name = box.permit_words[permit]
         if state.stage == CHOOSE_SUM:
             return _why("sum-only")
-        if not state.held[owner] >> permit & 1:
+        if not state.permits[owner] >> permit & 1:
             return _why("not-theirs", permit=name, seat=int(owner) + 1)
         if there >> permit & 1:
             return _why("in-offer", permit=name)
-        return _why("enough-permits", count=int(board.trade_permits))
+        return _why("enough-permits", count=int(box.trade_permits))
     at = action - PAY if action < CHARGE else action - CHARGE
-    if at >= i64(len(board.sums)):
+    if at >= i64(len(box.sums)):
         return _why("no-sum")
     if state.stage == CHOOSE_SUM:
-        return _why("contribution-sum", sum=int(board.sums[at])) if action >= CHARGE else _why("sum-only")
+        return _why("contribution-sum", sum=int(box.sums[at])) if action >= CHARGE else _why("sum-only")
     if deal.money:
         return _why("one-sum")
     payer = deal.drafter if action < CHARGE else deal.partner
-    return _why("sum-cash", seat=int(payer) + 1, sum=int(board.sums[at]))
+    return _why("sum-cash", seat=int(payer) + 1, sum=int(box.sums[at]))
 
 
-def permit_refusal(state: Megalopolis, board: Board, action: i64) -> Reason:
+def permit_refusal(state: Megalopolis, box: Box, action: i64) -> Reason:
     """Why a permit cannot be visited, put up for tender or sold."""
     if action < TENDER:
         permit = action - VISIT
@@ -161,7 +161,7 @@ def permit_refusal(state: Megalopolis, board: Board, action: i64) -> Reason:
         permit = action - TENDER
     else:
         permit = action - SELL
-    name = board.permit_words[permit]
+    name = box.permit_words[permit]
     if state.stage == DEBT:
         if state.offered >> permit & 1:
             return _why("offered", permit=name)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final, TypeAlias
 
 from mypy_extensions import i64
+
+from megapolis.engine.core.record import Name
 
 STAGES: Final = (
     "zones",  # chance lays a zone card beside each district
@@ -30,6 +32,8 @@ STAGES: Final = (
     "answer",  # the partner answers
     "over",
 )
+
+Stage: TypeAlias = Annotated[i64, Name("stage")]
 
 ZONES: Final[i64] = 0
 DEALING: Final[i64] = 1

@@ -1,4 +1,4 @@
-"""A position of Megalopolis and the flow of play.
+"""A position of Megalopolis.
 
 Set-up: chance lays the zones, deals the permits and rolls for the first turn. A turn: trade, roll, move, resolve the
 square (auction, rent, toll, fine, card, free block, crossing), trade and build. Money that is due and missing leads to
@@ -8,487 +8,348 @@ building until they reach the Highway: the last lap.
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from typing import Annotated, Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from megapolis.engine.core.bitset import bit, lowest, popcount
-from megapolis.engine.core.state import CHANCE
+from megapolis.engine.core.bitset import bit, popcount
+from megapolis.engine.core.record import Fixed, Name, Names, Owned
+from megapolis.engine.core.returns import by_rank
+from megapolis.engine.core.rng import Rng
+from megapolis.engine.core.state import CHANCE, State
 from megapolis.engine.errors import Reason
+from megapolis.engine.score import ScoreLine
 from megapolis.engine.setup import Setup
-from megapolis.games.megalopolis.rules.actions import (
-    BUILD,
-    CROSS,
-    DEAL_PERMIT,
-    DEAL_ZONE,
-    DICE,
-    DIE,
-    DRAW,
-    END,
-    EXIT,
-    GO,
-    MOVE,
-    OFFER,
-    PUT,
-    REQUEST,
-    SELL,
-    SKIP,
-    SQUARES,
-    TAKE,
-    TENDER,
-    VISIT,
-)
+from megapolis.games.megalopolis.rules.actions import BANK, SEATS, STREETS
 from megapolis.games.megalopolis.rules.auction import Auction
-from megapolis.games.megalopolis.rules.box import (
-    ADVANCE,
-    BACK,
-    BLOCK,
-    BRIDGE,
-    CITY_HALL,
-    CREST,
-    EXCHANGE,
-    JUMP,
-    PAY_BANK,
-    PAY_EACH,
-    PAY_PER_STREET,
-    RECEIVE,
-    RECEIVE_FROM_EACH,
-    RECEIVE_PER_BRIDGE,
-    STREET,
-    THE_COURT,
-    Board,
-)
-from megapolis.games.megalopolis.rules.city import EVERYWHERE, empty_city
-from megapolis.games.megalopolis.rules.market import Market
-from megapolis.games.megalopolis.rules.stages import (
-    ANSWER,
-    AUCTION,
-    BRIDGING,
-    BUILDING,
-    CARD,
-    CHOOSE_SITE,
-    CHOOSE_SUM,
-    COURT,
-    DEALING,
-    DEBT,
-    DRAFT,
-    EXITING,
-    FIRST,
-    FREE,
-    HALL,
-    OVER,
-    PRIVILEGE,
-    ROLL,
-    START,
-    TENDERING,
-    TRIPLE,
-    ZONES,
-)
-from megapolis.games.megalopolis.rules.table import BANK, FAR_BRIDGE, MOVE_DICE, NEXT_TURN, Rules
+from megapolis.games.megalopolis.rules.box import Box, Permits, Player, Players, Quarters, Throw
+from megapolis.games.megalopolis.rules.chance import deck, sample, weight
+from megapolis.games.megalopolis.rules.city import City, empty_city
+from megapolis.games.megalopolis.rules.legal import legal_actions
+from megapolis.games.megalopolis.rules.options import Rules
+from megapolis.games.megalopolis.rules.play import play
+from megapolis.games.megalopolis.rules.scoring import breakdown, rent, toll, worth
+from megapolis.games.megalopolis.rules.stages import BUILDING, OVER, STAGES, ZONES, Stage
 from megapolis.games.megalopolis.rules.trade import Deal
 
+SPREAD: Final = 2_000_000.0
+"""A usual difference between two players at the end."""
 
-class Megalopolis(Market):
-    """A position and the flow of play."""
 
+class Megalopolis(State):
+    """A position. Everything is open: cash and permits lie on the table."""
+
+    rules: Fixed[Rules]
+    turn: i64 = 0
+    """Turns begun so far."""
+    active: Player = 0
+    """Whose turn it is."""
+    stage: Stage = ZONES
+    """What is being decided."""
+    actor: Player = CHANCE
+    """Who decides it; -1: chance."""
+    clock: i64 = 0
+    """Counts the chance and reveal points."""
+    rolls: i64 = 0
+    dice: Throw = 0
+    """The three dice last thrown."""
+    city: Owned[City]
+    zones: Annotated[vec[i64], Name("zone")]
+    """The zone beside each district; -1: not laid yet."""
+    cash: Owned[vec[i64]]
+    """By seat, as the next two."""
+    permits: Owned[Annotated[vec[i64], Names("permit")]]
+    squares: Owned[vec[i64]]
+    """Where the figures stand."""
+    bank: i64 = 0
+    """All that the bank took in so far, less all it paid out after the start."""
+    bankrupt: Players = 0
+    gone: Players = 0
+    """Who left by the Highway."""
+    tickets: Players = 0
+    """Who may cross the city at their next turn."""
+    cards: Annotated[vec[i64], Name("card")]
+    """Crest cards in the order in which they were first drawn, which is the order in which they come again."""
+    draws: i64 = 0
+    """Crest cards drawn so far, those that came again included."""
+    contenders: Players = 0
+    """Who is still to roll for the first turn."""
+    leaders: Players = 0
+    """Who rolled the highest sum for it so far."""
+    best_sum: i64 = 0
+    offers_left: i64 = 0
+    """Offers that may still be made in this turn, as all up to `window`."""
+    declined: Players = 0
+    """Who declined an offer."""
+    blocks_counted: i64 = 0
+    """Blocks that count towards the most that a turn allows."""
+    blocks_put: i64 = 0
+    built_on: Quarters = 0
+    free_sites: Quarters = 0
+    """Where the free block may go that is offered now."""
+    crossed: bool = False
+    """Whether the city was crossed."""
+    window: Stage = BUILDING
+    """The stage that an answered offer returns to."""
+    auction: Owned[Auction]
+    deal: Owned[Deal]
+    due: i64 = 0
+    """A payment: how much the active player owes each member of `queue`."""
+    queue: Players = 0
+    inward: bool = False
+    """Whether it goes the other way: they owe it to the active player."""
+    opens_bridge: bool = False
+    """Whether it is a toll, after which the city may be crossed."""
+    debtor: Player = -1
+    """Who cannot pay."""
+    offered: Permits = 0
+    """Permits that were auctioned for that debt."""
+    last_lap: bool = False
+    idle_turns: i64 = 0
+    """Turns in a row without a block."""
+
+    def __init__(
+        self,
+        setup: Setup,
+        rules: Rules,
+        city: City,
+        zones: vec[i64],
+        cash: vec[i64],
+        permits: vec[i64],
+        squares: vec[i64],
+        cards: vec[i64],
+        auction: Auction,
+        deal: Deal,
+    ) -> None:
+        super().__init__(setup)
+        self.rules = rules
+        self.city = city
+        self.zones = zones
+        self.cash = cash
+        self.permits = permits
+        self.squares = squares
+        self.cards = cards
+        self.auction = auction
+        self.deal = deal
+
+    # --- generated by `make records`
     def clone(self) -> Megalopolis:
-        state = Megalopolis(
+        new = Megalopolis(
             self.setup,
             self.rules,
-            self.city.copy(),
-            self.auction.copy(),
-            self.deal.copy(),
+            self.city.clone(),
             self.zones,
             self.cash[:],
-            self.held[:],
-            self.places[:],
-            self.drawn,
+            self.permits[:],
+            self.squares[:],
+            self.cards,
+            self.auction.clone(),
+            self.deal.clone(),
         )
-        state.copy_from(self)
-        return state
+        new.seats, new.turn, new.active, new.stage = self.seats, self.turn, self.active, self.stage
+        new.actor, new.clock, new.rolls, new.dice, new.bank = self.actor, self.clock, self.rolls, self.dice, self.bank
+        new.bankrupt, new.gone, new.tickets, new.draws = self.bankrupt, self.gone, self.tickets, self.draws
+        new.contenders, new.leaders, new.best_sum = self.contenders, self.leaders, self.best_sum
+        new.offers_left, new.declined, new.blocks_counted = self.offers_left, self.declined, self.blocks_counted
+        new.blocks_put, new.built_on, new.free_sites = self.blocks_put, self.built_on, self.free_sites
+        new.crossed, new.window, new.due, new.queue = self.crossed, self.window, self.due, self.queue
+        new.inward, new.opens_bridge, new.debtor = self.inward, self.opens_bridge, self.debtor
+        new.offered, new.last_lap, new.idle_turns = self.offered, self.last_lap, self.idle_turns
+        return new
 
-    # ------------------------------------------------------------------ play
+    def fields(self) -> str:
+        return (
+            "turn:int active:name/player stage:name/stage actor:name/player clock:int rolls:int dice:name/throw "
+            "city:City zones:vec[name/zone] cash:vec[int] permits:vec[set/permit] squares:vec[int] bank:int "
+            "bankrupt:set/player gone:set/player tickets:set/player cards:vec[name/card] draws:int "
+            "contenders:set/player leaders:set/player best_sum:int offers_left:int declined:set/player "
+            "blocks_counted:int blocks_put:int built_on:set/quarter free_sites:set/quarter crossed:bool "
+            "window:name/stage auction:Auction deal:Deal due:int queue:set/player inward:bool opens_bridge:bool "
+            "debtor:name/player offered:set/permit last_lap:bool idle_turns:int"
+        )
 
-    def play(self, seat: i64, action: i64) -> None:
-        before = self.actor
-        if seat == CHANCE:
-            self.clock += 1
-            self.happen(action)
-            return
-        stage = self.stage
-        if stage == DRAFT:
-            self.draft(action)
-        elif stage == AUCTION:
-            self.bid_or_pass(seat, action)
-        elif stage == BUILDING:
-            self.end_of_turn(action)
-        elif stage == START:
-            self.start_of_turn(action)
-        elif stage == ANSWER:
-            self.answer(action)
-        elif stage == PRIVILEGE:
-            if action == TAKE:
-                self.auction.bid += self.rules.board.bid_step
-                self.auction.leader = seat
-            self.sold()
-        elif stage == FREE:
-            self.sites = 0
-            if action != SKIP:
-                self.put_free(action - PUT)
-            self.build()
-        elif stage == BRIDGING:
-            self.cross_or_stay(action)
-        elif stage == HALL:
-            if action >= VISIT:
-                permit = action - VISIT
-                self.places[seat] = self.rules.board.square_of[permit]
-                self.hold_auction(permit, -1)
-            else:
-                self.put_free(action - PUT)
-                self.build()
-        elif stage == DEBT:
-            self.offered |= bit(action - SELL)
-            self.hold_auction(action - SELL, seat)
-        elif stage == TENDERING:
-            self.hold_auction(action - TENDER, -1)
-        elif stage in (CHOOSE_SITE, CHOOSE_SUM):
-            self.request(action)
-        else:
-            self.travel(action - MOVE)
-        # What one seat did is known before another acts: a reveal.
-        if self.actor != before:
-            self.clock += 1
+    # --- end
 
-    def happen(self, action: i64) -> None:
-        """What chance brought."""
-        stage = self.stage
-        if stage == ROLL:
-            self.roll_move(action - DICE)
-        elif stage == CARD:
-            self.card(action - DRAW)
-        elif stage == EXITING:
-            self.rolls += 1
-            self.places[self.active] = self.rules.board.exit_square[action - EXIT]
-            self.land()
-        elif stage == COURT:
-            self.rolls += 1
-            if action < EXIT:
-                self.dice = action - DICE
-                self.fine(self.pips())
-            else:
-                self.fine(action - DIE + 1)
-        elif stage == FIRST:
-            self.roll_first(action - DICE)
-        elif stage == ZONES:
-            self.lay_zone(action - DEAL_ZONE)
-        else:
-            self.deal_permit(action - DEAL_PERMIT)
+    def rebuild(self) -> None:
+        self.city.rebuild(self.rules.box)
 
-    # ------------------------------------------------------------------ set-up
+    # ------------------------------------------------------------------ who is there, who owns what
 
-    def lay_zone(self, zone: i64) -> None:
-        """Lays a zone card beside the next district."""
-        zones = self.zones[:]
-        district: i64 = 0
-        while zones[district] >= 0:
-            district += 1
-        zones[district] = zone
-        self.zones = zones
-        if district == 7:
-            self.stage = DEALING
-            self.deal_or_begin()
+    def solvent(self) -> i64:
+        """Seats that are not bankrupt (a set); those who left by the Highway are among them."""
+        return self.rules.everyone & ~self.bankrupt
 
-    def deal_permit(self, permit: i64) -> None:
-        """Deals a street permit to the next player."""
-        self.hand(bit(permit), -1, self.receiver())
-        self.deal_or_begin()
+    def in_play(self) -> i64:
+        """Seats that still move, bid and trade (a set)."""
+        return self.rules.everyone & ~self.bankrupt & ~self.gone
 
-    def deal_or_begin(self) -> None:
-        """Once everybody has their permits the dice decide who begins."""
-        if self.receiver() == self.seats:
-            self.stage = FIRST
-            self.contenders = self.rules.everyone
+    def next_seat(self, seat: i64, seats: i64) -> i64:
+        """The next member of a set of seats clockwise; the bank comes last. The set is not empty."""
+        while seats & (bit(SEATS) - 1):
+            seat = (seat + 1) % SEATS
+            if seats >> seat & 1:
+                return seat
+        return BANK
+
+    def owner(self, permit: i64) -> i64:
+        """The seat that holds a permit, or -1."""
+        seat: i64 = 0
+        while seat < self.seats:
+            if self.permits[seat] >> permit & 1:
+                return seat
+            seat += 1
+        return -1
+
+    def unowned(self) -> i64:
+        """The permits that nobody holds (a set)."""
+        left = self.rules.box.all_streets | self.rules.box.all_bridges
+        for held in self.permits:
+            left &= ~held
+        return left
+
+    def receiver(self) -> i64:
+        """Who is dealt the next permit: the first seat that has too few."""
+        seat: i64 = 0
+        while seat < self.seats and popcount(self.permits[seat]) == self.rules.box.dealt_each:
+            seat += 1
+        return seat
+
+    def rent_of(self, street: i64, seat: i64) -> i64:
+        """What a visitor pays to the owner of a street."""
+        return rent(self.rules.box, self.city, self.zones[street // 3], self.permits[seat], street)
+
+    def toll_of(self, seat: i64) -> i64:
+        """What a visitor pays on any bridge of a seat."""
+        return toll(self.rules.box, self.permits[seat])
+
+    def fee(self, permit: i64, seat: i64) -> i64:
+        """What a visitor pays on the square of a permit of a seat: rent or toll."""
+        return self.rent_of(permit, seat) if permit < STREETS else self.toll_of(seat)
+
+    def open_sites(self) -> i64:
+        """Quarters where a block may go in this turn (a set): not full, not built on in this turn."""
+        if not self.city.blocks_left:
+            return 0
+        return self.city.open & ~self.built_on
 
     def pips(self) -> i64:
         """The sum of the three dice last thrown."""
         return self.dice // 36 + self.dice // 6 % 6 + self.dice % 6 + 3
 
-    def roll_first(self, dice: i64) -> None:
-        """The highest sum begins; whoever ties for it rolls again."""
-        self.rolls += 1
-        self.dice = dice
-        seat = lowest(self.contenders)
-        self.contenders &= self.contenders - 1
-        pips = self.pips()
-        if pips > self.best:
-            self.best = pips
-            self.leaders = 0
-        if pips == self.best:
-            self.leaders |= bit(seat)
-        if not self.contenders:
-            if popcount(self.leaders) > 1:
-                self.contenders = self.leaders
-            else:
-                self.begin_turn(lowest(self.leaders))
-            self.leaders = 0
-            self.best = 0
+    # ------------------------------------------------------------------ what every rule is made of
 
-    # ------------------------------------------------------------------ a turn begins
+    def ask(self, stage: i64, actor: i64) -> None:
+        """Wait for `actor` to decide what `stage` is about."""
+        self.stage = stage
+        self.actor = actor
 
-    def begin_turn(self, seat: i64) -> None:
-        """A seat takes its turn."""
-        self.active = seat
-        self.turn += 1
-        self.offers = self.rules.offers
-        self.declined = 0
-        self.placed = 0
-        self.put = 0
-        self.touched = 0
-        self.crossed = False
-        self.start()
-
-    def start(self) -> None:
-        """Before the roll; the player is asked only where there is something to choose."""
-        if self.tickets >> self.active & 1 or self.partners():
-            self.ask(START, self.active)
+    def pay(self, payer: i64, payee: i64, amount: i64) -> None:
+        """Move money between seats or a seat and the bank: the only way money moves."""
+        if payer == BANK:
+            self.bank -= amount
         else:
-            self.roll()
-
-    def start_of_turn(self, action: i64) -> None:
-        """What the active player does before the roll."""
-        if action == GO:
-            self.roll()
-        elif action == CROSS:
-            self.tickets &= ~bit(self.active)
-            self.places[self.active] = self.rules.board.opposite(self.places[self.active])
-            self.start()
+            self.cash[payer] -= amount
+        if payee == BANK:
+            self.bank += amount
         else:
-            self.open_offer(START, action - OFFER)
+            self.cash[payee] += amount
 
-    def roll(self) -> None:
-        """The dice are rolled; a right to cross that was not used is gone."""
-        self.tickets &= ~bit(self.active)
-        self.ask(ROLL, CHANCE)
+    def hand_over(self, permits: i64, giver: i64, taker: i64) -> None:
+        """Move permits (a set) from a seat or, -1, from the bank to a seat."""
+        if giver >= 0:
+            self.permits[giver] &= ~permits
+        self.permits[taker] |= permits
 
-    def roll_move(self, dice: i64) -> None:
-        """Moves by the sum; a triple lets the player choose."""
-        self.rolls += 1
-        self.dice = dice
-        if dice // 36 == dice % 6:
-            self.ask(TRIPLE, self.active)
-        else:
-            self.travel(self.pips())
+    # ------------------------------------------------------------------ play
 
-    def travel(self, steps: i64) -> None:
-        """Moves clockwise, collecting at the Exchange; in the last lap the Highway ends the move."""
-        board = self.rules.board
-        place = self.places[self.active]
-        if self.lap:
-            to_highway = (board.highway - place + SQUARES - 1) % SQUARES + 1
-            steps = min(steps, to_highway)
-        if place + steps > SQUARES:
-            self.pay(BANK, self.active, board.exchange_pass)
-        self.places[self.active] = (place + steps) % SQUARES
-        self.land()
+    def awaited(self) -> i64:
+        if self.stage == OVER:
+            return 0
+        if self.actor == CHANCE:
+            return CHANCE
+        return bit(self.actor)
 
-    def land(self) -> None:
-        """Resolves the square on which the active figure stands."""
-        board = self.rules.board
-        seat = self.active
-        kind = board.kind[self.places[seat]]
-        if kind in (STREET, BRIDGE):
-            self.land_on_permit(board.permit_at[self.places[seat]], kind == BRIDGE)
-        elif kind == CREST:
-            self.ask(CARD, CHANCE)
-        elif kind == EXCHANGE:
-            self.pay(BANK, seat, board.exchange_land)
-            self.build()
-        elif kind == CITY_HALL:
-            if self.sites_now() or self.unowned():
-                self.ask(HALL, seat)
-            else:
-                self.build()
-        elif kind == THE_COURT:
-            if self.rules.court == MOVE_DICE:
-                self.fine(self.pips())
-            else:
-                self.ask(COURT, CHANCE)
-        elif self.lap:
-            self.gone |= bit(seat)
-            self.end_turn()
-        else:
-            self.ask(EXITING, CHANCE)
+    def legal_actions(self, seat: i64) -> vec[i64]:
+        return legal_actions(self, seat)
 
-    def land_on_permit(self, permit: i64, is_bridge: bool) -> None:
-        """A street or a bridge: auction, rent or toll, or one's own."""
-        owner = self.owner(permit)
-        if owner < 0:
-            self.hold_auction(permit, -1)
-        elif owner != self.active:
-            due = self.toll_of(owner) if is_bridge else self.rent_of(permit, owner)
-            self.owe(due, bit(owner), False, is_bridge)
-        elif is_bridge:
-            self.bridge()
-        else:
-            self.free_block(self.rules.board.street_set[permit])
+    def play(self, seat: i64, action: i64) -> None:
+        play(self, seat, action)
 
-    def fine(self, pips: i64) -> None:
-        """The Court asks for its money."""
-        self.owe(pips * self.rules.board.fine, bit(BANK), False, False)
-
-    def free_block(self, where: i64) -> None:
-        """Offers a free block on one of these quarters (a set), if one is open."""
-        self.sites = where & self.sites_now()
-        if self.sites:
-            self.ask(FREE, self.active)
-        else:
-            self.build()
-
-    def put_free(self, quarter: i64) -> None:
-        """Puts a free block."""
-        if self.rules.free_counts:
-            self.placed += 1
-        self.place(quarter)
-
-    def bridge(self) -> None:
-        """The figure stands on a bridge that is its own or paid for: it may cross the city."""
-        if self.rules.crossing == NEXT_TURN:
-            self.tickets |= bit(self.active)
-            self.build()
-        elif self.crossed:
-            self.build()
-        else:
-            self.ask(BRIDGING, self.active)
-
-    def cross_or_stay(self, action: i64) -> None:
-        """Goes to the opposite bridge, or not."""
-        if action == CROSS:
-            square = self.rules.board.opposite(self.places[self.active])
-            self.places[self.active] = square
-            self.crossed = True
-            permit = self.rules.board.permit_at[square]
-            if self.rules.crossing == FAR_BRIDGE and self.owner(permit) < 0:
-                self.hold_auction(permit, -1)
-                return
-        self.build()
-
-    # ------------------------------------------------------------------ crest cards
-
-    def card(self, card: i64) -> None:
-        """Does what a crest card says."""
-        board = self.rules.board
-        seat = self.active
-        if self.draws < board.cards:
-            self.drawn = append(self.drawn[:], card)
-        self.draws += 1
-        kind = board.card_kind[card]
-        value = board.card_value[card]
-        place = self.places[seat]
-        if kind == ADVANCE:
-            if value == BRIDGE:
-                self.travel(board.next_bridge(place))
-            else:
-                self.travel((board.corner[value] - place + SQUARES) % SQUARES)
-        elif kind == JUMP:
-            self.places[seat] = board.corner[value]
-            self.land()
-        elif kind == BACK:
-            self.places[seat] = (place - value + SQUARES) % SQUARES
-            self.land()
-        elif kind == BLOCK:
-            self.free_block(self.own_quarters() if value else EVERYWHERE)
-        elif kind == RECEIVE:
-            self.receive(value)
-        elif kind == PAY_BANK:
-            self.owe(value, bit(BANK), False, False)
-        elif kind == PAY_PER_STREET:
-            self.owe(value * popcount(self.held[seat] & board.all_streets), bit(BANK), False, False)
-        elif kind == RECEIVE_PER_BRIDGE:
-            self.receive(value * popcount(self.held[seat] & board.all_bridges))
-        elif kind == RECEIVE_FROM_EACH:
-            # Whoever left by the Highway risks nothing any more, but still collects.
-            self.owe(value, self.in_play() & ~bit(seat), True, False)
-        elif kind == PAY_EACH:
-            self.owe(value, self.alive() & ~bit(seat), False, False)
-        elif self.unowned():
-            self.ask(TENDERING, seat)
-        else:
-            self.receive(value)
-
-    def receive(self, amount: i64) -> None:
-        """The bank pays the active player."""
-        self.pay(BANK, self.active, amount)
-        self.build()
-
-    def own_quarters(self) -> i64:
-        """The quarters of all streets of the active player (a set)."""
-        streets = self.held[self.active] & self.rules.board.all_streets
-        out: i64 = 0
-        while streets:
-            out |= self.rules.board.street_set[lowest(streets)]
-            streets &= streets - 1
-        return out
-
-    # ------------------------------------------------------------------ a turn ends
-
-    def build(self) -> None:
-        """The end of the turn; the player is asked only where there is something to choose."""
-        board = self.rules.board
-        can_build = self.placed < board.blocks_a_turn and self.sites_now() != 0
-        if can_build and self.cash[self.active] < board.block_cost:
-            can_build = self.contributors() != 0
-        if can_build or self.partners():
-            self.ask(BUILDING, self.active)
-        else:
-            self.end_turn()
-
-    def end_of_turn(self, action: i64) -> None:
-        """What the active player does at the end of the turn."""
-        if action >= BUILD:
-            self.buy_block(action - BUILD)
-            self.build()
-        elif action == END:
-            self.end_turn()
-        elif action < REQUEST:
-            self.open_offer(BUILDING, action - OFFER)
-        else:
-            self.window = BUILDING
-            self.offers -= 1
-            self.deal.open(self.active, action - REQUEST)
-            self.ask(CHOOSE_SITE, self.active)
-
-    def end_turn(self) -> None:
-        """Passes the dice; once the blocks are used up the last lap begins with the next turn."""
-        self.idle = 0 if self.put else self.idle + 1
-        if not self.city.left:
-            self.lap = True
-        if self.in_play():
-            self.begin_turn(self.after(self.active, self.in_play()))
-        else:
-            self.ask(OVER, CHANCE)
-
-    # ------------------------------------------------------------------ why not
-
-    def forbids(self, seat: i64, action: i64) -> Reason:
+    def explain_refusal(self, seat: i64, action: i64) -> Reason:
         from megapolis.games.megalopolis.rules.refusal import refusal
 
         return refusal(self, seat, action)
 
+    def weight(self, action: i64) -> i64:
+        return weight(action)
 
-def first(setup: Setup) -> Megalopolis:
+    def sample(self, rng: Rng) -> i64:
+        return sample(self, rng)
+
+    def deck(self) -> str:
+        return deck(self)
+
+    def phase(self) -> i64:
+        return self.clock
+
+    def determinize(self, seat: i64, rng: Rng) -> State:
+        # Nothing is hidden: dice and cards do not exist before they are rolled or drawn.
+        return self.clone()
+
+    # ------------------------------------------------------------------ points
+
+    def points(self, seat: i64) -> i64:
+        return worth(self.rules.box, self.city, self.zones, self.rules.final_rule, self.cash[seat], self.permits[seat])
+
+    def breakdown(self, seat: i64) -> list[ScoreLine]:
+        rules = self.rules
+        return breakdown(rules.box, self.city, self.zones, rules.final_rule, self.cash[seat], self.permits[seat])
+
+    def tie_breaks(self) -> list[int]:
+        """Equal money: more permits; and whoever is still there stands before whoever went bankrupt."""
+        return [
+            0 if self.bankrupt >> i64(seat) & 1 else 1 + int(popcount(self.permits[seat]))
+            for seat in range(int(self.seats))
+        ]
+
+    def outcome(self, scores: list[int]) -> list[float]:
+        return by_rank(scores, self.tie_breaks(), SPREAD)
+
+    def status(self) -> str:
+        return f"turn {int(self.turn)} {STAGES[self.stage]}" if self.turn else "set-up"
+
+    def ending(self) -> str:
+        if self.stage != OVER:
+            return ""
+        return "last_standing" if popcount(self.solvent()) == 1 else "last_lap"
+
+    def facts(self) -> list[int]:
+        out = self.city.facts() + self.auction.facts() + self.deal.facts()
+        for items in (self.zones, self.cash, self.permits, self.squares, self.cards):
+            out += [int(item) for item in items]
+        numbers = [self.draws, self.bank, self.bankrupt, self.gone, self.tickets, self.active, self.stage, self.actor]
+        numbers += [self.clock, self.turn, self.rolls, self.dice, self.contenders, self.leaders, self.best_sum]
+        numbers += [self.offers_left, self.blocks_counted, self.blocks_put, self.built_on, self.free_sites]
+        numbers += [self.window, self.due, self.queue, self.debtor, self.offered, self.idle_turns, self.declined]
+        flags = [self.crossed, self.inward, self.opens_bridge, self.last_lap]
+        return out + [int(number) for number in numbers] + [int(flag) for flag in flags]
+
+
+def new_state(setup: Setup) -> Megalopolis:
     """The position before anything is dealt."""
-    board: Board = setup.data  # type: ignore[assignment]
-    rules = Rules(setup, board)
+    box: Box = setup.data  # type: ignore[assignment]
+    rules = Rules(setup, box)
     seats = setup.players
-    state = Megalopolis(
+    return Megalopolis(
         setup,
         rules,
         empty_city(rules.blocks),
-        Auction(-1, -1, 0, -1, 0),
-        Deal(-1, -1, 0, 0, 0, -1),
         vec[i64]([-1] * 8),
-        vec[i64]([int(board.start_cash)] * seats),
+        vec[i64]([int(box.start_cash)] * seats),
         vec[i64]([0] * seats),
         vec[i64]([0] * seats),
         vec[i64](),
+        Auction(),
+        Deal(),
     )
-    return state

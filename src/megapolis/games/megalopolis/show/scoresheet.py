@@ -1,4 +1,4 @@
-"""A finished table typed into a file: who owns what in which city, checked against the general plan."""
+"""Score sheets typed in from a physical game: who owns what in which city, checked against the general plan."""
 
 from __future__ import annotations
 
@@ -9,35 +9,36 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from megapolis.engine.game import Game, Scored
-from megapolis.games.megalopolis.rules.box import TERRITORIES, UNIT, Board
+from megapolis.games.megalopolis.rules.box import TERRITORIES, UNIT, Box
 from megapolis.games.megalopolis.rules.city import City, empty_city
-from megapolis.games.megalopolis.rules.scoring import FINAL_VALUES, breakdown
+from megapolis.games.megalopolis.rules.options import FINAL_VALUES
+from megapolis.games.megalopolis.rules.scoring import breakdown
 from megapolis.games.megalopolis.show import svg
 
 
-def score_sheet(game: Game, sheet: Mapping[str, Any], board: Board) -> list[Scored]:
-    """Counts everybody's money in the city of a file."""
+def score_scoresheet(game: Game, sheet: Mapping[str, Any], box: Box) -> list[Scored]:
+    """Count everybody's money in the city of a file."""
     players = sheet.get("player")
     if not isinstance(players, list) or not 2 <= len(players) <= 6 or not all(isinstance(p, dict) for p in players):
         raise game.bad_sheet("form-players")
     rule = sheet.get("final_value", FINAL_VALUES[0])
     if rule not in FINAL_VALUES:
         raise game.bad_sheet("form-final", values=", ".join(FINAL_VALUES))
-    city = _city(game, sheet, board)
-    zones = _zones(game, sheet, board, rule)
+    city = _city(game, sheet, box)
+    zones = _zones(game, sheet, box, rule)
     taken: set[int] = set()
-    owned = [_permits(game, board, number, player, taken) for number, player in enumerate(players, 1)]
-    picture = svg.city_svg(board, city, zones, owned)
+    owned = [_permits(game, box, number, player, taken) for number, player in enumerate(players, 1)]
+    picture = svg.city_svg(box, city, zones, owned)
     out = []
     for number, player in enumerate(players, 1):
-        lines = breakdown(board, city, zones, FINAL_VALUES.index(rule), _cash(game, number, player), owned[number - 1])
+        lines = breakdown(box, city, zones, FINAL_VALUES.index(rule), _cash(game, number, player), owned[number - 1])
         name = str(player.get("name", number))
         out.append(Scored(name, sum(line.points for line in lines), lines, picture))
     return out
 
 
-def _city(game: Game, sheet: Mapping[str, Any], board: Board) -> City:
-    """The city, put up block by block so that the general plan is obeyed."""
+def _city(game: Game, sheet: Mapping[str, Any], box: Box) -> City:
+    """The city, built block by block so that the general plan is obeyed."""
     rows = sheet.get("city")
     heights: list[int] = []
     for name in TERRITORIES:
@@ -45,29 +46,29 @@ def _city(game: Game, sheet: Mapping[str, Any], board: Board) -> City:
         if not isinstance(territory, list) or [_is_row(row) for row in territory] != [True] * 3:
             raise game.bad_sheet("form-territory", name=name, territories=", ".join(TERRITORIES))
         heights += [height for row in territory for height in row]
-    if sum(heights) > board.blocks:
-        raise game.bad_sheet("form-blocks", count=sum(heights), high=int(board.blocks))
-    city = empty_city(board.blocks)
+    if sum(heights) > box.blocks:
+        raise game.bad_sheet("form-blocks", count=sum(heights), high=int(box.blocks))
+    city = empty_city(box.blocks)
     roofs = sheet.get("roofs", [])
-    if not isinstance(roofs, list) or len(roofs) > 4 or not all(roof in board.quarter_names for roof in roofs):
+    if not isinstance(roofs, list) or len(roofs) > 4 or not all(roof in box.quarter_names for roof in roofs):
         raise game.bad_sheet("form-roofs")
     for at, name in enumerate(roofs):
-        quarter = board.quarter_names.index(name)
-        wanted = int(board.skyscrapers[at])
+        quarter = box.quarter_names.index(name)
+        wanted = int(box.skyscrapers[at])
         if heights[quarter] != wanted:
             raise game.bad_sheet("form-roof-height", quarter=name, height=wanted, found=heights[quarter])
-        if city.roof[quarter // 9] >= 0:
+        if city.roofs[quarter // 9] >= 0:
             raise game.bad_sheet("form-roof-territory", quarter=name)
         for _ in range(wanted):
-            city.place(board, quarter)
+            city.place(box, quarter)
     for quarter, height in enumerate(heights):
-        roofed = city.roof[quarter // 9] >= 0
-        highest = int(city.limit(board, quarter // 9)) - (0 if roofed else 1)
+        roofed = city.roofs[quarter // 9] >= 0
+        highest = int(city.limit(box, quarter // 9)) - (0 if roofed else 1)
         if height > highest:
-            name = board.quarter_names[quarter]
+            name = box.quarter_names[quarter]
             raise game.bad_sheet("form-too-high", quarter=name, height=highest, found=height)
         while city.heights[quarter] < height:
-            city.place(board, quarter)
+            city.place(box, quarter)
     return city
 
 
@@ -77,17 +78,17 @@ def _is_row(row: object) -> bool:
     return all(isinstance(height, int) and not isinstance(height, bool) and height >= 0 for height in row)
 
 
-def _zones(game: Game, sheet: Mapping[str, Any], board: Board, rule: str) -> vec[i64]:
+def _zones(game: Game, sheet: Mapping[str, Any], box: Box, rule: str) -> vec[i64]:
     """The zone of each district; needed only where the final value counts it."""
     given = sheet.get("zones", {})
     proper = isinstance(given, dict) and all(
-        colour in board.district_names and zone in board.zone_names for colour, zone in given.items()
+        colour in box.district_names and zone in box.zone_names for colour, zone in given.items()
     )
     complete = proper and len(set(given.values())) == len(given) and (len(given) == 8 or "zone" not in rule)
     if not complete:
-        raise game.bad_sheet("form-zones", zones=", ".join(board.zone_names))
-    names = [given.get(colour) for colour in board.district_names]
-    return vec[i64]([board.zone_names.index(name) if name else -1 for name in names])
+        raise game.bad_sheet("form-zones", zones=", ".join(box.zone_names))
+    names = [given.get(colour) for colour in box.district_names]
+    return vec[i64]([box.zone_names.index(name) if name else -1 for name in names])
 
 
 def _cash(game: Game, number: int, player: Mapping[str, Any]) -> int:
@@ -97,13 +98,13 @@ def _cash(game: Game, number: int, player: Mapping[str, Any]) -> int:
     return cash
 
 
-def _permits(game: Game, board: Board, number: int, player: Mapping[str, Any], taken: set[int]) -> int:
+def _permits(game: Game, box: Box, number: int, player: Mapping[str, Any], taken: set[int]) -> int:
     names = player.get("permits", [])
     held = 0
     for name in names if isinstance(names, list) else [names]:
-        if name not in board.permit_names:
+        if name not in box.permit_names:
             raise game.bad_sheet("form-permits", player=number, permit=str(name))
-        permit = board.permit_names.index(name)
+        permit = box.permit_names.index(name)
         if permit in taken:
             raise game.bad_sheet("form-owned", player=number, permit=name)
         taken.add(permit)

@@ -7,11 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from megapolis.engine.core.bitset import bit, popcount
-from megapolis.engine.core.heuristics import Insight
+from megapolis.engine.core.heuristics import Heuristics
 from megapolis.engine.core.rng import Rng
 from megapolis.engine.core.state import State
 from megapolis.games.next_station.rules.actions import CIRCLE, DRAW, PASS, POWER_DRAW
-from megapolis.games.next_station.rules.box import ANY, Board
+from megapolis.games.next_station.rules.box import ANY, Box
 from megapolis.games.next_station.rules.scoring import tourist_points
 from megapolis.games.next_station.rules.sheet import Sheet
 from megapolis.games.next_station.rules.state import NextStation
@@ -27,7 +27,7 @@ iterations, the same 100 deals).
 """
 
 
-class NextStationInsight(Insight):
+class NextStationHeuristics(Heuristics):
     """Points now, and how many ways the line can go on."""
 
     def evaluate(self, state: State, seat: i64) -> float:
@@ -35,7 +35,7 @@ class NextStationInsight(Insight):
         value = float(state.points(seat))
         sheet = state.sheets[seat]
         if sheet.line:
-            w0, w1, w2 = sheet.reach(state.rules.board, ANY, sheet.ends)
+            w0, w1, w2 = sheet.reach(state.rules.box, ANY, sheet.ends)
             value += OPENING * float(popcount(w0) + popcount(w1) + popcount(w2))
         return value
 
@@ -51,32 +51,32 @@ class NextStationInsight(Insight):
         best = actions[1 + rng.below(count - 1)]
         if count == 2 or best >= CIRCLE:
             return best
-        board = state.rules.board
+        box = state.rules.box
         sheet = state.sheets[seat]
-        high = gain(board, sheet, best)
+        high = gain(box, sheet, best)
         for _ in range(TRIES - 1):
             action = actions[1 + rng.below(count - 1)]
-            value = gain(board, sheet, action)
+            value = gain(box, sheet, action)
             if value > high:
                 high = value
                 best = action
         return best
 
 
-def gain(board: Board, sheet: Sheet, action: i64) -> i64:
+def gain(box: Box, sheet: Sheet, action: i64) -> i64:
     """The points that a legal drawing action brings at once, objectives apart."""
     section = action - POWER_DRAW if action >= POWER_DRAW else action - DRAW
-    station = board.section_b[section]
+    station = box.section_b[section]
     if sheet.line >> station & 1:
-        station = board.section_a[section]
+        station = box.section_a[section]
     here = bit(station)
     lines: i64 = 1
     if here & sheet.once:
         lines = 4 if here & sheet.thrice else 3 if here & sheet.twice else 2
-    points: i64 = board.interchange[lines] - board.interchange[lines - 1]
-    points += board.thames_points * board.thames[section]
-    if here & board.tourist:
-        points += tourist_points(board, sheet.tourist + 1) - tourist_points(board, sheet.tourist)
-    count: i64 = (sheet.counts >> board.district[station] * 4 & 15) + 1
+    points: i64 = box.interchange[lines] - box.interchange[lines - 1]
+    points += box.thames_points * box.thames[section]
+    if here & box.tourist:
+        points += tourist_points(box, sheet.tourist + 1) - tourist_points(box, sheet.tourist)
+    count: i64 = (sheet.counts >> box.district[station] * 4 & 15) + 1
     districts = sheet.districts + 1 if count == 1 else sheet.districts
     return points + districts * max(sheet.most, count) - sheet.districts * sheet.most

@@ -7,14 +7,16 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from megapolis.engine.core.bitset import lowest
+from megapolis.engine.core.bitset import lowest_bit
 from megapolis.engine.core.observation import Layout, Observer, see_bits, see_number, see_one
 from megapolis.engine.core.state import State
 from megapolis.games.next_station.rules.actions import MAX_CARDS, MAX_SECTIONS, MAX_STATIONS
-from megapolis.games.next_station.rules.box import ANY, PENCILS, WORD, Board
+from megapolis.games.next_station.rules.box import ANY, PENCILS, WORD, Box
+from megapolis.games.next_station.rules.options import LAY_PENCILS
+from megapolis.games.next_station.rules.play import ROUNDS
 from megapolis.games.next_station.rules.scoring import total
 from megapolis.games.next_station.rules.sheet import SECOND, Sheet
-from megapolis.games.next_station.rules.state import LAY_PENCILS, ROUNDS, NextStation
+from megapolis.games.next_station.rules.state import NextStation
 
 POINTS: Final = 300
 LONG: Final = 12
@@ -62,14 +64,14 @@ USED: Final[i64] = SEAT.add("used", "whether the pencil's power is used up")
 TOTAL: Final[i64] = SEAT.add("points", "all points if the game ended now", high=POINTS, low=-POINTS)
 
 
-def see_ways(board: Board, sheet: Sheet, sections: i64, base: i64, out: vec[i16], at: i64) -> None:
+def see_ways(box: Box, sheet: Sheet, sections: i64, base: i64, out: vec[i16], at: i64) -> None:
     """Where sections lead that may be drawn from the running line: a set of them, `base` being the first."""
     while sections:
-        section = base + lowest(sections)
-        near, far = board.section_a[section], board.section_b[section]
+        section = base + lowest_bit(sections)
+        near, far = box.section_a[section], box.section_b[section]
         if sheet.line >> far & 1:
             near, far = far, near
-        first = board.symbol[far]
+        first = box.symbol[far]
         last = first
         if first == ANY:
             first, last = 0, 3
@@ -118,24 +120,24 @@ class NextStationObserver(Observer):
 
     def see_seat(self, state: State, viewer: i64, seat: i64, out: vec[i16], at: i64) -> None:
         assert isinstance(state, NextStation)
-        board = state.rules.board
+        box = state.rules.box
         sheet = state.shown(viewer, seat)
         if state.waiting >> seat & 1:
             out[at + AWAITED] = 1
         for round in range(ROUNDS):
             see_one(out, at + ORDER + round * 4, state.pencil_in(seat, round), PENCILS)
         if sheet.line:
-            see_one(out, at + PENCIL, sheet.colour, PENCILS)
+            see_one(out, at + PENCIL, sheet.pencil, PENCILS)
             see_bits(out, at + LINE, sheet.line)
             see_bits(out, at + ENDS, sheet.ends)
-            w0, w1, w2 = sheet.reach(board, ANY, sheet.line)
-            see_ways(board, sheet, w0, 0, out, at)
-            see_ways(board, sheet, w1, WORD, out, at)
-            see_ways(board, sheet, w2, 2 * WORD, out, at)
+            w0, w1, w2 = sheet.reach(box, ANY, sheet.line)
+            see_ways(box, sheet, w0, 0, out, at)
+            see_ways(box, sheet, w1, WORD, out, at)
+            see_ways(box, sheet, w2, 2 * WORD, out, at)
             for symbol in range(i64(4)):
                 see_number(out, at + WAYS + symbol, i64(out[at + WAYS + symbol]), MOST_WAYS)
                 see_number(out, at + BRANCHES + symbol, i64(out[at + BRANCHES + symbol]), MOST_BRANCHES)
-            for district in range(board.districts):
+            for district in range(box.districts):
                 see_number(out, at + COUNTS + district, sheet.counts >> district * 4 & 15, LONG)
             if sheet.used:
                 out[at + USED] = 1
@@ -143,9 +145,9 @@ class NextStationObserver(Observer):
         see_bits(out, at + LINES + MAX_STATIONS, sheet.twice)
         see_bits(out, at + LINES + 2 * MAX_STATIONS, sheet.thrice)
         see_bits(out, at + LINES + 3 * MAX_STATIONS, sheet.four)
-        see_bits(out, at + BLOCKED, sheet.b0)
-        see_bits(out, at + BLOCKED + WORD, sheet.b1)
-        see_bits(out, at + BLOCKED + 2 * WORD, sheet.b2)
+        see_bits(out, at + BLOCKED, sheet.blocked_0)
+        see_bits(out, at + BLOCKED + WORD, sheet.blocked_1)
+        see_bits(out, at + BLOCKED + 2 * WORD, sheet.blocked_2)
         see_number(out, at + DISTRICTS, sheet.districts, 15)
         see_number(out, at + MOST, sheet.most, LONG)
         see_number(out, at + THAMES, sheet.thames, LONG)
@@ -154,4 +156,4 @@ class NextStationObserver(Observer):
         see_number(out, at + INTERCHANGE, sheet.interchange, POINTS)
         see_number(out, at + BANKED, sheet.banked, POINTS)
         see_number(out, at + BEST, sheet.best, POINTS)
-        see_number(out, at + TOTAL, total(board, sheet, state.objectives) - state.rules.deduction, POINTS)
+        see_number(out, at + TOTAL, total(box, sheet, state.objectives) - state.rules.deduction, POINTS)

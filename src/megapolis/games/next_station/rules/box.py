@@ -13,12 +13,13 @@ both fit a machine word with room to spare.
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Any, Final
+from typing import Annotated, Any, Final, TypeAlias
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from megapolis.engine.box import bad_data, first_of, read_facts
+from megapolis.engine.core.record import Name, Names
 from megapolis.engine.errors import BadData
 from megapolis.games.next_station.rules.actions import MAX_CARDS, MAX_SECTIONS, MAX_STATIONS
 
@@ -40,7 +41,15 @@ OBJECTIVE_KINDS: Final = ("interchanges", "districts", "tourist_sites", "central
 POWERS: Final = ("double_section", "joker", "switch", "double_station")
 
 
-class Board:
+Pencil: TypeAlias = Annotated[i64, Name("pencil")]
+Cards: TypeAlias = Annotated[i64, Names("card")]
+Objectives: TypeAlias = Annotated[i64, Names("objective")]
+Symbol: TypeAlias = Annotated[i64, Name("symbol")]
+Stations: TypeAlias = Annotated[i64, Names("station")]
+Sections: TypeAlias = Annotated[i64, Names("section", word=60)]
+
+
+class Box:
     """One data file, read, checked and indexed. Immutable."""
 
     def __init__(self, source: str) -> None:

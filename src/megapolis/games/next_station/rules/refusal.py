@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from megapolis.engine.errors import Reason
 from megapolis.games.next_station.rules.actions import CIRCLE, DRAW, LAY, POWER_DRAW
-from megapolis.games.next_station.rules.box import ANY, Board
-from megapolis.games.next_station.rules.sheet import CIRCLING, SECOND, Sheet
-from megapolis.games.next_station.rules.state import JOKER, SWITCHING, NextStation
+from megapolis.games.next_station.rules.box import ANY, Box
+from megapolis.games.next_station.rules.sheet import CIRCLING, JOKER, SECOND, SWITCHING, Sheet
+from megapolis.games.next_station.rules.state import NextStation
 
 
 def refusal(state: NextStation, seat: i64, action: i64) -> Reason:
@@ -20,11 +20,11 @@ def refusal(state: NextStation, seat: i64, action: i64) -> Reason:
             return Reason("why-pencil-laid", {}, "next_station")
         return Reason("why-lay-pencils", {}, "next_station")
     sheet = state.sheets[seat]
-    board = state.rules.board
+    box = state.rules.box
     if action >= DRAW and action < POWER_DRAW:
-        return section_refusal(state, sheet, board, action - DRAW, False)
+        return section_refusal(state, sheet, box, action - DRAW, False)
     if action >= POWER_DRAW and action < CIRCLE:
-        return section_refusal(state, sheet, board, action - POWER_DRAW, True)
+        return section_refusal(state, sheet, box, action - POWER_DRAW, True)
     if action >= CIRCLE and action < LAY:
         if sheet.stage != CIRCLING:
             return Reason("why-not-circling", {}, "next_station")
@@ -32,20 +32,20 @@ def refusal(state: NextStation, seat: i64, action: i64) -> Reason:
     return Reason("why-not-yours", {}, "next_station")
 
 
-def section_refusal(state: NextStation, sheet: Sheet, board: Board, section: i64, with_power: bool) -> Reason:
+def section_refusal(state: NextStation, sheet: Sheet, box: Box, section: i64, with_power: bool) -> Reason:
     """Why a section cannot be drawn."""
-    if section >= board.sections:
+    if section >= box.sections:
         return Reason("why-no-section", {}, "next_station")
     if sheet.stage == CIRCLING:
         return Reason("why-only-circle", {}, "next_station")
-    a = board.section_a[section]
-    b = board.section_b[section]
-    names: dict[str, str | int] = {"from": board.names[a], "to": board.names[b]}
-    crossed = crossing(sheet, board, section)
+    a = box.section_a[section]
+    b = box.section_b[section]
+    names: dict[str, str | int] = {"from": box.names[a], "to": box.names[b]}
+    crossed = crossing(sheet, box, section)
     if crossed == section:
         return Reason("why-drawn", names, "next_station")
     if crossed >= 0:
-        names["other"] = board.section_names[crossed]
+        names["other"] = box.section_names[crossed]
         return Reason("why-crosses", names, "next_station")
     on_a = sheet.line >> a & 1
     on_b = sheet.line >> b & 1
@@ -55,14 +55,14 @@ def section_refusal(state: NextStation, sheet: Sheet, board: Board, section: i64
         return Reason("why-loop", names, "next_station")
     source = a if on_a else b
     target = b if on_a else a
-    names = {"from": board.names[source], "to": board.names[target]}
+    names = {"from": box.names[source], "to": box.names[target]}
     power = state.power(sheet)
     if with_power and (sheet.stage == SECOND or power not in (JOKER, SWITCHING)):
         return Reason("why-no-power", names, "next_station")
     wanted = sheet.needed if sheet.stage == SECOND else state.symbol
     if with_power and power == JOKER:
         wanted = ANY
-    symbol = board.symbol[target]
+    symbol = box.symbol[target]
     if symbol not in (wanted, ANY) and wanted != ANY:
         names["wanted"] = int(wanted)
         return Reason("why-symbol", names, "next_station")
@@ -73,10 +73,10 @@ def section_refusal(state: NextStation, sheet: Sheet, board: Board, section: i64
     return Reason("why-power-wasted", names, "next_station")
 
 
-def crossing(sheet: Sheet, board: Board, section: i64) -> i64:
+def crossing(sheet: Sheet, box: Box, section: i64) -> i64:
     """The drawn section that stands in the way: the same one, or one it crosses; -1 if there is none."""
     for track in sheet.lines():
         for drawn in track.sections():
-            if drawn == int(section) or board.cross(drawn, int(section)):
+            if drawn == int(section) or box.cross(drawn, int(section)):
                 return drawn
     return -1

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
-from megapolis.engine.core.bitset import listed
+from megapolis.engine.core.bitset import to_list
 from megapolis.engine.core.state import CHANCE
-from megapolis.engine.errors import Value
 from megapolis.engine.score import ScoreLine
-from megapolis.games.next_station.rules.actions import LAY, SPACE
 from megapolis.games.next_station.rules.box import POWERS, SYMBOLS
-from megapolis.games.next_station.rules.sheet import CIRCLING, SECOND, Sheet
+from megapolis.games.next_station.rules.sheet import Sheet
 from megapolis.games.next_station.rules.state import NextStation
+from megapolis.games.next_station.show.words import prompt
 
 SETTING_UP, PLAYING = "set-up", "play"
 
@@ -65,23 +64,23 @@ class NextStationView(msgspec.Struct, frozen=True):
 
 
 def _sheet(state: NextStation, seat: int, viewer: int) -> SheetView:
-    board = state.rules.board
+    box = state.rules.box
     sheet: Sheet = state.shown(viewer, seat)
     lines = [
         LineView(
-            board.pencil_names[track.colour],
-            [board.names[station] for station in track.stations()],
-            [board.section_names[section] for section in track.sections()],
-            board.names[track.circled - 1] if track.circled else None,
+            box.pencil_names[track.pencil],
+            [box.names[station] for station in track.stations()],
+            [box.section_names[section] for section in track.sections()],
+            box.names[track.circled - 1] if track.circled else None,
         )
         for track in sheet.lines()
     ]
-    score = state.shown_score(viewer, seat)
+    score = state.visible_score(viewer, seat)
     return SheetView(
         seat=seat,
-        pencil=board.pencil_names[sheet.colour] if sheet.line else None,
+        pencil=box.pencil_names[sheet.pencil] if sheet.line else None,
         lines=lines,
-        ends=[board.names[station] for station in listed(sheet.ends)],
+        ends=[box.names[station] for station in to_list(sheet.ends)],
         power_used=bool(sheet.used),
         done=not state.waiting >> seat & 1,
         points=sum(line.points for line in score),
@@ -91,7 +90,7 @@ def _sheet(state: NextStation, seat: int, viewer: int) -> SheetView:
 
 def view(state: NextStation, seat: int | None) -> NextStationView:
     """What `seat` may see. Nothing is ever hidden but what others do in a turn that is still running."""
-    board = state.rules.board
+    box = state.rules.box
     viewer = CHANCE if seat is None else seat
     playing = state.step == len(state.rules.steps) - 1
     return NextStationView(
@@ -99,61 +98,14 @@ def view(state: NextStation, seat: int | None) -> NextStationView:
         over=state.is_over(),
         round=int(state.round) + 1,
         turn=int(state.turn) + 1,
-        flipped=[FlippedCard(board.card_names[item & 15], (item >> 4) + 1) for item in state.flipped],
+        flipped=[FlippedCard(box.card_names[item & 15], (item >> 4) + 1) for item in state.flipped],
         symbol=SYMBOLS[state.symbol] if playing and state.waiting else None,
         branch=state.branch,
-        asked=asked(state, seat)[0] if seat is not None and state.waiting >> seat & 1 else "",
-        pencils=[board.pencil_names[pencil] if pencil >= 0 else None for pencil in state.pencils],
-        objectives=[board.objective_names[objective] for objective in listed(state.objectives)],
-        powers={board.pencil_names[at]: POWERS[power] for at, power in enumerate(state.powers) if power >= 0},
+        asked=prompt(state, seat)[0] if seat is not None and state.waiting >> seat & 1 else "",
+        pencils=[box.pencil_names[pencil] if pencil >= 0 else None for pencil in state.pencils],
+        objectives=[box.objective_names[objective] for objective in to_list(state.objectives)],
+        powers={box.pencil_names[at]: POWERS[power] for at, power in enumerate(state.powers) if power >= 0},
         sheets=[_sheet(state, other, viewer) for other in range(state.seats)],
         seat=seat,
         rating=state.rating() if state.seats == 1 and state.is_over() else None,
     )
-
-
-def asked(state: NextStation, seat: int) -> tuple[str, dict[str, Value]]:
-    """What an awaited seat is asked: the end of an `ask-...` key and its arguments."""
-    if state.step < len(state.rules.steps) - 1:
-        return "lay", {"place": int(state.laid) + 1}
-    board = state.rules.board
-    sheet = state.sheets[seat]
-    args: dict[str, Value] = {
-        "pencil": "@pencil-" + board.pencil_names[sheet.colour],
-        "symbol": "@symbol-" + SYMBOLS[state.symbol],
-    }
-    if sheet.stage == CIRCLING:
-        return "circle", args
-    if sheet.stage == SECOND:
-        args["symbol"] = "@symbol-" + SYMBOLS[sheet.needed]
-        return "second", args
-    return ("branch" if state.branch else "draw"), args
-
-
-def describe(state: NextStation, seat: int, action: int) -> tuple[str, dict[str, Value]]:
-    """An action in words: the end of `move-...` and `log-...` keys, and their arguments."""
-    board = state.rules.board
-    verb = SPACE.verb(action)
-    args: dict[str, Value] = {"seat": seat + 1}
-    for field, value in verb.values(action).items():
-        if field == "section":
-            a, b = board.ends[value]
-            if state.sheets[seat].line >> b & 1:
-                a, b = b, a
-            args["from"], args["to"] = board.names[a], board.names[b]
-            args["symbol"] = "@symbol-" + ("central" if board.symbol[b] == 4 else SYMBOLS[board.symbol[b]])
-        elif field == "station":
-            args["station"] = board.names[value]
-        elif field == "pencil":
-            args["pencil"] = "@pencil-" + board.pencil_names[value]
-        elif field == "card":
-            args["symbol"] = "@symbol-" + SYMBOLS[board.card_symbol[value]]
-            args["ground"] = "@underground" if board.underground[value] else "@street"
-        elif field == "objective":
-            args["objective"] = "@objective-" + board.objective_names[value]
-        else:
-            args["power"] = "@power-" + POWERS[value]
-            args["pencil"] = "@pencil-" + board.pencil_names[state.powered]
-    if verb.base == LAY:
-        args["place"] = int(state.laid) + 1
-    return verb.name, args

@@ -1,9 +1,9 @@
-"""What laying a card changes, at a glance at the blocks around it: a quick guess at what a survey would find.
+"""A glance: a quick estimate, from the blocks around it alone, of what laying a card changes.
 
 A glance counts what meets across the card's outer sides and what is covered, and weighs it by what the conditions of
-the game care for, in hundredths of a point. The weights were fitted to the close judgement of all layings of a card in
-some two thousand positions (least squares, the better layings counting more). In positions that were kept apart the
-best of the first eight was worth 0.2 points less than the best of all, of which there were about a hundred.
+the game reward, in hundredths of a point. The weights were fitted to surveys of all layings of a card in about two
+thousand positions (least squares, the better layings counting more). In held-out positions the best of the first eight
+was worth 0.2 points less than the best of all, of which there were about a hundred.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from megapolis.engine.core.bitset import lowest
+from megapolis.engine.core.bitset import lowest_bit
 from megapolis.games.sprawlopolis.rules.actions import SIZE
 from megapolis.games.sprawlopolis.rules.city import EAST, EMPTY, EXITS, NORTH, SOUTH, WEST, ZONE, City, wrap
 from megapolis.games.sprawlopolis.rules.scoring import Terms
 
 # The columns of the weights. What the new blocks meet comes first, then what the covered blocks met.
 PAIR: Final[i64] = -1
-"""Two neighbours of one zone: four columns, one a zone, the first zone being number 1."""
+"""Two neighbours of one zone: four columns, one per zone, the first zone being number 1."""
 JOIN: Final[i64] = 8
 """Two pieces of road that meet."""
 CUT: Final[i64] = 10
@@ -28,7 +28,7 @@ CUT: Final[i64] = 10
 OPEN: Final[i64] = 12
 """A piece of road that runs out of the city."""
 COVERED: Final[i64] = 13
-"""A block that is covered: four columns, one a zone."""
+"""A block that is covered: four columns, one per zone."""
 COLUMNS: Final[i64] = 18
 NEW: Final[i64] = 0
 OLD: Final[i64] = 1
@@ -37,7 +37,7 @@ OLD: Final[i64] = 1
 COMMON: Final = vec[i64](
     [56, 39, 59, 85, -85, -57, -77, -93, 85, -88, -2, -22, 6, -1, 74, 49, 115, 8]
 )
-"""In every game."""
+"""The weights in every game."""
 
 BY_KIND: Final = {
     "roads_by_end": vec[i64]([1, 14, 14, 3, 3, 8, -4, 26, 59, -48, 27, -26, -18, 20, 43, 48, 34, 11]),
@@ -59,7 +59,7 @@ BY_KIND: Final = {
     "edge_and_corner": vec[i64]([19, -95, 26, 7, -4, 54, -24, -5, -42, 19, -25, 0, 2, -16, 20, -137, 17, 16]),
     "fullest_lines": vec[i64]([-11, 5, -6, -26, 9, 7, 13, 14, -29, 9, -18, 4, -4, -5, -18, -9, -31, -19]),
 }
-"""More for each kind of condition."""
+"""What each kind of condition adds to them."""
 # fmt: on
 
 
@@ -70,14 +70,14 @@ class Glance:
         weights = COMMON[:]
         left = terms.conditions
         while left:
-            more = BY_KIND[terms.cards.rules[lowest(left)].kind]
+            more = BY_KIND[terms.box.rules[lowest_bit(left)].kind]
             for column in range(COLUMNS):
                 weights[column] += more[column]
             left &= left - 1
         self.weights = weights
 
     def meeting(self, block: i64, side: i64, other: i64, back: i64, which: i64) -> i64:
-        """What there is between a block and the one on that side of it, which sees it on its side `back`."""
+        """The value of the border between a block and the one on that side of it, whose own side is `back`."""
         weights = self.weights
         leads = (block >> EXITS) & side
         if other & ZONE == EMPTY:
@@ -92,7 +92,7 @@ class Glance:
         return seen + weights[CUT + which] if leads else seen
 
     def at(self, city: City, blocks: vec[i64], face: i64, place: i64) -> i64:
-        """What laying a card there seems to bring; `face`: its first block, lying this way up."""
+        """The estimated value of laying a card there; `face`: the index of its first block, lying this way up."""
         cells, weights = city.cells, self.weights
         row, column = place // SIZE, place % SIZE
         left, right, far = wrap(column - 1), wrap(column + 1), wrap(column + 2)

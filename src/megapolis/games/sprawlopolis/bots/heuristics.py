@@ -1,8 +1,8 @@
-"""What a bot should know about Sprawlopolis.
+"""Heuristics for bots.
 
-A position is worth its points and what the city promises while cards are left: blocks that already lie beside their
-kind, roads that can still be joined, a loop that is nearly closed. The weights were found by one-step play of some
-thousand random solo deals.
+A position is worth its points and, while cards are left, its prospects: blocks beside others of their zone, roads that
+can still be joined, a loop that is nearly closed. The weights were found by one-step play of about a thousand random
+solo deals.
 """
 
 from __future__ import annotations
@@ -11,14 +11,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from megapolis.engine.core.bitset import lowest
-from megapolis.engine.core.heuristics import Insight, Plan
+from megapolis.engine.core.bitset import lowest_bit
+from megapolis.engine.core.heuristics import Heuristics, Plan
 from megapolis.engine.core.rng import Rng
 from megapolis.engine.core.state import State
 from megapolis.games.sprawlopolis.bots.turns import whole_turns
-from megapolis.games.sprawlopolis.rules.chance import PLACING, TURNING
 from megapolis.games.sprawlopolis.rules.conditions import Rule
 from megapolis.games.sprawlopolis.rules.scoring import Terms, team_points, whole_points
+from megapolis.games.sprawlopolis.rules.stages import PLACING, TURNING
 from megapolis.games.sprawlopolis.rules.state import Sprawlopolis
 from megapolis.games.sprawlopolis.rules.survey import Survey, survey, survey_side
 
@@ -30,13 +30,13 @@ HALF: Final = 0.5
 """A section beyond the last pair that the longest road scores."""
 CLOSING: Final = 0.7
 """How likely each missing section of a loop is to be laid."""
-CLOSELY: Final[i64] = 8
-"""How many layings of a card are judged in playing out."""
-EVERY: Final[i64] = 1000
+CLOSE_LAYINGS: Final[i64] = 8
+"""How many layings of each card a rollout surveys."""
+ALL_LAYINGS: Final[i64] = 1000
 """More layings than a card can have."""
 
 
-class SprawlopolisInsight(Insight):
+class SprawlopolisHeuristics(Heuristics):
     """Points and prospects; a card is worth its best place, a place its best way up."""
 
     def evaluate(self, state: State, seat: i64) -> float:
@@ -67,9 +67,9 @@ class SprawlopolisInsight(Insight):
         return best
 
     def play_on(self, state: State, seat: i64, rng: Rng) -> None:
-        """The whole turn that looks best."""
+        """Play the whole turn that looks best."""
         assert isinstance(state, Sprawlopolis)
-        for action in whole_turns(self, state, seat, CLOSELY, 1)[0].actions:
+        for action in whole_turns(self, state, seat, CLOSE_LAYINGS, 1)[0].actions:
             state.play(seat, action)
 
     def makes_plans(self) -> bool:
@@ -77,7 +77,7 @@ class SprawlopolisInsight(Insight):
 
     def plans(self, state: State, seat: i64, count: i64) -> list[Plan]:
         assert isinstance(state, Sprawlopolis)
-        return whole_turns(self, state, seat, EVERY, count)
+        return whole_turns(self, state, seat, ALL_LAYINGS, count)
 
 
 def has_cards(state: Sprawlopolis) -> bool:
@@ -91,7 +91,7 @@ def has_cards(state: Sprawlopolis) -> bool:
 
 
 def prospects(terms: Terms, look: Survey) -> float:
-    """What a city promises beyond its points."""
+    """The prospects of a city beyond its points."""
     zone, width = look.zone, look.width
     pairs: i64 = 0
     for number in range(look.count):
@@ -100,19 +100,19 @@ def prospects(terms: Terms, look: Survey) -> float:
             pairs += 1
         if zone[at] == zone[at + width]:
             pairs += 1
-    opened: i64 = 0
+    open_ends: i64 = 0
     for road in range(i64(1), look.roads + 1):
-        opened += look.open_ends[road]
-    value = PAIR * float(pairs) + OPEN_END * float(opened)
+        open_ends += look.open_ends[road]
+    value = PAIR * float(pairs) + OPEN_END * float(open_ends)
     left = terms.conditions
     while left:
-        value += condition_prospects(terms.cards.rules[lowest(left)], look)
+        value += condition_prospects(terms.box.rules[lowest_bit(left)], look)
         left &= left - 1
     return value
 
 
 def condition_prospects(rule: Rule, look: Survey) -> float:
-    """What a city promises for one condition."""
+    """The prospects of a city for one condition."""
     if rule.kind == "longest_road":
         longest: i64 = 0
         for road in range(i64(1), look.roads + 1):
@@ -122,7 +122,7 @@ def condition_prospects(rule: Rule, look: Survey) -> float:
 
 
 def nearest_loop(look: Survey) -> float:
-    """The best road that could be closed to a loop: its sections, the less likely the further apart its ends."""
+    """The expected sections of the best loop to be: the further apart a road's ends, the less likely it is to close."""
     best = 0.0
     for end in range(look.ends - 1):
         road = look.end_road[end]

@@ -12,9 +12,9 @@ from megapolis.engine.core.observation import Layout, Observer, seat_from, seats
 from megapolis.engine.core.state import State
 from megapolis.games.sprawlopolis.rules.actions import BASE, CARDS, SIZE
 from megapolis.games.sprawlopolis.rules.box import DUEL_RULES
-from megapolis.games.sprawlopolis.rules.chance import AS_STRIP, OVER, REVEALING
 from megapolis.games.sprawlopolis.rules.city import FAR, wrap
 from megapolis.games.sprawlopolis.rules.scoring import LEVELS
+from megapolis.games.sprawlopolis.rules.stages import OVER, REVEALING
 from megapolis.games.sprawlopolis.rules.state import Sprawlopolis
 
 SEATS: Final = 4
@@ -88,16 +88,16 @@ class SprawlopolisObserver(Observer):
         see_one(out, at + MOVER, seat_from(viewer, seats, state.mover), SEATS)
         if stage > REVEALING and stage != OVER:
             see_one(out, at + ACTOR, seat_from(viewer, seats, state.actor), SEATS)
-        if state.card >= 0:
+        if state.motorway >= 0:
             see_one(out, at + PURPOSE, state.purpose, 5)
-            if state.purpose == AS_STRIP:
-                see_one(out, at + MOTORWAY, state.card, 4)
-            else:
-                see_one(out, at + CARD, state.card, CARDS)
-                if state.place >= 0:
-                    out[at + PLACED] = 1
-                    out[at + PLACED + 1] = i16(state.place // SIZE)
-                    out[at + PLACED + 2] = i16(state.place % SIZE)
+            see_one(out, at + MOTORWAY, state.motorway, 4)
+        elif state.card >= 0:
+            see_one(out, at + PURPOSE, state.purpose, 5)
+            see_one(out, at + CARD, state.card, CARDS)
+            if state.place >= 0:
+                out[at + PLACED] = 1
+                out[at + PLACED + 1] = i16(state.place // SIZE)
+                out[at + PLACED + 2] = i16(state.place % SIZE)
         see_one(out, at + LEVEL, terms.level, len(LEVELS))
         see_bits(out, at + CONDITIONS, terms.conditions)
         see_one(out, at + ZONE_RULE, terms.zone_rule, 4)

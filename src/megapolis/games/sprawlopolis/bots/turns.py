@@ -1,6 +1,6 @@
-"""Whole turns: a card, its place and which way up, judged at once.
+"""Whole turns: a card, its place and which way up, judged together.
 
-Every laying of every card gets a glance; only the most promising are judged closely, by a survey of the city.
+Every laying of every card gets a glance; only the most promising are judged by a survey of the city.
 """
 
 from __future__ import annotations
@@ -8,57 +8,58 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from megapolis.engine.core.heuristics import Insight, Plan, Shortlist
+from megapolis.engine.core.heuristics import Heuristics, Plan, Shortlist
 from megapolis.games.sprawlopolis.bots.glance import Glance
+from megapolis.games.sprawlopolis.rules import legal
 from megapolis.games.sprawlopolis.rules.actions import BASE, FINISH, PLACE, TURN
-from megapolis.games.sprawlopolis.rules.chance import AS_START, AS_STRIP, LAST_CALL, PICKING, PLACING
 from megapolis.games.sprawlopolis.rules.laying import BOTH, lay_card
+from megapolis.games.sprawlopolis.rules.stages import AS_START, LAST_CALL, PICKING, PLACING
 from megapolis.games.sprawlopolis.rules.state import Sprawlopolis
 
 
 def glances(state: Sprawlopolis, room: i64) -> list[Plan]:
     """The most promising layings of the card in play, at a glance."""
-    cards, city, card = state.rules.cards, state.city, state.card
+    box, city, card = state.rules.box, state.city, state.card
     look = Glance(state.terms)
     best = Shortlist(room)
     ordinary = card < BASE
-    for action in state.places():
+    for action in legal.places(state):
         ways = BOTH
         if not ordinary:
             state.place = action - PLACE
-            ways = state.ways_up()
+            ways = legal.ways_up(state)
         for turned in range(i64(2)):
             if ways >> turned & 1:
-                seen = float(look.at(city, cards.blocks, (card * 2 + turned) * 4, action - PLACE))
+                seen = float(look.at(city, box.blocks, (card * 2 + turned) * 4, action - PLACE))
                 best.add(vec[i64]([action, TURN + turned]), seen)
     return best.plans
 
 
-def lay_plans(
-    insight: Insight, state: Sprawlopolis, seat: i64, before: vec[i64], closely: i64, best: Shortlist
+def add_plans(
+    heuristics: Heuristics, state: Sprawlopolis, seat: i64, before: vec[i64], layings: i64, best: Shortlist
 ) -> None:
-    """Adds the best ways to lay the card in play, `before` being what led here. Changes `state`."""
-    cards, city, card, closing = state.rules.cards, state.city, state.card, state.rules.closing
-    for found in glances(state, closely):
-        state.city = lay_card(cards, city, card, found.actions[1] - TURN, found.actions[0] - PLACE, closing)
+    """Add the best ways to lay the card in play after the actions `before`. Changes `state`."""
+    box, city, card, closing = state.rules.box, state.city, state.card, state.rules.closing
+    for found in glances(state, layings):
+        state.city = lay_card(box, city, card, found.actions[1] - TURN, found.actions[0] - PLACE, closing)
         actions = before[:]
         for action in found.actions:
             actions = append(actions, action)
-        best.add(actions, insight.evaluate(state, seat))
+        best.add(actions, heuristics.evaluate(state, seat))
 
 
-def whole_turns(insight: Insight, state: Sprawlopolis, seat: i64, closely: i64, count: i64) -> list[Plan]:
-    """The most promising ways to go on until a card lies, the best first; each card is judged in `closely` layings."""
+def whole_turns(heuristics: Heuristics, state: Sprawlopolis, seat: i64, layings: i64, count: i64) -> list[Plan]:
+    """The most promising ways to play until a card is laid, best first; `layings` of each card are surveyed."""
     best = Shortlist(count)
     none = vec[i64]()
-    if state.stage == PLACING and state.purpose not in (AS_START, AS_STRIP):
-        lay_plans(insight, state.clone(), seat, none, closely, best)
+    if state.stage == PLACING and state.purpose != AS_START:
+        add_plans(heuristics, state.clone(), seat, none, layings, best)
         return best.plans
     for action in state.legal_actions(seat):
         if state.stage in (PICKING, LAST_CALL) and action != FINISH:
             after = state.clone()
             after.play(seat, action)
-            lay_plans(insight, after, seat, vec[i64]([action]), closely, best)
+            add_plans(heuristics, after, seat, vec[i64]([action]), layings, best)
         else:
-            best.add(vec[i64]([action]), insight.promise(state, seat, action))
+            best.add(vec[i64]([action]), heuristics.promise(state, seat, action))
     return best.plans

@@ -38,7 +38,7 @@ CHOICE: Final[i64] = 2
 DUEL_RULES: Final = ("standard", "majority", "choice")
 BUILD: Final = ("own", "either")
 DUEL_CARDS: Final = ("standard", "majority", "choice", "either")
-"""The rule cards of a duel as people choose them: how it is scored in one's own city, or building in either."""
+"""The rule cards of a duel by the names of the option: three ways to score one's own city, or building in either."""
 
 BASE_KINDS: Final = tuple([kind for kind in KINDS if kind not in SHORE_KINDS])
 
@@ -46,7 +46,7 @@ BASE_KINDS: Final = tuple([kind for kind in KINDS if kind not in SHORE_KINDS])
 COUNTS: Final = (("card", 18), ("zone_card", 4), ("landmark_side", 2), ("beach", 4), ("motorway", 4), ("works", 4))
 
 
-class Cards:
+class Box:
     """One data file, read, checked and indexed. Immutable."""
 
     def __init__(self, source: str) -> None:
@@ -101,7 +101,7 @@ class Cards:
         return "*" if card >= LANDMARKS and block in list(self.landmarks[card - int(LANDMARKS)]) else ""
 
     def duel_card(self, name: str) -> int:
-        """The motorway card with the rules that people call so; -1 for "random"."""
+        """The motorway card whose rules have this name; -1 for "random"."""
         if name == "random":
             return -1
         for card in range(4):
@@ -123,7 +123,7 @@ class Cards:
         raise _bad("data-sea", facts, "blocks", card=self.names[card])
 
     def _index_motorway(self, cards: list[dict[str, Any]]) -> None:
-        """`strip[(card * 2 + turned) * 4 + block]`: northern blocks west to east, then southern ones."""
+        """Fill `strip[(card * 2 + turned) * 4 + block]`: northern blocks west to east, then southern ones."""
         strip: list[int] = []
         for card, name in zip(cards, self.motorway_names, strict=True):
             north, south = _strip(card, name, "north"), _strip(card, name, "south")
@@ -133,9 +133,9 @@ class Cards:
         self.build_either = vec[i64]([_choice(card, str(card.get("id")), "build", BUILD) for card in cards])
 
     def _index_works(self) -> None:
-        """The ends of the roads on each road works card: `first_end[face]` to `first_end[face + 1]`.
+        """Index the ends of the roads on each road works card: `first_end[face]` to `first_end[face + 1]`.
 
-        Of an end: the road it belongs to (from 0), the block it leaves and by which side.
+        Each end has the road it belongs to (from 0), the block that it leaves, and by which side.
         """
         first, road_of, block_of, side_of = [0], [], [], []
         for face in range(8):
@@ -194,7 +194,7 @@ def road_ends(blocks: list[int]) -> list[tuple[int, int, int]]:
 
 
 def _bad(key: str, table: dict[str, Any] | None = None, name: str = "", **args: str | int) -> BadData:
-    """Says what is wrong, and on which line of the file: of a table's key, or of the table."""
+    """The error for a wrong fact; it names the line of the table's key, or of the table."""
     return bad_data("sprawlopolis", key, table, name, args)
 
 

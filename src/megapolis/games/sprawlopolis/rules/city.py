@@ -6,18 +6,19 @@ meet itself. A card lies on four places and is named by its north-western one, i
     row, column        row, column + 1          block 0   block 1
     row + 1, column    row + 1, column + 1      block 2   block 3
 
-A block is one number: its zone, and four bits for the sides that its piece of road joins. Which origins are within
-reach of the city, and which are closed for good, are sets of columns, one a row.
+A block is one number: its zone, and four bits for the sides that its piece of road joins. For each row of the plane,
+one set of columns holds the origins within reach of the city, another those that are closed for good.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final, TypeAlias
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
-from megapolis.engine.core.bitset import bit, members
+from megapolis.engine.core.bitset import append_members, bit
+from megapolis.engine.core.record import Derived, Fixed, Name, Owned, Record
 from megapolis.games.sprawlopolis.rules.actions import PLACE, SIZE
 
 EMPTY: Final[i64] = 0
@@ -41,9 +42,16 @@ SIDES: Final = "NESW"
 
 CENTRE: Final[i64] = 29
 """Row and column of the first card; with the interstate, the row of the northern strip."""
+ABOVE_CENTRE: Final[i64] = 28
+"""The bottom row of a city without blocks: one above its top."""
+FIRST_PLACE: Final[i64] = CENTRE * SIZE + CENTRE
 FAR: Final[i64] = 1000
 """A limit that limits nothing."""
 SPAN: Final = 1 << 60
+NONE: Final[i64] = -1
+"""No card, no place, no side."""
+
+Place: TypeAlias = Annotated[i64, Name("place")]
 
 
 def _columns(low: int, high: int) -> vec[i64]:
@@ -52,7 +60,8 @@ def _columns(low: int, high: int) -> vec[i64]:
     return vec[i64]([sum(1 << (column + step) % size for step in range(low, high + 1)) for column in range(size)])
 
 
-# From a block in column c these origins cover it or touch it: in its own row and the one above, in the next ones.
+# The columns of origins from which a card covers or touches a block in column c: in its own row and the row above,
+# and in the rows next to these.
 BESIDE: Final = _columns(-2, 1)
 ABOVE: Final = _columns(-1, 0)
 NO_CELLS: Final = vec[u8]([u8(0)] * int(SIZE * SIZE))
@@ -65,65 +74,83 @@ def wrap(at: i64) -> i64:
     return at % SIZE
 
 
-class City:
-    """What lies on the table. Copied before it is changed, so states may share one."""
+@mypyc_attr(free_list_len=1)
+class City(Record):
+    """What lies on the table. Treat as a value, which positions share: clone before changing.
+
+    Everything follows from the laid cards and the motorway: see `laying.rebuild_city`.
+    """
+
+    laid: Annotated[vec[i64], Name("laid")]
+    """Cards in the order of laying, each with its place and which way up: see `pack`."""
+    strip: Annotated[vec[i64], Name("strip")]
+    """The cards of the motorway, west to east: card * 2 + turned."""
+    west_end: i64 = CENTRE
+    """The column of the motorway's western end."""
+    split: Fixed[bool] = False
+    """Whether a motorway runs south of row `CENTRE`."""
+    cells: Derived[Owned[vec[u8]]]
+    """The visible block of each place."""
+    reach: Derived[Owned[vec[i64]]]
+    """By row, the columns of origins from which a card covers or touches a block."""
+    closed: Derived[Owned[vec[i64]]]
+    """By row, the columns of origins that no card may take any more."""
+    top: Derived[i64] = CENTRE
+    """The smallest box around all blocks, in rows and columns that do not wrap."""
+    bottom: Derived[i64] = ABOVE_CENTRE
+    left: Derived[i64] = CENTRE
+    right: Derived[i64] = CENTRE
+    shores: Derived[vec[i64]]
+    """The last land row or column: north, east, south, west."""
+    sites: Derived[vec[i64]]
+    """Places of the construction sites that are still visible."""
+    landmarks: Derived[vec[i64]]
+    """Places of the landmarks that are still visible."""
+    monster: Derived[i64] = NONE
+    """The place of the monster."""
 
     def __init__(
         self,
+        laid: vec[i64],
+        strip: vec[i64],
         cells: vec[u8],
         reach: vec[i64],
         closed: vec[i64],
-        laid: vec[i64],
-        top: i64,
-        bottom: i64,
-        left: i64,
-        right: i64,
         shores: vec[i64],
-        split: bool,
         sites: vec[i64],
         landmarks: vec[i64],
-        monster: i64,
-        strip: vec[i64],
     ) -> None:
+        self.laid = laid
+        self.strip = strip
         self.cells = cells
         self.reach = reach
         self.closed = closed
-        # Cards in the order of laying: place * 128 + card * 2 + turned. See `packed`.
-        self.laid = laid
-        # The smallest box around all blocks, in rows and columns that do not wrap.
-        self.top = top
-        self.bottom = bottom
-        self.left = left
-        self.right = right
-        # The last land row or column: north, east, south, west.
         self.shores = shores
-        # Whether a motorway runs south of row `CENTRE`.
-        self.split = split
-        # Places: construction sites and landmarks still visible, the monster (-1: none).
         self.sites = sites
         self.landmarks = landmarks
-        self.monster = monster
-        # The cards of the interstate, west to east: card * 2 + turned.
-        self.strip = strip
 
-    def copy(self) -> City:
-        """A copy to build on."""
-        return City(
-            self.cells[:],
-            self.reach[:],
-            self.closed[:],
-            self.laid,
-            self.top,
-            self.bottom,
-            self.left,
-            self.right,
-            self.shores,
-            self.split,
-            self.sites,
-            self.landmarks,
-            self.monster,
-            self.strip,
+    # --- generated by `make records`
+    def clone(self) -> City:
+        new = City(
+            self.laid, self.strip, self.cells[:], self.reach[:], self.closed[:], self.shores, self.sites, self.landmarks
         )
+        new.west_end, new.split, new.top, new.bottom = self.west_end, self.split, self.top, self.bottom
+        new.left, new.right, new.monster = self.left, self.right, self.monster
+        return new
+
+    def fields(self) -> str:
+        return (
+            "laid:vec[name/laid] strip:vec[name/strip] west_end:int -cells:vec[int] -reach:vec[int] -closed:vec[int] "
+            "-top:int -bottom:int -left:int -right:int -shores:vec[int] -sites:vec[int] -landmarks:vec[int] "
+            "-monster:int"
+        )
+
+    @staticmethod
+    def blank() -> City:
+        """An empty one, for `notation`."""
+        return City(vec[i64](), vec[i64](), vec[u8](), vec[i64](), vec[i64](), vec[i64](), vec[i64](), vec[i64]())
+
+    # --- end
 
     # ------------------------------------------------------------------ looking
 
@@ -197,7 +224,7 @@ class City:
         for row in range(SIZE):
             found = reach[row] & ~closed[row] & columns
             if found and (not limited or self.row_allowed(row, sides)):
-                out = members(out, found, PLACE + row * SIZE)
+                out = append_members(out, found, PLACE + row * SIZE)
         return out
 
     def row_allowed(self, at: i64, sides: i64) -> bool:
@@ -213,7 +240,7 @@ class City:
     # ------------------------------------------------------------------ building
 
     def put(self, row: i64, column: i64, block: i64) -> None:
-        """A block at a place, given in rows and columns that do not wrap."""
+        """Put a block at a place, given in rows and columns that do not wrap."""
         across = wrap(column)
         at = wrap(row) * SIZE + across
         if i64(self.cells[at]) & ZONE == EMPTY:
@@ -226,7 +253,7 @@ class City:
         self.cells[at] = u8(block)
 
     def extend(self, row: i64, column: i64) -> None:
-        """Makes the box around all blocks hold this place too."""
+        """Extend the box around all blocks to this place."""
         if self.top > self.bottom:
             self.top, self.bottom, self.left, self.right = row, row, column, column
         if row < self.top:
@@ -239,9 +266,9 @@ class City:
             self.right = column
 
     def lay(self, blocks: vec[i64], card: i64, turned: i64, place: i64, closing: bool) -> None:
-        """Lays a card: `blocks` holds the four blocks of every card, both ways up; `closing`: no card may cover it all.
+        """Lay a card and drop the sites and landmarks that it covers; its own are the caller's to add.
 
-        Its sites, landmarks or shore are the caller's to add; those that it covers are gone.
+        `blocks` holds the four blocks of every card, both ways up; `closing`: no card may take its four places again.
         """
         row, column = self.row(place // SIZE), self.column(place % SIZE)
         face = (card * 2 + turned) * 4
@@ -253,26 +280,41 @@ class City:
                 self.put(row + (block >> 1), column + (block & 1), value)
         if closing:
             self.close(place)
-        self.laid = append(self.laid[:], packed(card, turned, place))
+        self.laid = append(self.laid[:], pack(card, turned, place))
         if len(self.sites):
-            self.sites = uncovered(self.sites, place)
+            self.sites = visible_after(self.sites, place)
         if len(self.landmarks):
-            self.landmarks = uncovered(self.landmarks, place)
+            self.landmarks = visible_after(self.landmarks, place)
 
     def close(self, place: i64) -> None:
-        """No card may be laid with this origin."""
+        """Close this origin to all cards."""
         self.closed[place // SIZE] |= bit(place % SIZE)
 
     def protect(self, cell: i64) -> None:
-        """No card may cover this place any more."""
+        """Close every origin from which a card would cover this place."""
         row, column = cell // SIZE, cell % SIZE
         for block in range(i64(4)):
             self.close(wrap(row - (block >> 1)) * SIZE + wrap(column - (block & 1)))
 
 
-def packed(card: i64, turned: i64, place: i64) -> i64:
+def pack(card: i64, turned: i64, place: i64) -> i64:
     """A laid card as one number."""
     return place * 128 + card * 2 + turned
+
+
+def laid_card(item: i64) -> i64:
+    """Which card a packed one is."""
+    return (item & 127) >> 1
+
+
+def laid_turned(item: i64) -> i64:
+    """Which way up a packed card lies: 1 if it is turned by 180 degrees."""
+    return item & 1
+
+
+def laid_place(item: i64) -> i64:
+    """The place of a packed card."""
+    return item >> 7
 
 
 def corner(place: i64, block: i64) -> i64:
@@ -280,8 +322,8 @@ def corner(place: i64, block: i64) -> i64:
     return wrap(place // SIZE + (block >> 1)) * SIZE + wrap(place % SIZE + (block & 1))
 
 
-def uncovered(cells: vec[i64], place: i64) -> vec[i64]:
-    """Those of some places that a card laid at `place` leaves visible."""
+def visible_after(cells: vec[i64], place: i64) -> vec[i64]:
+    """Those of some places that are still visible after a card is laid at `place`."""
     out = vec[i64]()
     for cell in cells:
         if wrap(cell // SIZE - place // SIZE) > 1 or wrap(cell % SIZE - place % SIZE) > 1:
@@ -290,7 +332,7 @@ def uncovered(cells: vec[i64], place: i64) -> vec[i64]:
 
 
 def opposite(side: i64) -> i64:
-    """The side that looks back: north and south, east and west."""
+    """The opposite of a side: north and south, east and west."""
     return side << 2 if side < SOUTH else side >> 2
 
 
@@ -299,22 +341,13 @@ def place_name(cell: i64) -> str:
     return f"{int(cell // SIZE)}:{int(cell % SIZE)}"
 
 
-def bare(split: bool = False) -> City:
+PLACES: Final = [place_name(cell) for cell in range(int(SIZE * SIZE))]
+"""Every place in words, by its number."""
+
+
+def new_city(split: bool = False) -> City:
     """A plane with nothing on it."""
     none = vec[i64]()
-    return City(
-        NO_CELLS[:],
-        NO_ROWS[:],
-        NO_ROWS[:],
-        none,
-        CENTRE,
-        CENTRE - 1,
-        CENTRE,
-        CENTRE,
-        NO_SHORES,
-        split,
-        none,
-        none,
-        -1,
-        none,
-    )
+    city = City(none, none, NO_CELLS[:], NO_ROWS[:], NO_ROWS[:], NO_SHORES, none, none)
+    city.split = split
+    return city

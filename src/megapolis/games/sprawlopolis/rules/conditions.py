@@ -1,7 +1,7 @@
 """The scoring conditions, one small function each, by the names that the data file uses.
 
 A condition looks at a survey, reads its own numbers (in the order in which `KINDS` names them; a zone is a number
-too) and tells a tally what earns how much.
+too) and adds to a tally what the city earns.
 """
 
 from __future__ import annotations
@@ -14,48 +14,7 @@ from mypy_extensions import i64
 
 from megapolis.games.sprawlopolis.rules.city import EMPTY, FAR, NORTH, opposite
 from megapolis.games.sprawlopolis.rules.survey import ZONE_BIT, Survey
-
-
-class Tally:
-    """Points, and for whom they matter (`marking`) the blocks that earned or lost them, as places of the window."""
-
-    def __init__(self, marking: bool) -> None:
-        self.points: i64 = 0
-        self.marking = marking
-        self.marks = vec[i64]()
-
-    def add(self, points: i64, at: i64) -> None:
-        """Points for one block."""
-        self.points += points
-        if self.marking and points:
-            self.marks = append(self.marks, at)
-
-    def add_road(self, survey: Survey, road: i64, points: i64) -> None:
-        """Points for one road."""
-        self.points += points
-        if self.marking and points:
-            for number in range(survey.count):
-                if survey.road[survey.blocks[number]] == road:
-                    self.marks = append(self.marks, survey.blocks[number])
-
-    def add_group(self, survey: Survey, group: i64, points: i64) -> None:
-        """Points for one group."""
-        self.points += points
-        if self.marking and points:
-            for number in range(survey.count):
-                if survey.group[survey.blocks[number]] == group:
-                    self.marks = append(self.marks, survey.blocks[number])
-
-    def add_line(self, survey: Survey, row: i64, column: i64, zone: i64, points: i64) -> None:
-        """Points for a row or a column (the other is -1); the marks are its blocks of a zone (0: of any)."""
-        self.points += points
-        if self.marking and points:
-            for number in range(survey.count):
-                at = survey.blocks[number]
-                inside = at // survey.width == row or at % survey.width == column
-                if inside and (zone == EMPTY or survey.zone[at] == zone):
-                    self.marks = append(self.marks, at)
-
+from megapolis.games.sprawlopolis.rules.tally import Tally
 
 Condition: TypeAlias = "Callable[[Survey, Rule, Tally], None]"
 
@@ -69,11 +28,11 @@ class Rule:
         self.condition: Condition = KINDS[kind][0]
 
     def score(self, survey: Survey, tally: Tally) -> None:
-        """Tells the tally what the city earns."""
+        """Add to the tally what the city earns."""
         self.condition(survey, self, tally)
 
     def points(self, survey: Survey) -> i64:
-        """What the city earns."""
+        """The points that the city earns."""
         tally = Tally(False)
         self.condition(survey, self, tally)
         return tally.points
@@ -181,7 +140,7 @@ def group_difference(survey: Survey, rule: Rule, tally: Tally) -> None:
     """`points` for each block of the largest group of `zone`, as many lost for each of the largest of `other`."""
     numbers = rule.numbers
     for kind, points in ((numbers[0], numbers[2]), (numbers[1], -numbers[2])):
-        group = a_largest(survey, kind)
+        group = survey.largest_group(kind)
         if group:
             tally.add_group(survey, group, points * survey.size[group])
 
@@ -200,14 +159,14 @@ def around_group(survey: Survey, rule: Rule, tally: Tally) -> None:
         group = survey.group[at]
         if survey.zone[at] == numbers[0] and survey.size[group] == largest and group != best:
             trial = Tally(False)
-            _around(survey, numbers, group, trial)
+            _count_around(survey, numbers, group, trial)
             if best == 0 or trial.points > high:
                 best, high = group, trial.points
     if best:
-        _around(survey, numbers, best, tally)
+        _count_around(survey, numbers, best, tally)
 
 
-def _around(survey: Survey, numbers: vec[i64], group: i64, tally: Tally) -> None:
+def _count_around(survey: Survey, numbers: vec[i64], group: i64, tally: Tally) -> None:
     width, of = survey.width, survey.group
     for number in range(survey.count):
         at = survey.blocks[number]
@@ -218,37 +177,13 @@ def _around(survey: Survey, numbers: vec[i64], group: i64, tally: Tally) -> None
             tally.add(numbers[2] if zone == numbers[1] else numbers[4], at)
 
 
-def a_largest(survey: Survey, zone: i64) -> i64:
-    """The first of the largest groups of a zone; 0 if it has no block."""
-    for number in range(survey.count):
-        at = survey.blocks[number]
-        if survey.zone[at] == zone and survey.size[survey.group[at]] == survey.largest[zone]:
-            return survey.group[at]
-    return 0
-
-
 # ---------------------------------------------------------------------- rows and columns
-
-
-def count_lines(survey: Survey, zone: i64) -> tuple[vec[i64], vec[i64]]:
-    """How many blocks of a zone (0: of any) lie in each row and column of the window; -1 where there is no block."""
-    rows = vec[i64]([-1] * int(survey.rows + 2))
-    columns = vec[i64]([-1] * int(survey.width))
-    for number in range(survey.count):
-        at = survey.blocks[number]
-        row, column = at // survey.width, at % survey.width
-        rows[row] = max(rows[row], 0)
-        columns[column] = max(columns[column], 0)
-        if zone == EMPTY or survey.zone[at] == zone:
-            rows[row] += 1
-            columns[column] += 1
-    return rows, columns
 
 
 def lines_by_count(survey: Survey, rule: Rule, tally: Tally) -> None:
     """For each row and column of the city: `three` with exactly three blocks of `zone`, `none` without any."""
     numbers = rule.numbers
-    rows, columns = count_lines(survey, numbers[0])
+    rows, columns = survey.count_lines(numbers[0])
     for row in range(i64(len(rows))):
         if rows[row] == 3:
             tally.add_line(survey, row, -1, numbers[0], numbers[1])
@@ -264,7 +199,7 @@ def lines_by_count(survey: Survey, rule: Rule, tally: Tally) -> None:
 def best_line(survey: Survey, rule: Rule, tally: Tally) -> None:
     """`points` for each block of `zone` in the one row or column that holds most of them."""
     numbers = rule.numbers
-    rows, columns = count_lines(survey, numbers[0])
+    rows, columns = survey.count_lines(numbers[0])
     row, column = fullest(rows), fullest(columns)
     if rows[row] > 0:
         if rows[row] >= columns[column]:
@@ -276,7 +211,7 @@ def best_line(survey: Survey, rule: Rule, tally: Tally) -> None:
 def fullest_lines(survey: Survey, rule: Rule, tally: Tally) -> None:
     """`points` for each block of the fullest row, and for each of the fullest column."""
     numbers = rule.numbers
-    rows, columns = count_lines(survey, EMPTY)
+    rows, columns = survey.count_lines(EMPTY)
     row, column = fullest(rows), fullest(columns)
     if rows[row] > 0:
         tally.add_line(survey, row, -1, EMPTY, numbers[0] * rows[row])
@@ -368,19 +303,12 @@ def roads_through(survey: Survey, rule: Rule, tally: Tally) -> None:
 # ---------------------------------------------------------------------- shores
 
 
-def on_shore(survey: Survey, at: i64) -> bool:
-    """Whether a block lies along a shore."""
-    row, column = at // survey.width + survey.top - 1, at % survey.width + survey.left - 1
-    shores = survey.city.shores
-    return row == shores[0] or column == shores[1] or row == shores[2] or column == shores[3]
-
-
 def shore_blocks(survey: Survey, rule: Rule, tally: Tally) -> None:
     """`points` for each block of `zone` along a shore."""
     numbers = rule.numbers
     for number in range(survey.count):
         at = survey.blocks[number]
-        if survey.zone[at] == numbers[0] and on_shore(survey, at):
+        if survey.zone[at] == numbers[0] and survey.on_shore(at):
             tally.add(numbers[1], at)
 
 
@@ -389,7 +317,7 @@ def shore_roads(survey: Survey, rule: Rule, tally: Tally) -> None:
     numbers = rule.numbers
     for number in range(survey.count):
         at = survey.blocks[number]
-        if survey.exits[at] and on_shore(survey, at):
+        if survey.exits[at] and survey.on_shore(at):
             tally.add(numbers[0], at)
 
 

@@ -15,7 +15,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from megapolis.games.sprawlopolis.rules.actions import BEACHES, PLACE, SIZE, WORKS, WRECKTAR, ZONES
-from megapolis.games.sprawlopolis.rules.box import BESIDE, COVER, LANDMARKS, Cards
+from megapolis.games.sprawlopolis.rules.box import BESIDE, COVER, LANDMARKS, Box
 from megapolis.games.sprawlopolis.rules.city import (
     CENTRE,
     EAST,
@@ -26,6 +26,10 @@ from megapolis.games.sprawlopolis.rules.city import (
     ZONE,
     City,
     corner,
+    laid_card,
+    laid_place,
+    laid_turned,
+    new_city,
     opposite,
     wrap,
 )
@@ -58,47 +62,47 @@ def neighbour(cell: i64, side: i64) -> i64:
     return wrap(row) * SIZE + wrap(column)
 
 
-def is_own(cell: i64, place: i64) -> bool:
-    """Whether a card at `place` lies on this cell."""
+def is_under(cell: i64, place: i64) -> bool:
+    """Whether a card at `place` lies over this cell."""
     return wrap(cell // SIZE - place // SIZE) < 2 and wrap(cell % SIZE - place % SIZE) < 2
 
 
 # ---------------------------------------------------------------------- construction zones
 
 
-def site_block(cards: Cards, card: i64, turned: i64) -> i64:
-    """Which of its blocks is a zone card's site, lying this way up."""
-    site = cards.site[card - ZONES]
+def site_block(box: Box, card: i64, turned: i64) -> i64:
+    """Which block of a zone card is its site, lying this way up."""
+    site = box.site[card - ZONES]
     return 3 - site if turned else site
 
 
-def meets_demand(cards: Cards, city: City, rule: i64, card: i64, turned: i64, place: i64) -> bool:
-    """Whether a zone card laid so does what the condition card asks."""
-    demand = cards.demand[rule]
-    cell = corner(place, site_block(cards, card, turned))
+def meets_demand(box: Box, city: City, rule: i64, card: i64, turned: i64, place: i64) -> bool:
+    """Whether a zone card laid there, this way up, does what the condition card asks."""
+    demand = box.demand[rule]
+    cell = corner(place, site_block(box, card, turned))
     if demand == COVER:
         return city.is_block(cell // SIZE, cell % SIZE)
     if demand == BESIDE:
         for number in range(i64(4)):
             other = neighbour(cell, NORTH << number)
-            if not is_own(other, place) and i64(city.cells[other]) & ZONE == cards.demand_zone[rule]:
+            if not is_under(other, place) and i64(city.cells[other]) & ZONE == box.demand_zone[rule]:
                 return True
         return False
     return city.covers(place)
 
 
-def zone_turns(cards: Cards, city: City, rule: i64, card: i64, place: i64) -> i64:
+def zone_turns(box: Box, city: City, rule: i64, card: i64, place: i64) -> i64:
     """The ways up that meet the demand at this place."""
-    first: i64 = 1 if meets_demand(cards, city, rule, card, 0, place) else 0
-    return first | (2 if meets_demand(cards, city, rule, card, 1, place) else 0)
+    first: i64 = 1 if meets_demand(box, city, rule, card, 0, place) else 0
+    return first | (2 if meets_demand(box, city, rule, card, 1, place) else 0)
 
 
-def zone_places(cards: Cards, city: City, rule: i64, card: i64) -> vec[i64]:
-    """Where a zone card meets the demand; where none does, anywhere."""
+def zone_places(box: Box, city: City, rule: i64, card: i64) -> vec[i64]:
+    """Where a zone card meets the demand; anywhere if no place does."""
     every = city.places(BOTH)
     out = vec[i64]()
     for action in every:
-        if zone_turns(cards, city, rule, card, action - PLACE):
+        if zone_turns(box, city, rule, card, action - PLACE):
             out = append(out, action)
     return out if len(out) else every
 
@@ -106,9 +110,9 @@ def zone_places(cards: Cards, city: City, rule: i64, card: i64) -> vec[i64]:
 # ---------------------------------------------------------------------- beaches
 
 
-def sea_side(cards: Cards, card: i64, turned: i64) -> i64:
+def sea_side(box: Box, card: i64, turned: i64) -> i64:
     """On which side a beach has the sea, lying this way up."""
-    side = cards.sea[card]
+    side = box.sea[card]
     return opposite(side) if turned else side
 
 
@@ -122,7 +126,7 @@ def shore_of(side: i64) -> i64:
 
 
 def shore_line(side: i64, row: i64, column: i64) -> i64:
-    """The last land row or column of a beach whose origin is there."""
+    """The last land row or column of a beach with this origin."""
     if side == NORTH:
         return row + 1
     if side == EAST:
@@ -130,9 +134,9 @@ def shore_line(side: i64, row: i64, column: i64) -> i64:
     return row if side == SOUTH else column + 1
 
 
-def beach_fits(cards: Cards, city: City, card: i64, turned: i64, place: i64) -> bool:
-    """Whether a beach may lie so."""
-    side = sea_side(cards, card, turned)
+def beach_fits(box: Box, city: City, card: i64, turned: i64, place: i64) -> bool:
+    """Whether a beach may lie there, this way up."""
+    side = sea_side(box, card, turned)
     shore = shore_of(side)
     if city.shores[shore] != NO_SHORES[shore] or city.is_closed(place):
         return False
@@ -169,11 +173,11 @@ def land_fits(city: City, side: i64, place: i64, row: i64, column: i64) -> bool:
         touching = touching or city.is_block(cell // SIZE, cell % SIZE)
         for number in range(i64(4)):
             other = neighbour(cell, NORTH << number)
-            touching = touching or (not is_own(other, place) and city.is_block(other // SIZE, other % SIZE))
+            touching = touching or (not is_under(other, place) and city.is_block(other // SIZE, other % SIZE))
     return touching
 
 
-def beach_places(cards: Cards, city: City, card: i64) -> vec[i64]:
+def beach_places(box: Box, city: City, card: i64) -> vec[i64]:
     """Where a beach may be laid; maybe nowhere."""
     out = vec[i64]()
     for row in range(SIZE):
@@ -181,35 +185,35 @@ def beach_places(cards: Cards, city: City, card: i64) -> vec[i64]:
             continue
         for column in range(SIZE):
             place = row * SIZE + column
-            if city.touches(place) and beach_turns(cards, city, card, place):
+            if city.touches(place) and beach_turns(box, city, card, place):
                 out = append(out, PLACE + place)
     return out
 
 
-def beach_turns(cards: Cards, city: City, card: i64, place: i64) -> i64:
+def beach_turns(box: Box, city: City, card: i64, place: i64) -> i64:
     """The ways up in which a beach may lie at this place."""
-    first: i64 = 1 if beach_fits(cards, city, card, 0, place) else 0
-    return first | (2 if beach_fits(cards, city, card, 1, place) else 0)
+    first: i64 = 1 if beach_fits(box, city, card, 0, place) else 0
+    return first | (2 if beach_fits(box, city, card, 1, place) else 0)
 
 
 # ---------------------------------------------------------------------- road works
 
 
-def roads_join(cards: Cards, city: City, card: i64, turned: i64, place: i64, every_end: bool) -> bool:
+def roads_join(box: Box, city: City, card: i64, turned: i64, place: i64, every_end: bool) -> bool:
     """Whether each road of a road works card joins a city road with one of its ends, or with every end."""
     face = (card - WORKS) * 2 + turned
     road: i64 = -1
     joined = True
-    for end in range(cards.first_end[face], cards.first_end[face + 1]):
-        if cards.end_road[end] != road:
+    for end in range(box.first_end[face], box.first_end[face + 1]):
+        if box.end_road[end] != road:
             if not joined:
                 return False
-            road = cards.end_road[end]
+            road = box.end_road[end]
             joined = every_end
-        side = cards.end_side[end]
+        side = box.end_side[end]
         met = False
         if side:
-            other = neighbour(corner(place, cards.end_block[end]), side)
+            other = neighbour(corner(place, box.end_block[end]), side)
             met = (i64(city.cells[other]) >> EXITS) & opposite(side) != 0
         if every_end:
             if not met:
@@ -219,25 +223,25 @@ def roads_join(cards: Cards, city: City, card: i64, turned: i64, place: i64, eve
     return joined
 
 
-def works_turns(cards: Cards, city: City, card: i64, place: i64, every_end: bool) -> i64:
+def works_turns(box: Box, city: City, card: i64, place: i64, every_end: bool) -> i64:
     """The ways up in which a road works card may lie at this place."""
-    first: i64 = 1 if roads_join(cards, city, card, 0, place, every_end) else 0
-    return first | (2 if roads_join(cards, city, card, 1, place, every_end) else 0)
+    first: i64 = 1 if roads_join(box, city, card, 0, place, every_end) else 0
+    return first | (2 if roads_join(box, city, card, 1, place, every_end) else 0)
 
 
-def works_places(cards: Cards, city: City, card: i64, every_end: bool) -> vec[i64]:
+def works_places(box: Box, city: City, card: i64, every_end: bool) -> vec[i64]:
     """Where a road works card may be laid; maybe nowhere."""
     out = vec[i64]()
     for action in city.places(BOTH):
-        if works_turns(cards, city, card, action - PLACE, every_end):
+        if works_turns(box, city, card, action - PLACE, every_end):
             out = append(out, action)
     return out
 
 
-def works_fit(cards: Cards, city: City, card: i64, every_end: bool) -> bool:
+def works_fit(box: Box, city: City, card: i64, every_end: bool) -> bool:
     """Whether a road works card may be laid anywhere."""
     for action in city.places(BOTH):
-        if works_turns(cards, city, card, action - PLACE, every_end):
+        if works_turns(box, city, card, action - PLACE, every_end):
             return True
     return False
 
@@ -245,46 +249,65 @@ def works_fit(cards: Cards, city: City, card: i64, every_end: bool) -> bool:
 # ---------------------------------------------------------------------- laying
 
 
-def lay_card(cards: Cards, city: City, card: i64, turned: i64, place: i64, closing: bool) -> City:
-    """The city with one more card, and what comes with the card: a site, landmarks, a shore, the monster."""
+def lay_card(box: Box, city: City, card: i64, turned: i64, place: i64, closing: bool) -> City:
+    """The city with one more card and what the card brings: a site, landmarks, a shore, the monster."""
     row, column = city.row(place // SIZE), city.column(place % SIZE)
-    out = city.copy()
-    out.lay(cards.blocks, card, turned, place, closing)
+    out = city.clone()
+    out.lay(box.blocks, card, turned, place, closing)
     if is_zone_card(card):
-        out.sites = append(out.sites[:], corner(place, site_block(cards, card, turned)))
+        out.sites = append(out.sites[:], corner(place, site_block(box, card, turned)))
     elif card == WRECKTAR:
-        out.monster = corner(place, 3 - cards.monster if turned else cards.monster)
+        out.monster = corner(place, 3 - box.monster if turned else box.monster)
         out.protect(out.monster)
     elif is_beach(card):
-        side = sea_side(cards, card, turned)
+        side = sea_side(box, card, turned)
         shores = out.shores[:]
         shores[shore_of(side)] = shore_line(side, row, column)
         out.shores = shores
     elif card >= LANDMARKS:
-        for block in cards.landmarks[card - LANDMARKS]:
+        for block in box.landmarks[card - LANDMARKS]:
             out.landmarks = append(out.landmarks[:], corner(place, 3 - block if turned else block))
     return out
 
 
-def lay_strip(cards: Cards, city: City, card: i64, turned: i64, east: bool) -> City:
+def lay_strip(box: Box, city: City, card: i64, turned: i64, east: bool) -> City:
     """The interstate with one more card at its western or eastern end."""
-    out = city.copy()
+    out = city.clone()
+    item = card * 2 + turned
     count: i64 = len(city.strip)
-    column = CENTRE
-    if count:
-        column = city.right + 1 if east else city.left - 2
+    if not count or east:
+        put_strip(box, out, item, city.west_end + 2 * count)
+        out.strip = append(city.strip[:], item)
+        return out
+    out.west_end -= 2
+    put_strip(box, out, item, out.west_end)
+    strip = vec[i64]([item])
+    for other in city.strip:
+        strip = append(strip, other)
+    out.strip = strip
+    return out
+
+
+def put_strip(box: Box, city: City, item: i64, column: i64) -> None:
+    """Put the blocks of a motorway card (card * 2 + turned) on the plane, from this column on."""
     for block in range(i64(4)):
-        out.put(CENTRE + (block >> 1), column + (block & 1), cards.strip[(card * 2 + turned) * 4 + block])
-    strip = vec[i64]([] if east else [card * 2 + turned])
-    for item in city.strip:
-        strip = append(strip, item)
-    out.strip = append(strip, card * 2 + turned) if east else strip
+        city.put(CENTRE + (block >> 1), column + (block & 1), box.strip[item * 4 + block])
+
+
+def rebuild_city(box: Box, city: City, split: bool, closing: bool) -> City:
+    """The same cards laid again on a bare plane, so that all that follows from them is made anew."""
+    out = new_city(split)
+    out.strip, out.west_end = city.strip, city.west_end
+    for number in range(i64(len(city.strip))):
+        put_strip(box, out, city.strip[number], city.west_end + 2 * number)
+    for item in city.laid:
+        out = lay_card(box, out, laid_card(item), laid_turned(item), laid_place(item), closing)
     return out
 
 
 def last_laid(city: City) -> i64:
     """The place of the card that was laid last, beaches aside."""
     at: i64 = i64(len(city.laid)) - 1
-    while is_beach((city.laid[at] & 127) >> 1):
+    while is_beach(laid_card(city.laid[at])):
         at -= 1
-    return city.laid[at] >> 7
+    return laid_place(city.laid[at])

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from mypy_extensions import i64
 
 from megapolis.engine.errors import Reason
 from megapolis.games.sprawlopolis.rules.actions import CONDITION, EXTEND, FINISH, PICK, PLACE, REPAIR, SIZE, TURN
 from megapolis.games.sprawlopolis.rules.box import DEMANDS
-from megapolis.games.sprawlopolis.rules.chance import AS_START, FLIPPING, PICKING, PLACING, TURNING
-from megapolis.games.sprawlopolis.rules.laying import is_beach, is_own, is_zone_card
-from megapolis.games.sprawlopolis.rules.state import Sprawlopolis
+from megapolis.games.sprawlopolis.rules.laying import is_beach, is_under, is_zone_card
+from megapolis.games.sprawlopolis.rules.stages import AS_START, FLIPPING, PICKING, PLACING, TURNING
+
+if TYPE_CHECKING:
+    from megapolis.games.sprawlopolis.rules.state import Sprawlopolis
 
 
 def _why(key: str, **args: str | int) -> Reason:
     return Reason(f"why-{key}", dict(args), "sprawlopolis")
 
 
-def refusal(state: Sprawlopolis, seat: i64, action: i64) -> Reason:
+def explain_refusal(state: Sprawlopolis, seat: i64, action: i64) -> Reason:
     """The rule that forbids an illegal action of a seat that may act."""
     if seat < 0:
         return _why("not-in-deck")
@@ -47,7 +51,7 @@ def pick_refusal(state: Sprawlopolis, card: i64) -> Reason:
         return _why("card-shown")
     if state.stage == FLIPPING:
         return _why("flip-first")
-    return _why("not-in-hand", card=state.rules.cards.names[card])
+    return _why("not-in-hand", card=state.rules.box.names[card])
 
 
 def works_refusal(state: Sprawlopolis, seat: i64, works: i64) -> Reason:
@@ -67,7 +71,7 @@ def place_refusal(state: Sprawlopolis, place: i64) -> Reason:
         return _why("half-of-landmarks", **where)
     if not city.touches(place):
         return _why("touches-nothing", **where)
-    if city.monster >= 0 and is_own(city.monster, place):
+    if city.monster >= 0 and is_under(city.monster, place):
         return _why("monster", **where)
     if city.is_closed(place):
         return _why("full-cover", **where)
@@ -79,5 +83,5 @@ def place_refusal(state: Sprawlopolis, place: i64) -> Reason:
     if not city.ashore(place):
         return _why("beyond-shore", **where)
     if is_zone_card(card):
-        return _why("zone-" + DEMANDS[state.rules.cards.demand[state.terms.zone_rule]].replace("_", "-"), **where)
+        return _why("zone-" + DEMANDS[state.rules.box.demand[state.terms.zone_rule]].replace("_", "-"), **where)
     return _why("works-every-end" if state.rules.every_end else "works-one-end", **where)

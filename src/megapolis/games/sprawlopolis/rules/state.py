@@ -1,4 +1,4 @@
-"""A position of Sprawlopolis and the flow of play.
+"""A position of Sprawlopolis.
 
 Set-up (conditions, expansion cards, hands, the start card), then turns: pick a card, choose its place, choose which
 way up; the rest of the hand is passed on, and the top card of the deck is drawn, which everybody has seen. So the only
@@ -7,106 +7,147 @@ secrets are the first hands and what is left in the deck.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final, TypeAlias
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from megapolis.engine.core.bitset import bit, changed, lowest, members, popcount
+from megapolis.engine.core.bitset import bit, popcount
+from megapolis.engine.core.record import Fixed, Name, Names
 from megapolis.engine.core.returns import by_rank, by_target
 from megapolis.engine.core.rng import Rng
 from megapolis.engine.core.state import CHANCE, State
 from megapolis.engine.errors import Reason
 from megapolis.engine.score import ScoreLine
 from megapolis.engine.setup import Setup
-from megapolis.games.sprawlopolis.rules.actions import (
-    BASE,
-    DEAL,
-    DEALT,
-    EXTEND,
-    FINISH,
-    FLIP,
-    PICK,
-    PLACE,
-    REPAIR,
-    SIZE,
-    TURN,
-    WORKS,
-    WRECKTAR,
-)
-from megapolis.games.sprawlopolis.rules.box import AT_ONCE, Cards
-from megapolis.games.sprawlopolis.rules.chance import (
-    AS_START,
-    AS_STRIP,
-    AS_WORKS,
-    DEALING,
-    EXTENDING,
-    FIRST_PLACE,
-    FLIPPING,
-    FOUR,
-    FROM_HAND,
-    LAST_CALL,
-    OVER,
-    PICKING,
-    PLACING,
-    REVEALING,
-    TURNING,
-    WHEN_DRAWN,
-    Dealing,
-)
-from megapolis.games.sprawlopolis.rules.city import bare
-from megapolis.games.sprawlopolis.rules.laying import (
-    BOTH,
-    beach_places,
-    beach_turns,
-    is_beach,
-    is_zone_card,
-    last_laid,
-    works_fit,
-    works_places,
-    works_turns,
-    zone_places,
-    zone_turns,
-)
+from megapolis.games.sprawlopolis.rules import chance, knowledge, legal, play, refusal
+from megapolis.games.sprawlopolis.rules.actions import DEAL, DEALT
+from megapolis.games.sprawlopolis.rules.box import Box
+from megapolis.games.sprawlopolis.rules.city import NONE, City, Place, new_city
+from megapolis.games.sprawlopolis.rules.laying import lay_card, rebuild_city
 from megapolis.games.sprawlopolis.rules.options import BASE_CARDS, Rules
-from megapolis.games.sprawlopolis.rules.scoring import Terms, duel_lines, duel_points, team_lines, team_points
+from megapolis.games.sprawlopolis.rules.scoring import (
+    Terms,
+    duel_lines,
+    duel_points,
+    new_terms,
+    team_lines,
+    team_points,
+)
+from megapolis.games.sprawlopolis.rules.stages import (
+    CONDITIONS,
+    DEALING,
+    FROM_HAND,
+    OVER,
+    PLACING,
+    PLAY,
+    REVEALING,
+    STEPS,
+    Purpose,
+    Stage,
+    Step,
+)
 from megapolis.games.sprawlopolis.rules.survey import survey_side
 
 SPREAD: Final = 8.0
 ENDINGS: Final = ("target_reached", "target_missed", "duel_won", "duel_shared")
 
+Card: TypeAlias = Annotated[i64, Name("card")]
+Cards: TypeAlias = Annotated[i64, Names("card")]
+Motorway: TypeAlias = Annotated[i64, Name("motorway")]
 
-class Sprawlopolis(Dealing):
+
+class Sprawlopolis(State):
     """A position: the city, the hands, the deck, and whose decision it is."""
 
+    rules: Fixed[Rules]
+    terms: Terms
+    city: City
+    step: Step = CONDITIONS
+    dealt: i64 = 0
+    """How many cards the current step of the set-up has dealt."""
+    hands: Annotated[vec[i64], Names("card")]
+    """By seat; then an onlooker's, which is always empty."""
+    known: Annotated[vec[i64], Names("card")]
+    """The cards that each seat and, at the end, an onlooker has seen."""
+    works: Annotated[vec[i64], Names("works")]
+    """By seat, like the hands: road works cards, which lie open."""
+    works_deck: Annotated[i64, Names("works")] = 0
+    motorways: Annotated[i64, Names("motorway")] = 0
+    """Motorway cards that are not drawn yet."""
+    duel_card: Motorway = NONE
+    """The motorway card that says how a duel is scored."""
+    cards: Cards = 0
+    """The deck below its top card."""
+    top: Card = NONE
+    """The top card of the deck, which everybody sees."""
+    stage: Stage = DEALING
+    mover: i64 = 0
+    """Whose turn it is."""
+    actor: i64 = 0
+    """Who is asked."""
+    purpose: Purpose = FROM_HAND
+    """Why the card in play is laid."""
+    card: Card = NONE
+    """The card in play, unless it is one of the motorway."""
+    place: Place = NONE
+    """Where the card in play goes, once that is chosen."""
+    motorway: Motorway = NONE
+    """The motorway card in play."""
+    east: bool = True
+    """At which end of the motorway it goes."""
+    drawn: Card = NONE
+    """A card that must be laid at once, while the next top card is turned up."""
+    declined: Annotated[i64, Names("seat")] = 0
+    """Who lets the last chance for road works pass."""
+    turns: i64 = 0
+    clock: i64 = 0
+    """Chance and reveal points so far."""
+
+    def __init__(
+        self,
+        setup: Setup,
+        rules: Rules,
+        terms: Terms,
+        city: City,
+        hands: vec[i64],
+        known: vec[i64],
+        works: vec[i64],
+    ) -> None:
+        super().__init__(setup)
+        self.rules = rules
+        self.terms = terms
+        self.city = city
+        self.hands = hands
+        self.known = known
+        self.works = works
+
+    # --- generated by `make records`
     def clone(self) -> Sprawlopolis:
-        # Vecs and the city are replaced, never written to: all are shared.
-        return Sprawlopolis(
-            self.setup,
-            self.rules,
-            self.terms,
-            self.city,
-            self.step,
-            self.dealt,
-            self.hands,
-            self.known,
-            self.works,
-            self.works_deck,
-            self.motorways,
-            self.duel_card,
-            self.cards,
-            self.top,
-            self.stage,
-            self.mover,
-            self.actor,
-            self.purpose,
-            self.card,
-            self.place,
-            self.drawn,
-            self.declined,
-            self.turns,
-            self.clock,
+        new = Sprawlopolis(self.setup, self.rules, self.terms, self.city, self.hands, self.known, self.works)
+        new.seats, new.step, new.dealt, new.works_deck = self.seats, self.step, self.dealt, self.works_deck
+        new.motorways, new.duel_card, new.cards, new.top = self.motorways, self.duel_card, self.cards, self.top
+        new.stage, new.mover, new.actor, new.purpose = self.stage, self.mover, self.actor, self.purpose
+        new.card, new.place, new.motorway, new.east = self.card, self.place, self.motorway, self.east
+        new.drawn, new.declined, new.turns, new.clock = self.drawn, self.declined, self.turns, self.clock
+        return new
+
+    def fields(self) -> str:
+        return (
+            "terms:Terms city:City step:name/step dealt:int hands:vec[set/card] known:vec[set/card] "
+            "works:vec[set/works] works_deck:set/works motorways:set/motorway duel_card:name/motorway cards:set/card "
+            "top:name/card stage:name/stage mover:int actor:int purpose:name/purpose card:name/card place:name/place "
+            "motorway:name/motorway east:bool drawn:name/card declined:set/seat turns:int clock:int"
         )
+
+    # --- end
+
+    def rebuild(self) -> None:
+        rules = self.rules
+        self.terms.box, self.terms.level = rules.box, rules.level
+        if self.duel_card >= 0:
+            self.terms.duel = rules.box.duel_rules[self.duel_card]
+        self.city = rebuild_city(rules.box, self.city, rules.split, rules.closing)
 
     # ------------------------------------------------------------------ who is awaited, and what they may do
 
@@ -120,282 +161,60 @@ class Sprawlopolis(Dealing):
     def phase(self) -> i64:
         return self.clock
 
-    def volunteers(self) -> i64:
-        """Whoever can play a road works card while another is about to pick a card."""
-        out: i64 = 0
-        if self.stage == PICKING and self.rules.works:
-            for seat in range(self.seats):
-                if seat != self.actor and self.repairs(seat):
-                    out |= bit(seat)
-        return out
+    def status(self) -> str:
+        return f"turn {int(self.turns) + 1}" if self.step == PLAY else str(STEPS[self.step])
 
-    def repairs(self, seat: i64) -> i64:
-        """The road works cards of a seat that can be laid now (a set)."""
-        out: i64 = 0
-        left = self.works[seat]
-        while left:
-            works = lowest(left)
-            left &= left - 1
-            if works_fit(self.rules.cards, self.city, WORKS + works, self.rules.every_end):
-                out |= bit(works)
-        return out
+    def volunteers(self) -> i64:
+        return legal.volunteers(self)
 
     def legal_actions(self, seat: i64) -> vec[i64]:
-        out = vec[i64]()
-        if seat == CHANCE:
-            return self.outcomes()
-        stage = self.stage
-        if stage <= REVEALING or stage == OVER:
-            return out
-        if seat != self.actor:
-            return members(out, self.repairs(seat), REPAIR) if stage == PICKING and self.rules.works else out
-        if stage == PICKING:
-            out = members(out, self.hands[seat], PICK)
-            return members(out, self.repairs(seat), REPAIR) if self.rules.works else out
-        if stage == PLACING:
-            return self.places()
-        if stage == TURNING:
-            return members(out, self.ways_up(), TURN)
-        if stage == FLIPPING:
-            return members(out, BOTH, FLIP)
-        if stage == EXTENDING:
-            return members(out, BOTH, EXTEND)
-        return append(members(out, self.repairs(seat), REPAIR), FINISH)
+        return legal.legal_actions(self, seat)
 
-    def places(self) -> vec[i64]:
-        """Where the card in play may be laid."""
-        cards, city, card = self.rules.cards, self.city, self.card
-        if self.purpose == AS_START:
-            # Half of the landmark card is covered: one row or column of it.
-            return vec[i64](
-                [
-                    PLACE + FIRST_PLACE - SIZE,
-                    PLACE + FIRST_PLACE - 1,
-                    PLACE + FIRST_PLACE + 1,
-                    PLACE + FIRST_PLACE + SIZE,
-                ]
-            )
-        if is_zone_card(card):
-            return zone_places(cards, city, self.terms.zone_rule, card)
-        if is_beach(card):
-            return beach_places(cards, city, card)
-        if card >= WORKS:
-            return works_places(cards, city, card, self.rules.every_end)
-        return city.places(self.sides())
+    def sample(self, rng: Rng) -> i64:
+        return chance.sample(self, rng)
 
-    def sides(self) -> i64:
-        """In which of the two cities along the motorway the mover may build (a set)."""
-        if not self.city.split:
-            return BOTH
-        if self.duel_card >= 0 and self.rules.cards.build_either[self.duel_card] and self.top >= 0:
-            return BOTH
-        return bit(self.mover if self.seats == 2 else self.turns & 1)
+    def deck(self) -> str:
+        return chance.deck(self)
 
-    def ways_up(self) -> i64:
-        """Which ways up the card in play may lie at its place (a set)."""
-        cards, city, card, place = self.rules.cards, self.city, self.card, self.place
-        if self.purpose == AS_STRIP:
-            return BOTH
-        if is_zone_card(card):
-            ways = zone_turns(cards, city, self.terms.zone_rule, card, place)
-            return ways if ways else BOTH
-        if is_beach(card):
-            return beach_turns(cards, city, card, place)
-        return works_turns(cards, city, card, place, self.rules.every_end) if card >= WORKS else BOTH
+    def explain_refusal(self, seat: i64, action: i64) -> Reason:
+        return refusal.explain_refusal(self, seat, action)
 
     # ------------------------------------------------------------------ play
 
     def play(self, seat: i64, action: i64) -> None:
-        if seat == CHANCE:
-            self.clock += 1
-            self.happen(action)
-        elif action < PLACE:
-            self.pick(action - PICK)
-        elif action < TURN:
-            self.place = action - PLACE
-            self.stage = TURNING
-        elif action < REPAIR:
-            self.lay(action - TURN)
-        elif action < FINISH:
-            self.begin_laying(seat, WORKS + action - REPAIR, AS_WORKS)
-            self.works = changed(self.works, seat, self.works[seat] & ~bit(action - REPAIR))
-        elif action == FINISH:
-            self.declined |= bit(seat)
-            self.last_call()
-        elif action < EXTEND:
-            self.flip(action - FLIP)
-        else:
-            self.place = action - EXTEND
-            self.stage = TURNING
+        play.play(self, seat, action)
 
-    def pick(self, card: i64) -> None:
-        """The mover shows a card of the hand and must lay it."""
-        seat = self.actor
-        self.hands = changed(self.hands, seat, self.hands[seat] & ~bit(card))
-        if self.seats > 1:
-            self.clock += 1
-            self.show(card)
-        self.begin_laying(seat, card, FROM_HAND)
+    def begin_laying(self, seat: i64, card: i64, purpose: i64) -> None:
+        """Ask a seat for the place of a card."""
+        self.actor = seat
+        self.card = card
+        self.purpose = purpose
+        self.stage = PLACING
 
-    def lay(self, turned: i64) -> None:
-        """The card in play comes to lie; what follows depends on why it was laid."""
-        self.clock += 1
-        if self.purpose == AS_STRIP:
-            self.add_strip(turned, self.place == 1)
-            return
-        self.put_card(self.card, turned, self.place)
-        self.card = -1
-        self.place = -1
-        if self.purpose == AS_START:
-            self.next_step()
-        elif self.purpose == FROM_HAND:
-            self.turns += 1
-            if self.rules.passing:
-                self.pass_on()
-            self.draw()
-        elif self.purpose == WHEN_DRAWN:
-            self.draw()
-        elif self.hands[self.mover]:
-            self.stage = PICKING
-            self.actor = self.mover
-        else:
-            self.declined = 0
-            self.last_call()
+    def put_card(self, card: i64, turned: i64, place: i64) -> None:
+        """Put a card into the city."""
+        self.city = lay_card(self.rules.box, self.city, card, turned, place, self.rules.closing)
 
-    def pass_on(self) -> None:
-        """The rest of the mover's hand goes to the next seat, who gets to know it."""
-        to = self.next_seat()
-        passed = self.hands[self.mover]
-        hands, known = self.hands[:], self.known[:]
-        hands[self.mover] = 0
-        hands[to] |= passed
-        known[to] |= passed
-        self.hands = hands
+    def show(self, card: i64) -> None:
+        """Let everybody see a card."""
+        known = self.known[:]
+        for viewer in range(self.seats + 1):
+            known[viewer] |= bit(card)
         self.known = known
-
-    def next_seat(self) -> i64:
-        """The seat after the mover."""
-        return (self.mover + 1) % self.seats
-
-    def draw(self) -> None:
-        """The mover draws the top card, if there is one; some must be laid at once."""
-        card = self.top
-        self.top = -1
-        if card < 0:
-            self.next_turn()
-            return
-        if self.is_urgent(card):
-            self.drawn = card
-        else:
-            self.hands = changed(self.hands, self.mover, self.hands[self.mover] | bit(card))
-        if self.cards:
-            self.stage = REVEALING
-        else:
-            self.after_reveal()
-
-    def is_urgent(self, card: i64) -> bool:
-        """Whether a card must be laid as soon as it is drawn."""
-        if card < BASE:
-            return False
-        return not is_zone_card(card) or self.rules.cards.demand[self.terms.zone_rule] == AT_ONCE
-
-    def after_reveal(self) -> None:
-        """The deck shows its next card: now a drawn card that cannot wait is laid, or the next turn begins."""
-        card = self.drawn
-        if card < 0:
-            self.next_turn()
-            return
-        self.drawn = -1
-        if is_beach(card) and not len(beach_places(self.rules.cards, self.city, card)):
-            # No direction is left for it: it leaves the game.
-            self.draw()
-            return
-        self.begin_laying(self.mover, card, WHEN_DRAWN)
-        if card == WRECKTAR:
-            self.place = last_laid(self.city)
-            self.stage = TURNING
-
-    def next_turn(self) -> None:
-        """The next seat is to pick a card; if it has none, nobody has."""
-        self.mover = self.next_seat()
-        self.actor = self.mover
-        self.stage = PICKING
-        if not self.hands[self.mover]:
-            self.last_call()
-
-    def last_call(self) -> None:
-        """All cards are laid: whoever holds a road works card that fits may still play it."""
-        if self.rules.works:
-            for number in range(self.seats):
-                seat = (self.mover + number) % self.seats
-                if not self.declined >> seat & 1 and self.repairs(seat):
-                    self.stage = LAST_CALL
-                    self.actor = seat
-                    return
-        self.stage = OVER
 
     # ------------------------------------------------------------------ what a seat knows
 
-    def seen(self, seat: i64, actor: i64, action: i64) -> i64:
+    def visible_action(self, seat: i64, actor: i64, action: i64) -> i64:
         if action >= DEAL and action < DEALT and seat != self.rules.receiver(self.dealt):
             return DEALT
         return action
 
-    def hidden(self, seat: i64, other: i64) -> i64:
-        """The cards in a hand that a seat has never seen."""
-        return self.hands[other] & ~self.known[seat]
+    def hidden(self, viewer: i64, seat: i64) -> i64:
+        """The cards in a seat's hand that a viewer (the number of seats: an onlooker) has never seen (a set)."""
+        return self.hands[seat] & ~self.known[viewer]
 
-    def imagine(self, seat: i64, rng: Rng) -> State:
-        """The unseen cards of other hands change places with each other and with the deck.
-
-        Who else knows an unseen card is no secret: such cards are dealt anew in groups of equal knowledge.
-        """
-        state = self.clone()
-        pool: i64 = 0
-        for other in range(self.seats):
-            pool |= self.hidden(seat, other)
-        if not pool:
-            return state
-        pool |= self.cards & BASE_CARDS
-        order = members(vec[i64](), pool, 0)
-        rng.shuffle(order)
-        hands, known = self.hands[:], self.known[:]
-        for other in range(self.seats + 1):
-            known[other] &= ~pool
-        at: i64 = 0
-        for other in range(self.seats):
-            unseen = self.hidden(seat, other)
-            hands[other] &= ~unseen
-            for knowers in range(bit(self.seats + 1)):
-                count = popcount(self.known_by(unseen, knowers))
-                while count:
-                    card = bit(order[at])
-                    at += 1
-                    count -= 1
-                    hands[other] |= card
-                    for knower in range(self.seats + 1):
-                        if knowers >> knower & 1:
-                            known[knower] |= card
-        rest = self.cards & ~BASE_CARDS
-        for i in range(at, i64(len(order))):
-            rest |= bit(order[i])
-        state.hands = hands
-        state.known = known
-        state.cards = rest
-        return state
-
-    def known_by(self, cards: i64, knowers: i64) -> i64:
-        """Those of some cards that exactly these viewers have seen."""
-        for viewer in range(self.seats + 1):
-            cards &= self.known[viewer] if knowers >> viewer & 1 else ~self.known[viewer]
-        return cards
-
-    # ------------------------------------------------------------------ why not
-
-    def forbids(self, seat: i64, action: i64) -> Reason:
-        from megapolis.games.sprawlopolis.rules.refusal import refusal
-
-        return refusal(self, seat, action)
+    def determinize(self, seat: i64, rng: Rng) -> State:
+        return knowledge.determinize(self, seat, rng)
 
     # ------------------------------------------------------------------ points
 
@@ -417,7 +236,7 @@ class Sprawlopolis(Dealing):
         return team_lines(self.terms, self.city, self.all_works(), self.rules.works > 0)
 
     def target(self) -> i64:
-        """What the team must reach."""
+        """The points that the team must reach."""
         return self.terms.target() + self.rules.beyond_target
 
     def tie_breaks(self) -> list[int]:
@@ -427,7 +246,7 @@ class Sprawlopolis(Dealing):
     def scores(self) -> list[int]:
         if self.rules.duel:
             return super().scores()
-        # A team has one score: it is reckoned once.
+        # All seats share one score; compute it once.
         return [int(self.points(0))] * int(self.seats)
 
     def outcome(self, scores: list[int]) -> list[float]:
@@ -451,60 +270,35 @@ class Sprawlopolis(Dealing):
         return ENDINGS[0] if self.points(0) >= self.target() else ENDINGS[1]
 
     def facts(self) -> list[int]:
-        terms = self.terms
-        numbers = [
-            terms.conditions,
-            terms.zone_rule,
-            terms.beach_rule,
-            terms.landmark,
-            terms.duel,
-            self.step,
-            self.dealt,
-        ]
-        numbers += [self.works_deck, self.motorways, self.duel_card, self.cards, self.top, self.stage, self.mover]
-        numbers += [self.actor, self.purpose, self.card, self.place, self.drawn, self.declined, self.turns, self.clock]
+        terms, city = self.terms, self.city
+        card, place = self.card, self.place
+        if self.motorway >= 0:
+            card = self.motorway
+            place = 1 if self.east else 0
+        numbers = [terms.conditions, terms.zone_rule, terms.beach_rule, terms.landmark, terms.duel]
+        numbers += [popcount(self.rules.steps & (bit(self.step) - 1)), self.dealt, self.works_deck, self.motorways]
+        numbers += [self.duel_card, self.cards, self.top, self.stage, self.mover, self.actor, self.purpose, card, place]
         # The motorway grows at either end, so its cards alone do not say where it lies.
-        numbers += [self.city.left]
+        numbers += [self.drawn, self.declined, self.turns, self.clock, city.left]
         out = [int(number) for number in numbers]
-        for items in (self.hands, self.known, self.works, self.city.strip, self.city.laid):
+        for items in (self.hands, self.known, self.works, city.strip, city.laid):
             out.append(len(items))
             out += [int(item) for item in items]
         return out
 
 
-def first(setup: Setup) -> Sprawlopolis:
+def new_state(setup: Setup) -> Sprawlopolis:
     """The position before anything is dealt."""
-    cards: Cards = setup.data  # type: ignore[assignment]
-    rules = Rules(setup, cards)
-    terms = Terms(cards, rules.level, rules.picked, -1, -1, -1, -1)
+    box: Box = setup.data  # type: ignore[assignment]
+    rules = Rules(setup, box)
     none = vec[i64]([0] * (setup.players + 1))
-    deck: i64 = BASE_CARDS & ~rules.picked
-    last = setup.players - 1
-    state = Sprawlopolis(
-        setup,
-        rules,
-        terms,
-        bare(rules.split),
-        0,
-        0,
-        none,
-        none,
-        none,
-        FOUR if rules.works else 0,
-        FOUR if rules.split else 0,
-        -1,
-        deck,
-        -1,
-        DEALING,
-        last,
-        0,
-        FROM_HAND,
-        -1,
-        -1,
-        -1,
-        0,
-        0,
-        0,
-    )
-    state.begin()
+    terms = new_terms(box, rules.level, rules.picked)
+    state = Sprawlopolis(setup, rules, terms, new_city(rules.split), none, none, none)
+    state.cards = BASE_CARDS & ~rules.picked
+    state.mover = setup.players - 1
+    if rules.works:
+        state.works_deck = chance.FOUR
+    if rules.split:
+        state.motorways = chance.FOUR
+    chance.begin(state)
     return state

@@ -1,4 +1,4 @@
-"""A city looked at as a whole: its groups and its roads, found once and asked by every condition.
+"""A survey of a city: its groups and its roads, found once for all conditions.
 
 The blocks are copied into a small window with an empty frame, so that a block's neighbours are one step or one
 `width` away. Roads are maximal chains of pieces joined across a shared side; a loop is one road.
@@ -70,7 +70,7 @@ class Survey:
         self._find_roads(city)
 
     def _copy(self, city: City) -> None:
-        """The blocks of the city, row by row."""
+        """Copy the blocks of the city into the window, row by row."""
         cells, zone, exits, blocks = city.cells, self.zone, self.exits, self.blocks
         count: i64 = 0
         first = wrap(self.left)
@@ -96,7 +96,7 @@ class Survey:
                 zone[row * self.width + column] = MOTORWAY
 
     def step(self, side: i64) -> i64:
-        """From a place to its neighbour on one side."""
+        """The step from a place to its neighbour on one side."""
         if side == NORTH:
             return -self.width
         if side == SOUTH:
@@ -166,7 +166,7 @@ class Survey:
                 self._trace(start)
 
     def _trace(self, start: i64) -> None:
-        """Follows a road from one of its pieces to both of its ends, or all the way round."""
+        """Follow a road from one of its pieces to both of its ends, or all the way round."""
         zone, exits, road = self.zone, self.exits, self.road
         self.roads += 1
         number = self.roads
@@ -208,7 +208,7 @@ class Survey:
             self._join_motorway(number, first_end)
 
     def _join_motorway(self, number: i64, first_end: i64) -> None:
-        """A road that reaches a ramp is part of the motorway's road."""
+        """Make a road that reaches a ramp part of the motorway's road."""
         for at in range(self.count):
             if self.road[self.blocks[at]] == number:
                 self.road[self.blocks[at]] = 1
@@ -240,6 +240,34 @@ class Survey:
             found += 1
         return found
 
+    def largest_group(self, zone: i64) -> i64:
+        """The first of the largest groups of a zone; 0 if it has no block."""
+        for number in range(self.count):
+            at = self.blocks[number]
+            if self.zone[at] == zone and self.size[self.group[at]] == self.largest[zone]:
+                return self.group[at]
+        return 0
+
+    def count_lines(self, zone: i64) -> tuple[vec[i64], vec[i64]]:
+        """How many blocks of a zone (0: of any) lie in each row and column; -1 where there is no block at all."""
+        rows = vec[i64]([-1] * int(self.rows + 2))
+        columns = vec[i64]([-1] * int(self.width))
+        for number in range(self.count):
+            at = self.blocks[number]
+            row, column = at // self.width, at % self.width
+            rows[row] = max(rows[row], 0)
+            columns[column] = max(columns[column], 0)
+            if zone == EMPTY or self.zone[at] == zone:
+                rows[row] += 1
+                columns[column] += 1
+        return rows, columns
+
+    def on_shore(self, at: i64) -> bool:
+        """Whether a block lies along a shore."""
+        row, column = at // self.width + self.top - 1, at % self.width + self.left - 1
+        shores = self.city.shores
+        return row == shores[0] or column == shores[1] or row == shores[2] or column == shores[3]
+
     def cell(self, at: i64) -> i64:
         """Where a place of the window lies on the plane."""
         return wrap(at // self.width + self.top - 1) * SIZE + wrap(at % self.width + self.left - 1)
@@ -250,10 +278,10 @@ ZONE_BIT: Final = vec[i64]([0, 1, 2, 4, 8, 0, 0, 0])
 
 
 def survey(city: City) -> Survey:
-    """A city that is all one."""
+    """The survey of a city without a motorway."""
     return Survey(city, city.top, city.bottom)
 
 
 def survey_side(city: City, side: i64) -> Survey:
-    """One city of a split one: 0 south of the motorway, 1 north."""
+    """The survey of one of the two cities along a motorway: 0 south, 1 north."""
     return Survey(city, CENTRE + 1, city.bottom) if side == 0 else Survey(city, city.top, CENTRE)

@@ -1,4 +1,4 @@
-"""A city from a real table: typed as cards at positions or as a grid of blocks. See docs/scoring/sprawlopolis.md."""
+"""A city from a physical game, typed as cards at positions or as a grid of blocks: see docs/scoring/sprawlopolis.md."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Any
 
 from megapolis.engine.game import Game, Scored
 from megapolis.games.sprawlopolis.rules.actions import BEACHES, CARDS, PLACE, SIZE, WORKS, WRECKTAR, ZONES
-from megapolis.games.sprawlopolis.rules.box import DUEL_RULES, LANDMARKS, Cards, read_block
-from megapolis.games.sprawlopolis.rules.city import CENTRE, SEA, City, bare
+from megapolis.games.sprawlopolis.rules.box import DUEL_RULES, LANDMARKS, Box, read_block
+from megapolis.games.sprawlopolis.rules.city import CENTRE, SEA, City, new_city
 from megapolis.games.sprawlopolis.rules.laying import (
     BOTH,
     beach_turns,
@@ -18,7 +18,7 @@ from megapolis.games.sprawlopolis.rules.laying import (
     lay_strip,
     roads_join,
 )
-from megapolis.games.sprawlopolis.rules.scoring import LEVELS, Terms, duel_lines, team_lines
+from megapolis.games.sprawlopolis.rules.scoring import LEVELS, duel_lines, new_terms, team_lines
 from megapolis.games.sprawlopolis.show import svg
 
 MARKS = "#*!"
@@ -27,25 +27,26 @@ SIDES = ("south", "north")
 LARGEST = int(SIZE) - 2
 
 
-def score_sheet(game: Game, sheet: Mapping[str, Any], cards: Cards) -> list[Scored]:
-    """Scores a team's city (or its two along the interstate), or the two cities of a duel."""
+def score_scoresheet(game: Game, sheet: Mapping[str, Any], box: Box) -> list[Scored]:
+    """Score a team's city (or its two along the interstate), or the two cities of a duel."""
     for key in sheet:
         if key not in KEYS:
             raise game.bad_sheet("form-key", word=key, words=", ".join(sorted(KEYS)))
     duel = _choice(game, sheet, "duel", DUEL_RULES)
     level = _choice(game, {"level": "normal"} | dict(sheet), "level", LEVELS)
-    conditions = _conditions(game, sheet, cards, 3 if duel < 0 else 2)
-    works = _works(game, sheet, cards)
+    conditions = _conditions(game, sheet, box, 3 if duel < 0 else 2)
+    works = _works(game, sheet, box)
     if ("grid" in sheet) == ("card" in sheet):
         raise game.bad_sheet("form-one-city")
     if duel >= 0 and "strip" not in sheet:
         raise game.bad_sheet("form-duel")
-    city, landmark = _lay(game, sheet, cards) if "card" in sheet else read_grid(game, sheet["grid"])
-    zone_rule = _choice(game, sheet, "zone_rule", cards.names[ZONES:WRECKTAR])
-    beach_rule = _choice(game, sheet, "beach_rule", cards.names[BEACHES:WORKS])
+    city, landmark = _lay(game, sheet, box) if "card" in sheet else read_grid(game, sheet["grid"])
+    zone_rule = _choice(game, sheet, "zone_rule", box.names[ZONES:WRECKTAR])
+    beach_rule = _choice(game, sheet, "beach_rule", box.names[BEACHES:WORKS])
     if len(city.sites) and zone_rule < 0:
-        raise game.bad_sheet("form-choice", word="zone_rule", choices=", ".join(cards.names[ZONES:WRECKTAR]))
-    terms = Terms(cards, level, conditions, zone_rule, beach_rule, landmark, duel)
+        raise game.bad_sheet("form-choice", word="zone_rule", choices=", ".join(box.names[ZONES:WRECKTAR]))
+    terms = new_terms(box, level, conditions)
+    terms.zone_rule, terms.beach_rule, terms.landmark, terms.duel = zone_rule, beach_rule, landmark, duel
     picture = svg.picture(city, [])
     if duel >= 0:
         sheets = [duel_lines(terms, city, seat) for seat in range(2)]
@@ -60,7 +61,7 @@ def score_sheet(game: Game, sheet: Mapping[str, Any], cards: Cards) -> list[Scor
 
 
 def _choice(game: Game, sheet: Mapping[str, Any], key: str, choices: Sequence[str]) -> int:
-    """Which of some names a key says; -1 if it is not in the file."""
+    """The index of the name that a key gives; -1 if the key is not in the file."""
     if key not in sheet:
         return -1
     if sheet[key] not in choices:
@@ -68,17 +69,17 @@ def _choice(game: Game, sheet: Mapping[str, Any], key: str, choices: Sequence[st
     return choices.index(sheet[key])
 
 
-def _conditions(game: Game, sheet: Mapping[str, Any], cards: Cards, count: int) -> int:
+def _conditions(game: Game, sheet: Mapping[str, Any], box: Box, count: int) -> int:
     numbers = sheet.get("conditions")
     names = [str(number) for number in numbers] if isinstance(numbers, list) else []
-    if len(set(names)) != count or len(names) != count or not set(names) <= set(cards.names[:ZONES]):
+    if len(set(names)) != count or len(names) != count or not set(names) <= set(box.names[:ZONES]):
         raise game.bad_sheet("form-conditions", count=count)
-    return sum(1 << cards.names.index(name) for name in names)
+    return sum(1 << box.names.index(name) for name in names)
 
 
-def _works(game: Game, sheet: Mapping[str, Any], cards: Cards) -> int:
+def _works(game: Game, sheet: Mapping[str, Any], box: Box) -> int:
     names = sheet.get("unplayed_works", [])
-    known = cards.names[WORKS:CARDS]
+    known = box.names[WORKS:CARDS]
     if not isinstance(names, list) or not all(name in known for name in names):
         raise game.bad_sheet("form-works", names=", ".join(known))
     return sum(1 << known.index(name) for name in set(names))
@@ -91,7 +92,7 @@ def read_grid(game: Game, rows: Any) -> tuple[City, int]:
     """
     if not isinstance(rows, list) or not rows or not all(isinstance(row, str) for row in rows):
         raise game.bad_sheet("form-grid")
-    city = bare()
+    city = new_city()
     for down, row in enumerate(rows):
         words = row.split()
         if max(down + 1, len(words)) > LARGEST:
@@ -122,17 +123,17 @@ def _put(game: Game, city: City, down: int, across: int, word: str) -> None:
 # ---------------------------------------------------------------------- cards at positions
 
 
-def _lay(game: Game, sheet: Mapping[str, Any], cards: Cards) -> tuple[City, int]:
-    """The cards in the order of the file, refusing what the rules of placement refuse; and the landmark side."""
+def _lay(game: Game, sheet: Mapping[str, Any], box: Box) -> tuple[City, int]:
+    """Lay the cards in the order of the file, by the rules of placement; the city and its landmark side."""
     typed = sheet["card"]
     if not isinstance(typed, list) or not typed or not all(isinstance(card, dict) for card in typed):
         raise game.bad_sheet("form-cards")
-    city = _strip(game, sheet, cards)
+    city = _strip(game, sheet, box)
     landmark = -1
     laid: set[str] = {str(number) for number in sheet["conditions"]}
     for number, said in enumerate(typed, 1):
         name = str(said.get("card"))
-        card = cards.names.index(name) if name in cards.names else -1
+        card = box.names.index(name) if name in box.names else -1
         row, column, turned = said.get("row"), said.get("column"), said.get("turned", False)
         proper = type(row) is int and type(column) is int and isinstance(turned, bool)
         if card < 0 or not proper or set(said) - {"card", "row", "column", "turned"}:
@@ -143,36 +144,36 @@ def _lay(game: Game, sheet: Mapping[str, Any], cards: Cards) -> tuple[City, int]
         if not -LARGEST <= row <= LARGEST or not -LARGEST <= column <= LARGEST:
             raise game.bad_sheet("form-too-large", high=LARGEST)
         place = int((CENTRE + row) % SIZE * SIZE + (CENTRE + column) % SIZE)
-        if len(city.laid) + len(city.strip) and not _fits(cards, city, card, int(turned), place):
+        if len(city.laid) + len(city.strip) and not _fits(box, city, card, int(turned), place):
             raise game.bad_sheet("form-place", number=number, card=name)
-        city = lay_card(cards, city, card, int(turned), place, True)
+        city = lay_card(box, city, card, int(turned), place, True)
         landmark = card - int(LANDMARKS) if card >= LANDMARKS else landmark
     return city, landmark
 
 
-def _fits(cards: Cards, city: City, card: int, turned: int, place: int) -> bool:
+def _fits(box: Box, city: City, card: int, turned: int, place: int) -> bool:
     """Whether a card may lie there. Demands of construction zones are not asked for: they may have been impossible."""
     if card >= LANDMARKS:
         return False
     if card == WRECKTAR:
         return place == last_laid(city)
     if is_beach(card):
-        return bool(beach_turns(cards, city, card, place) >> turned & 1)
-    if card >= WORKS and not roads_join(cards, city, card, turned, place, False):
+        return bool(beach_turns(box, city, card, place) >> turned & 1)
+    if card >= WORKS and not roads_join(box, city, card, turned, place, False):
         return False
     return PLACE + place in list(city.places(BOTH))
 
 
-def _strip(game: Game, sheet: Mapping[str, Any], cards: Cards) -> City:
+def _strip(game: Game, sheet: Mapping[str, Any], box: Box) -> City:
     """The motorway: its cards from west to east, each with "turned" behind its name if it is."""
     names = sheet.get("strip")
     if names is None:
-        return bare()
-    city = bare(True)
+        return new_city()
+    city = new_city(True)
     words = [str(name).split() for name in names] if isinstance(names, list) else []
-    proper = all(word and word[0] in cards.motorway_names and word[1:] in ([], ["turned"]) for word in words)
+    proper = all(word and word[0] in box.motorway_names and word[1:] in ([], ["turned"]) for word in words)
     if not proper or len(words) not in (3, 4) or len({word[0] for word in words}) != len(words):
-        raise game.bad_sheet("form-strip", names=", ".join(cards.motorway_names))
+        raise game.bad_sheet("form-strip", names=", ".join(box.motorway_names))
     for word in words:
-        city = lay_strip(cards, city, cards.motorway_names.index(word[0]), len(word) - 1, True)
+        city = lay_strip(box, city, box.motorway_names.index(word[0]), len(word) - 1, True)
     return city

@@ -1,26 +1,20 @@
-"""The position as SVG and as terminal text."""
+"""The position as SVG."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from rich.text import Text as Drawing
-
-from megapolis.engine.core.bitset import listed
-from megapolis.engine.i18n import Text
+from megapolis.engine.core.bitset import to_list
 from megapolis.games.sprawlopolis.rules.actions import SIZE
-from megapolis.games.sprawlopolis.rules.box import Cards, beach_key
-from megapolis.games.sprawlopolis.rules.chance import AS_STRIP
-from megapolis.games.sprawlopolis.rules.city import CENTRE, EXITS, LETTERS, ZONE, City
+from megapolis.games.sprawlopolis.rules.box import Box
+from megapolis.games.sprawlopolis.rules.city import CENTRE, EAST, EXITS, LETTERS, NORTH, SOUTH, WEST, ZONE, City
 from megapolis.games.sprawlopolis.rules.state import Sprawlopolis
-from megapolis.games.sprawlopolis.show.view import demand, duel_rules, hand_of
+from megapolis.games.sprawlopolis.show.view import hand_of
 
 # Each zone is told apart by its colour, its letter and, in the picture, its pattern.
 FILLS = {1: "#e8935a", 2: "#6fa8dc", 3: "#a7abb0", 4: "#7fb77e"}
 INK, PAPER, ROAD, LINE, SEA, HIGHWAY = "#1d2430", "#fffdf8", "#3b4048", "#ffffff", "#bfe0ea", "#565d66"
-N, E, S, W = 1, 2, 4, 8
-
-# ---------------------------------------------------------------------- SVG
+N, E, S, W = int(NORTH), int(EAST), int(SOUTH), int(WEST)
 
 STEP = 56
 MARGIN = 44
@@ -29,7 +23,7 @@ SMALL = 30
 ENDS = {N: (0.5, 0.0), E: (1.0, 0.5), S: (0.5, 1.0), W: (0.0, 0.5)}
 
 
-class Shown(NamedTuple):
+class CardPicture(NamedTuple):
     """A card to draw beside the city: its name, its blocks as printed, their marks."""
 
     name: str
@@ -37,39 +31,38 @@ class Shown(NamedTuple):
     marks: list[str]
 
 
-UNSEEN = Shown("?", [0] * 4, [""] * 4)
+CARD_BACK = CardPicture("?", [0] * 4, [""] * 4)
 
 
 def svg(state: Sprawlopolis, seat: int | None) -> str:
     """The city, and below it the cards that the viewer may see: the one in play, hands, the top of the deck."""
-    cards = state.rules.cards
+    box = state.rules.box
     rows = [("●", in_play(state))]
     for other in range(state.seats):
         hand = hand_of(state, other, state.seats if seat is None else seat)
-        shown = [face(cards, cards.names.index(name)) for name in hand.cards + hand.works]
-        rows.append((str(other + 1), shown + [UNSEEN] * hand.hidden))
+        shown = [face(box, box.names.index(name)) for name in hand.cards + hand.works]
+        rows.append((str(other + 1), shown + [CARD_BACK] * hand.hidden))
     if state.top >= 0:
-        rows.append((f"▤ {len(listed(state.cards)) + 1}", [face(cards, int(state.top))]))
+        rows.append((f"▤ {len(to_list(state.cards)) + 1}", [face(box, int(state.top))]))
     return picture(state.city, [row for row in rows if row[1]])
 
 
-def face(cards: Cards, card: int) -> Shown:
+def face(box: Box, card: int) -> CardPicture:
     """A card as printed."""
-    blocks = [int(cards.blocks[card * 8 + block]) for block in range(4)]
-    return Shown(cards.names[card], blocks, [cards.mark(card, block) for block in range(4)])
+    blocks = [int(box.blocks[card * 8 + block]) for block in range(4)]
+    return CardPicture(box.names[card], blocks, [box.mark(card, block) for block in range(4)])
 
 
-def in_play(state: Sprawlopolis) -> list[Shown]:
+def in_play(state: Sprawlopolis) -> list[CardPicture]:
     """The card that is being laid, if there is one."""
-    cards, card = state.rules.cards, int(state.card)
-    if card < 0:
-        return []
-    if state.purpose != AS_STRIP:
-        return [face(cards, card)]
-    return [Shown(cards.motorway_names[card], [int(cards.strip[card * 8 + block]) for block in range(4)], [""] * 4)]
+    box, motorway = state.rules.box, int(state.motorway)
+    if motorway >= 0:
+        blocks = [int(box.strip[motorway * 8 + block]) for block in range(4)]
+        return [CardPicture(box.motorway_names[motorway], blocks, [""] * 4)]
+    return [face(box, int(state.card))] if state.card >= 0 else []
 
 
-def picture(city: City, rows: list[tuple[str, list[Shown]]]) -> str:
+def picture(city: City, rows: list[tuple[str, list[CardPicture]]]) -> str:
     """A city with rows of small cards below it."""
     width = int(city.right - city.left + 3) * STEP + 2 * MARGIN
     city_height = int(city.bottom - city.top + 3) * STEP + 2 * MARGIN
@@ -171,7 +164,7 @@ def block_svg(x: float, y: float, size: float, block: int, mark: str = "") -> st
     return "".join(out)
 
 
-def card_svg(x: float, y: float, card: Shown) -> str:
+def card_svg(x: float, y: float, card: CardPicture) -> str:
     """A small card with its name."""
     out = [
         block_svg(x + SMALL * (at & 1), y + SMALL * (at >> 1), SMALL, block, mark)
@@ -180,100 +173,3 @@ def card_svg(x: float, y: float, card: Shown) -> str:
     out.append(f'<rect x="{x}" y="{y}" width="{2 * SMALL}" height="{2 * SMALL}" fill="none" stroke="{INK}"/>')
     out.append(_label(x + SMALL, y + 2 * SMALL + 13, card.name, 12))
     return "".join(out)
-
-
-# ---------------------------------------------------------------------- terminal
-
-STYLES = {1: "black on dark_orange", 2: "black on sky_blue1", 3: "black on grey70", 4: "black on dark_sea_green3"}
-ROADS = {N | S: "┃", E | W: "━", N | E: "┗", E | S: "┏", S | W: "┓", N | W: "┛"}
-WIDTH = 5
-
-
-def terminal(state: Sprawlopolis, seat: int | None, text: Text) -> Drawing:
-    """What is scored, the city, then the card in play, the hands and the top of the deck."""
-    out = _table(state, text)
-    if state.city.top <= state.city.bottom:
-        out.append("\n\n")
-        out.append_text(city_terminal(state.city))
-    cards = state.rules.cards
-    if state.card >= 0:
-        out.append_text(_cards(text("terminal-in-play"), in_play(state), 0, text))
-    for other in range(state.seats):
-        hand = hand_of(state, other, state.seats if seat is None else seat)
-        shown = [face(cards, cards.names.index(name)) for name in hand.cards + hand.works]
-        if shown or hand.hidden:
-            out.append_text(_cards(text("terminal-hand", seat=other + 1), shown, hand.hidden, text))
-    if state.top >= 0:
-        said = text("terminal-deck", cards=len(listed(state.cards)) + 1)
-        out.append_text(_cards(said, [face(cards, int(state.top))], 0, text))
-    out.append("\n" + text("terminal-legend"), "dim")
-    return out
-
-
-def _table(state: Sprawlopolis, text: Text) -> Drawing:
-    """The conditions and the points."""
-    terms, cards = state.terms, state.rules.cards
-    out = Drawing()
-    if state.rules.duel:
-        said = [text("terminal-duel", seat=at + 1, points=points) for at, points in enumerate(state.scores())]
-        out.append("   ".join(said), "bold")
-    else:
-        out.append(text("terminal-points", points=int(state.points(0)), target=int(state.target())), "bold")
-    for card in listed(terms.conditions):
-        name = text("condition-" + cards.names[card])
-        out.append(f"\n{card + 1:>2}  {name}: ", "bold")
-        out.append(text(f"condition-{cards.names[card]}-help"))
-    if terms.zone_rule >= 0:
-        penalty = -int(cards.zone_penalty[terms.zone_rule])
-        out.append("\n #  " + text("demand-" + demand(state), penalty=penalty))
-    if terms.beach_rule >= 0:
-        rule = cards.beach_rules[terms.beach_rule]
-        points = int(rule.numbers[len(rule.numbers) - 1])
-        out.append("\n ≈  " + text(f"beach-{beach_key(rule)}-help", points=points))
-    if terms.duel >= 0:
-        out.append("\n ═  " + text("duel-" + duel_rules(state)))
-    return out
-
-
-def _block(block: int, mark: str = "") -> tuple[str, str]:
-    """Five characters: the letter, a mark, and the road between its sides; and their style."""
-    zone, exits = block & int(ZONE), block >> int(EXITS)
-    if zone not in STYLES:
-        return ("≈" * WIDTH, "blue") if zone else (" " * WIDTH, "")
-    road = ROADS.get(exits, " ")
-    said = LETTERS[zone] + (mark or " ") + ("━" if exits & W else " ") + road + ("━" if exits & E else " ")
-    return said, STYLES[zone]
-
-
-def city_terminal(city: City) -> Drawing:
-    """A line a row; every place where a card can begin is in the picture."""
-    columns = range(city.left - 2, city.right + 2)
-    out = Drawing("    " + "".join(f"{column % SIZE:^{WIDTH}}" for column in columns), "dim")
-    for row in range(city.top - 2, city.bottom + 2):
-        if city.split and row == CENTRE + 1:
-            out.append("\n    " + "═" * (WIDTH * len(columns)), "bold")
-        out.append(f"\n{row % SIZE:>3} ", "dim")
-        for column in columns:
-            if at_sea(city, row, column):
-                out.append("≈" * WIDTH, "blue")
-            elif city.is_block(row, column):
-                cell = (row % SIZE) * SIZE + column % SIZE
-                out.append(*_block(int(city.cell(row, column)), mark_of(city, cell)))
-            else:
-                out.append("  ·  ", "dim")
-    return out
-
-
-def _cards(title: str, shown: list[Shown], hidden: int, text: Text) -> Drawing:
-    """A row of cards, two lines each, with their names above."""
-    out = Drawing(f"\n\n{title}\n", "bold")
-    for card in shown:
-        out.append(f"{card.name:<{2 * WIDTH + 2}}", "bold")
-    out.append(text("terminal-hidden", cards=hidden) if hidden else "", "dim")
-    for line in (0, 2):
-        out.append("\n")
-        for card in shown:
-            out.append(*_block(card.blocks[line], card.marks[line]))
-            out.append(*_block(card.blocks[line + 1], card.marks[line + 1]))
-            out.append("  ")
-    return out

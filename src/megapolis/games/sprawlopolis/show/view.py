@@ -1,36 +1,21 @@
-"""What one seat may see, typed and JSON-ready, and the words for what it may do."""
+"""What one seat may see, typed and JSON-ready."""
 
 from __future__ import annotations
 
 import msgspec
 
-from megapolis.engine.core.bitset import listed
-from megapolis.engine.errors import Value
+from megapolis.engine.core.bitset import to_list
 from megapolis.engine.score import ScoreLine
-from megapolis.games.sprawlopolis.rules.actions import SIZE, SPACE, WORKS, ZONES
-from megapolis.games.sprawlopolis.rules.box import DEMANDS, DUEL_RULES, Cards, beach_key, block_name
-from megapolis.games.sprawlopolis.rules.chance import (
-    AS_START,
-    AS_STRIP,
-    AS_WORKS,
-    EXTENDING,
-    FLIPPING,
-    LAST_CALL,
-    OVER,
-    PICKING,
-    REVEALING,
-    TURNING,
-    WHEN_DRAWN,
-)
-from megapolis.games.sprawlopolis.rules.city import FAR, City
-from megapolis.games.sprawlopolis.rules.options import PLAY
+from megapolis.games.sprawlopolis.rules.actions import SIZE, WORKS
+from megapolis.games.sprawlopolis.rules.box import Box, beach_key, block_name
+from megapolis.games.sprawlopolis.rules.city import FAR, City, laid_card, laid_place, laid_turned
 from megapolis.games.sprawlopolis.rules.scoring import LEVELS
+from megapolis.games.sprawlopolis.rules.stages import OVER, PLAY, REVEALING
 from megapolis.games.sprawlopolis.rules.state import Sprawlopolis
+from megapolis.games.sprawlopolis.show.words import demand, duel_rules, face, name_in_play, prompt, strip_face
 
 SETTING_UP, PLAYING = "set-up", "play"
 SHORES = ("north", "east", "south", "west")
-ENDS = ("west", "east")
-LANDMARK_SIDES = ("A", "B")
 
 
 class Block(msgspec.Struct, frozen=True):
@@ -98,16 +83,6 @@ class SprawlopolisView(msgspec.Struct, frozen=True):
     score: list[list[ScoreLine]]
 
 
-def face(cards: Cards, card: int) -> list[str]:
-    """The four blocks of a card as printed, in words, each with its mark (#, !, *) if it has one."""
-    return [block_name(cards.blocks[card * 8 + block]) + cards.mark(card, block) for block in range(4)]
-
-
-def strip_face(cards: Cards, card: int) -> list[str]:
-    """The four blocks of a motorway card as printed; a ramp is a road."""
-    return [block_name(cards.strip[card * 8 + block]) for block in range(4)]
-
-
 def visible(city: City) -> list[Block]:
     """Every visible block, row by row."""
     marks = {city.monster: "monster"} | dict.fromkeys(city.sites, "site") | dict.fromkeys(city.landmarks, "landmark")
@@ -120,6 +95,12 @@ def visible(city: City) -> list[Block]:
     return out
 
 
+def laid_view(box: Box, item: int) -> LaidCard:
+    """A card of `City.laid`."""
+    place = laid_place(item)
+    return LaidCard(box.names[laid_card(item)], place // SIZE, place % SIZE, bool(laid_turned(item)))
+
+
 def shores(city: City) -> dict[str, int]:
     """The last land rows and columns, where there is a shore; counted like the box, without wrapping."""
     return {name: line for name, line in zip(SHORES, city.shores, strict=True) if line not in (FAR, -FAR)}
@@ -127,138 +108,49 @@ def shores(city: City) -> dict[str, int]:
 
 def hand_of(state: Sprawlopolis, seat: int, viewer: int) -> Hand:
     """A hand as `viewer` (the number of seats: an onlooker) knows it."""
-    cards = state.rules.cards
+    box = state.rules.box
     unseen = state.hidden(viewer, seat)
-    seen = listed(state.hands[seat] & ~unseen)
-    works = [cards.names[WORKS + at] for at in listed(state.works[seat])]
-    return Hand(seat, [cards.names[card] for card in seen], len(listed(unseen)), works)
+    seen = to_list(state.hands[seat] & ~unseen)
+    works = [box.names[WORKS + at] for at in to_list(state.works[seat])]
+    return Hand(seat, [box.names[card] for card in seen], len(to_list(unseen)), works)
 
 
 def view(state: Sprawlopolis, seat: int | None) -> SprawlopolisView:
     """What `seat` may see: hidden are the first hands of others, until their cards have been seen."""
-    cards, city, terms = state.rules.cards, state.city, state.terms
-    strip = state.purpose == AS_STRIP
-    names = cards.motorway_names if strip else cards.names
-    in_play = names[state.card] if state.card >= 0 else None
+    box, city, terms = state.rules.box, state.city, state.terms
+    in_play = name_in_play(state)
     hands = [hand_of(state, other, state.seats if seat is None else seat) for other in range(state.seats)]
-    top = cards.names[state.top] if state.top >= 0 else None
+    top = box.names[state.top] if state.top >= 0 else None
     shown = {name for hand in hands for name in hand.cards + hand.works} | ({top} if top else set())
-    faces = {name: face(cards, at) for at, name in enumerate(cards.names) if name in shown or name == in_play}
-    if strip and in_play:
-        faces[in_play] = strip_face(cards, state.card)
+    faces = {name: face(box, at) for at, name in enumerate(box.names) if name in shown or name == in_play}
+    if state.motorway >= 0:
+        faces[box.motorway_names[state.motorway]] = strip_face(box, state.motorway)
     asking = state.stage > REVEALING and state.stage != OVER
-    placed = state.place >= 0 and not strip
     return SprawlopolisView(
-        stage=PLAYING if state.current_step() == PLAY else SETTING_UP,
+        stage=PLAYING if state.step == PLAY else SETTING_UP,
         over=state.is_over(),
         ending=state.ending(),
         seat=seat,
         mover=state.mover,
         actor=state.actor if asking else None,
-        asked=asked(state, seat)[0] if seat is not None and asking and state.can_act(seat) else "",
+        asked=prompt(state, seat)[0] if seat is not None and asking and state.can_act(seat) else "",
         level=LEVELS[terms.level],
-        conditions=[cards.names[card] for card in listed(terms.conditions)],
+        conditions=[box.names[card] for card in to_list(terms.conditions)],
         target=None if state.rules.duel else state.target(),
         demand=demand(state) if terms.zone_rule >= 0 else None,
-        beach=beach_key(cards.beach_rules[terms.beach_rule]) if terms.beach_rule >= 0 else None,
+        beach=beach_key(box.beach_rules[terms.beach_rule]) if terms.beach_rule >= 0 else None,
         duel=duel_rules(state) if terms.duel >= 0 else None,
-        deck=len(listed(state.cards)) + (state.top >= 0),
+        deck=len(to_list(state.cards)) + (state.top >= 0),
         top=top,
-        card=in_play,
-        place=[state.place // SIZE, state.place % SIZE] if placed else None,
+        card=in_play or None,
+        place=[state.place // SIZE, state.place % SIZE] if state.place >= 0 else None,
         hands=hands,
         faces=faces,
         city=visible(city),
         box=[city.top, city.left, city.bottom, city.right],
-        laid=[
-            LaidCard(cards.names[(item & 127) >> 1], (item >> 7) // SIZE, (item >> 7) % SIZE, bool(item & 1))
-            for item in city.laid
-        ],
-        strip=[StripCard(cards.motorway_names[item >> 1], bool(item & 1)) for item in city.strip],
+        laid=[laid_view(box, item) for item in city.laid],
+        strip=[StripCard(box.motorway_names[item >> 1], bool(item & 1)) for item in city.strip],
         shores=shores(city),
         points=state.scores(),
         score=[state.breakdown(other) for other in range(state.seats if state.rules.duel else 1)],
     )
-
-
-def demand(state: Sprawlopolis) -> str:
-    """What the condition card of the construction zones asks, as the end of a message key."""
-    cards, rule = state.rules.cards, state.terms.zone_rule
-    name = DEMANDS[cards.demand[rule]]
-    return f"{name}-{'.RCIP'[cards.demand_zone[rule]]}" if name == "beside" else name
-
-
-def duel_rules(state: Sprawlopolis) -> str:
-    """How a duel is scored and where one may build, as the end of a message key."""
-    name = DUEL_RULES[state.terms.duel]
-    return f"{name}-either" if state.rules.cards.build_either[state.duel_card] else name
-
-
-def card_words(state: Sprawlopolis, card: int) -> str:
-    """The blocks of a card, as printed, in one line."""
-    a, b, c, d = face(state.rules.cards, card)
-    return f"{a} {b} / {c} {d}"
-
-
-def asked(state: Sprawlopolis, seat: int) -> tuple[str, dict[str, Value]]:
-    """What a seat is asked: the end of an `ask-...` key and its arguments."""
-    cards = state.rules.cards
-    if seat != state.actor:
-        return "volunteer", {}
-    if state.stage == PICKING:
-        return "pick", {}
-    if state.stage == LAST_CALL:
-        return "last", {}
-    args: dict[str, Value] = {"card": (cards.motorway_names if state.purpose == AS_STRIP else cards.names)[state.card]}
-    if state.stage == FLIPPING:
-        return "flip", args
-    if state.stage == EXTENDING:
-        return "extend", args
-    if state.stage == TURNING:
-        return "turn", args
-    return {AS_START: "start", WHEN_DRAWN: "urgent", AS_WORKS: "repair"}.get(state.purpose, "place"), args
-
-
-def describe(state: Sprawlopolis, seat: int, action: int) -> tuple[str, dict[str, Value]]:
-    """An action in words: the end of `move-...` and `log-...` keys, and their arguments."""
-    cards = state.rules.cards
-    verb = SPACE.verb(action)
-    args: dict[str, Value] = {"seat": seat + 1}
-    for field, value in verb.values(action).items():
-        if field == "card":
-            args["card"], args["blocks"] = cards.names[value], card_words(state, value)
-        elif field == "works":
-            args["card"], args["blocks"] = cards.names[WORKS + value], card_words(state, int(WORKS) + value)
-        elif field == "number":
-            args["condition"] = "@condition-" + cards.names[value]
-        elif field == "motorway":
-            args["card"] = cards.motorway_names[value]
-        elif field == "zone":
-            args["card"] = cards.names[ZONES + value]
-        elif field == "beach":
-            args["condition"] = "@beach-" + beach_key(cards.beach_rules[value])
-        elif field == "side":
-            args["side"] = LANDMARK_SIDES[value]
-        elif field == "end":
-            args["end"] = "@end-" + ENDS[value]
-        elif field == "turned":
-            args["way"] = "@turned" if value else "@upright"
-        else:
-            args[field] = value
-    if verb.name == "turn":
-        names = cards.motorway_names if state.purpose == AS_STRIP else cards.names
-        args["card"] = names[state.card]
-    if verb.name in ("deal", "dealt"):
-        args["to"] = int(state.rules.receiver(state.dealt)) + 1
-    if verb.name == "deal_works":
-        args["to"] = 1 if state.seats == 1 else int(state.dealt) + 1
-    return verb.name, args
-
-
-def remark(state: Sprawlopolis) -> tuple[str, dict[str, Value]]:
-    """How it ended."""
-    ending = state.ending()
-    if state.rules.duel:
-        winner = state.winner()
-        return ("duel_shared", {}) if winner < 0 else ("duel_won", {"seat": winner + 1})
-    return ending, {"points": int(state.points(0)), "target": int(state.target())}

@@ -11,8 +11,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from megapolis.engine.core.bitset import bit, lowest, popcount
-from megapolis.engine.core.heuristics import Insight, Plan, Shortlist
+from megapolis.engine.core.bitset import bit, lowest_bit, popcount
+from megapolis.engine.core.heuristics import Heuristics, Plan, Shortlist
 from megapolis.engine.core.rng import Rng
 from megapolis.engine.core.state import State
 from megapolis.games.welcome_to.rules.actions import (
@@ -27,9 +27,11 @@ from megapolis.games.welcome_to.rules.actions import (
     SHIFT,
     WRITE,
 )
-from megapolis.games.welcome_to.rules.box import DOUBLING, FENCING, PARKING, POOLING, RAISING, TEMPING
-from megapolis.games.welcome_to.rules.city_plans import Counted
+from megapolis.games.welcome_to.rules.box import DOUBLING, FENCING, PARKING, POOLING, RAISING, SIZES, TEMPING, Side
 from megapolis.games.welcome_to.rules.city_plans import Plan as CityPlan
+from megapolis.games.welcome_to.rules.city_plans import Tally
+from megapolis.games.welcome_to.rules.legal import append_uses, may_refuse, shift_fits
+from megapolis.games.welcome_to.rules.play import approve_plan, pick_payment, use_action, write_house
 from megapolis.games.welcome_to.rules.scoring import (
     bis_cost,
     estate_value,
@@ -50,26 +52,25 @@ from megapolis.games.welcome_to.rules.sheet import (
     Sheet,
     first_stretch,
 )
-from megapolis.games.welcome_to.rules.side import SIZES, Side
 from megapolis.games.welcome_to.rules.solo import SoloDeck
 from megapolis.games.welcome_to.rules.state import WelcomeTo
 
 NEVER: Final = -1e9
 NONE_COMING: Final = vec[float]([0.0] * 7)
-"""Estates that can be hoped for, by size."""
-LOOKED_AT: Final[i64] = 4
+"""Expected estates, by size."""
+HOUSES_TRIED: Final[i64] = 4
 """Of all houses for a number, how many are tried with every use of the action."""
-MORE_LOOKED_AT: Final[i64] = 6
-"""The same, where the best few turns are looked for and not only the best."""
+HOUSES_TRIED_BY_PLANS: Final[i64] = 6
+"""The same in a search for the best few turns instead of the best one."""
 
 
 class Weights:
-    """What is worth how much, found by playing."""
+    """Weights of the evaluation, tuned by playing."""
 
     def __init__(self) -> None:
         # An empty house in a stretch that takes as many cards as an empty street would.
         self.house = 4.0
-        # How soon more cards for a stretch stop helping; an empty street has about six cards a house.
+        # How soon more cards for a stretch stop helping; an empty street has about six cards per house.
         self.plenty = 2.0
         # The chance that an estate fills up: without any house, and more with all.
         self.hope = 0.35
@@ -85,15 +86,15 @@ class Weights:
         self.gift = 1.0
 
 
-def hired(state: WelcomeTo, sheet: Sheet) -> Sheet:
+def with_temp_agency(state: WelcomeTo, sheet: Sheet) -> Sheet:
     """A sheet that has used a temp agency."""
-    after = sheet.copy()
+    after = sheet.clone()
     if after.temps < state.side.temp_boxes:
         after.temps += 1
     return after
 
 
-class WelcomeToInsight(Insight):
+class WelcomeToHeuristics(Heuristics):
     """Points now, and what the streets, the plans and the tracks promise."""
 
     def __init__(self) -> None:
@@ -118,7 +119,7 @@ class WelcomeToInsight(Insight):
         return self.boxes(state, sheet) + self.room(state, sheet)
 
     def boxes(self, state: WelcomeTo, sheet: Sheet) -> float:
-        """The same without those of empty houses: what depends on tracks and fences."""
+        """The same without what empty houses promise: tracks, fences and estates."""
         side = state.side
         weights = self.weights
         cost = bis_cost(side, sheet) + refusal_cost(side, sheet) + roundabout_cost(side, sheet)
@@ -144,7 +145,7 @@ class WelcomeToInsight(Insight):
             at: i64 = street * 16
             end: i64 = at + side.lengths[street]
             while at < end:
-                size = lowest(sheet.fences >> at) + 1
+                size = lowest_bit(sheet.fences >> at) + 1
                 plots = (bit(size) - 1) << at
                 houses = popcount(sheet.filled & plots)
                 if size > SIZES:
@@ -167,15 +168,15 @@ class WelcomeToInsight(Insight):
 
     def progress(self, plan: CityPlan, side: Side, sheet: Sheet, coming: vec[float]) -> float:
         """How near a plan is, from 0 to 1."""
-        if plan.met(side, sheet):
+        if plan.is_met(side, sheet):
             return 1.0
-        if isinstance(plan, Counted):
-            share = float(plan.counted(side, sheet)) / float(plan.count)
+        if isinstance(plan, Tally):
+            share = float(plan.tally(side, sheet)) / float(plan.count)
             return self.weights.plan * share * share
         reached = 0.0
         wanted = 0.0
         for size in range(i64(1), SIZES + 1):
-            need = float(plan.needed(size))
+            need = float(plan.need_of(size))
             if need > 0.0:
                 have = float(sheet.free >> ((size - 1) * FIELD) & 63) + coming[size]
                 reached += min(need, have)
@@ -184,7 +185,7 @@ class WelcomeToInsight(Insight):
         return self.weights.plan * share * share
 
     def room(self, state: WelcomeTo, sheet: Sheet) -> float:
-        """How many of the empty houses can be hoped to get a number: stretches of them, and the cards that fit."""
+        """What empty houses promise, by stretches that take the same numbers and by the cards that fit there."""
         side = state.side
         up_to = state.rules.box.up_to
         plenty = self.weights.plenty
@@ -213,24 +214,24 @@ class WelcomeToInsight(Insight):
         sheet = state.sheets[seat]
         if action < REFUSE or (action >= SHIFT and action < FENCE):
             best = Shortlist(1)
-            self.try_step(state, sheet, action, LOOKED_AT, best)
+            self.try_step(state, sheet, action, HOUSES_TRIED, best)
             return best.plans[0].promise
         if action >= GIVE and action < SHIFT:
             return -self.gift(state, action - GIVE)
-        after = sheet.copy()
+        after = sheet.clone()
         if action == REFUSE:
             after.refusals += 1
         elif action < ROUNDABOUT:
-            state.use(after, action)
+            use_action(state, after, action)
         elif action < APPROVE:
-            if sheet.stage == CHOOSING and not state.refusal_due(sheet):
+            if sheet.stage == CHOOSING and not may_refuse(state, sheet):
                 # It can as well be built after the house.
                 return NEVER
-            after.roundabout(state.side, action - ROUNDABOUT)
+            after.build_roundabout(state.side, action - ROUNDABOUT)
         elif action < PAY:
-            state.approve(after, action - APPROVE)
+            approve_plan(state, after, action - APPROVE)
         elif action < DONE:
-            state.pay(after, action - PAY)
+            pick_payment(state, after, action - PAY)
         return self.worth(state, after)
 
     def plans(self, state: State, seat: i64, count: i64) -> list[Plan]:
@@ -240,30 +241,32 @@ class WelcomeToInsight(Insight):
         best = Shortlist(count)
         for action in state.legal_actions(seat):
             if action < REFUSE or (action >= SHIFT and action < FENCE):
-                self.try_step(state, sheet, action, MORE_LOOKED_AT, best)
+                self.try_step(state, sheet, action, HOUSES_TRIED_BY_PLANS, best)
             else:
                 best.add(vec[i64]([action]), self.promise(state, seat, action))
         return best.plans
 
-    def try_step(self, state: WelcomeTo, sheet: Sheet, action: i64, looked: i64, best: Shortlist) -> None:
-        """Every turn that goes on with a choice of a combination, a shift or a house."""
+    def try_step(self, state: WelcomeTo, sheet: Sheet, action: i64, houses: i64, best: Shortlist) -> None:
+        """Try every turn that goes on with a choice of a combination, a shift or a house."""
         path = vec[i64]([action])
         if action < REFUSE:
             number_slot, action_slot = (action - CHOOSE) // 3, (action - CHOOSE) % 3
             number, kind = state.decks.number(number_slot), state.decks.action(action_slot)
             cost = self.gift(state, 3 - number_slot - action_slot) if state.rules.solo else 0.0
-            self.try_houses(state, sheet, number, kind, cost, looked, path, best)
+            self.try_houses(state, sheet, number, kind, cost, houses, path, best)
             if kind == TEMPING:
                 for by in range(i64(-2), i64(3)):
-                    if state.shift_fits(sheet, number, by):
+                    if shift_fits(sheet, number, by):
                         shifted = append(path[:], SHIFT + 2 + by)
-                        self.try_houses(state, hired(state, sheet), number + by, kind, cost, looked, shifted, best)
+                        self.try_houses(
+                            state, with_temp_agency(state, sheet), number + by, kind, cost, houses, shifted, best
+                        )
         elif action < WRITE:
             number = sheet.number + action - SHIFT - 2
-            self.try_houses(state, hired(state, sheet), number, TEMPING, 0.0, looked, path, best)
+            self.try_houses(state, with_temp_agency(state, sheet), number, TEMPING, 0.0, houses, path, best)
         else:
-            after = sheet.copy()
-            state.write(after, action - WRITE)
+            after = sheet.clone()
+            write_house(state, after, action - WRITE)
             self.try_uses(state, after, state.decks.action(sheet.action_slot), 0.0, path, best)
 
     def try_houses(
@@ -273,11 +276,11 @@ class WelcomeToInsight(Insight):
         number: i64,
         kind: i64,
         cost: float,
-        looked: i64,
+        houses: i64,
         path: vec[i64],
         best: Shortlist,
     ) -> None:
-        """Every house for a number; the more promising ones with every use of the action after it."""
+        """Try every house for a number; the more promising ones with every use of the action after it."""
         tried: list[Sheet] = []
         values: list[float] = []
         # Parks and pools depend on the house and cost little to try; of the others some leave many uses to choose from.
@@ -285,8 +288,8 @@ class WelcomeToInsight(Insight):
         manifold = kind in (FENCING, RAISING, DOUBLING)
         rest = sheet.fits[number]
         while rest:
-            after = sheet.copy()
-            after.house = lowest(rest)
+            after = sheet.clone()
+            after.house = lowest_bit(rest)
             after.write(state.side, number, after.house)
             rest &= rest - 1
             if cheap:
@@ -298,7 +301,7 @@ class WelcomeToInsight(Insight):
                 values.append(value)
             else:
                 best.add(append(path[:], WRITE + after.house), value - cost)
-        for _house in range(min(looked, i64(len(values)))):
+        for _house in range(min(houses, i64(len(values)))):
             top: i64 = 0
             for at in range(i64(len(values))):
                 if values[at] > values[top]:
@@ -307,19 +310,19 @@ class WelcomeToInsight(Insight):
             self.try_uses(state, tried[top], kind, cost, append(path[:], WRITE + tried[top].house), best)
 
     def try_uses(self, state: WelcomeTo, sheet: Sheet, kind: i64, cost: float, path: vec[i64], best: Shortlist) -> None:
-        """Every use of an action after the house is written, none included."""
+        """Try every use of an action after the house is written, and none."""
         room = self.room(state, sheet)
         best.add(path, self.boxes(state, sheet) + room - cost)
-        for use in state.uses(sheet, kind, vec[i64]()):
-            after = sheet.copy()
-            state.use(after, use)
+        for use in append_uses(state, sheet, kind, vec[i64]()):
+            after = sheet.clone()
+            use_action(state, after, use)
             if kind == DOUBLING:
                 # Of all actions this one alone takes up an empty house.
                 room = self.room(state, after)
             best.add(append(path[:], use), self.boxes(state, after) + room - cost)
 
     def gift(self, state: WelcomeTo, slot: i64) -> float:
-        """What a card is worth to the competitor, roughly."""
+        """Roughly what a card is worth to the competitor."""
         competitor = state.rules.competitor
         deck = state.decks
         if not isinstance(deck, SoloDeck) or not competitor.scores:

@@ -7,14 +7,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from megapolis.engine.core.bitset import bit, lowest, popcount
+from megapolis.engine.core.bitset import bit, lowest_bit, popcount
 from megapolis.engine.core.observation import Layout, Observer, see_bits, see_number, see_one
 from megapolis.engine.core.state import State
 from megapolis.games.welcome_to.rules.actions import MAX_CARDS, MAX_PLANS, PLOTS
-from megapolis.games.welcome_to.rules.box import ACTIONS, COMPETITORS, SIDE_IDS, WORD, Box
+from megapolis.games.welcome_to.rules.box import ACTIONS, COMPETITORS, NUMBERS, SIDE_IDS, SIZES, WORD, Box, Side
 from megapolis.games.welcome_to.rules.scoring import total
 from megapolis.games.welcome_to.rules.sheet import ACTING, FIELD, PAYING, SHIFTED, WRITING, Sheet, first_stretch
-from megapolis.games.welcome_to.rules.side import NUMBERS, SIZES, Side
 from megapolis.games.welcome_to.rules.solo import SoloDeck
 from megapolis.games.welcome_to.rules.state import WelcomeTo
 
@@ -22,7 +21,7 @@ POINTS: Final = 250
 PRINTED: Final = 15
 """The cards bear numbers from 1 to this."""
 KINDS: Final = len(ACTIONS)
-ROW: Final = "plots of three streets, 16 a street"
+ROW: Final = "plots of three streets, 16 per street"
 
 TABLE: Final = Layout()
 ROUND: Final[i64] = TABLE.add("round", "rounds begun", high=60)
@@ -87,21 +86,21 @@ STRETCH: Final[i64] = SEAT.add(
 
 
 def see_left(out: vec[i16], at: i64, box: Box, cards: i64, base: i64) -> None:
-    """Counts a set of cards by number and by action."""
+    """Count a set of cards by number and by action."""
     while cards:
-        card = base + lowest(cards)
+        card = base + lowest_bit(cards)
         out[at + LEFT + box.card_number[card] - 1] += 1
         out[at + KINDS_LEFT + box.card_action[card]] += 1
         cards &= cards - 1
 
 
 def see_groups(out: vec[i16], at: i64, side: Side, sheet: Sheet) -> None:
-    """Counts what lies between fences and can become an estate."""
+    """Count what lies between fences and can become an estate."""
     for street in range(i64(3)):
         start: i64 = street * 16
         end: i64 = start + side.lengths[street]
         while start < end:
-            size = lowest(sheet.fences >> start) + 1
+            size = lowest_bit(sheet.fences >> start) + 1
             plots = (bit(size) - 1) << start
             houses = popcount(sheet.filled & plots)
             if size <= SIZES and houses < size and not sheet.roundabouts & plots:
@@ -110,7 +109,7 @@ def see_groups(out: vec[i16], at: i64, side: Side, sheet: Sheet) -> None:
 
 
 def see_stretches(out: vec[i16], at: i64, state: WelcomeTo, sheet: Sheet) -> None:
-    """What each empty plot takes, and how many share it."""
+    """Write how many cards each empty plot takes, and how long its stretch is."""
     up_to = state.rules.box.up_to
     for street in range(i64(3)):
         rest = sheet.empty(state.side) & state.side.streets[street]
@@ -121,7 +120,7 @@ def see_stretches(out: vec[i16], at: i64, state: WelcomeTo, sheet: Sheet) -> Non
             cards = up_to[high] - up_to[low]
             count = popcount(stretch)
             while stretch:
-                plot = lowest(stretch)
+                plot = lowest_bit(stretch)
                 out[at + TAKES + plot] = i16(cards)
                 out[at + STRETCH + plot] = i16(count)
                 stretch &= stretch - 1
@@ -151,7 +150,7 @@ class WelcomeToObserver(Observer):
             self.see_turn(state, state.sheets[viewer], out, at)
 
     def see_decks(self, state: WelcomeTo, out: vec[i16], at: i64) -> None:
-        """What lies open, what can still come, and the competitor of a solo game."""
+        """Write what lies open, what can still come, and the competitor of a solo game."""
         decks, box = state.decks, state.rules.box
         for slot in range(i64(3)):
             top = decks.numbers[slot]
@@ -174,7 +173,7 @@ class WelcomeToObserver(Observer):
             see_bits(out, at + APPROVALS, decks.letters)
 
     def see_turn(self, state: WelcomeTo, sheet: Sheet, out: vec[i16], at: i64) -> None:
-        """Where the viewer's own turn stands."""
+        """Write where the viewer's own turn stands."""
         stage = sheet.stage
         see_one(out, at + STAGE, stage, 7)
         if stage in (WRITING, SHIFTED, ACTING):
@@ -197,7 +196,7 @@ class WelcomeToObserver(Observer):
         for number in range(NUMBERS):
             plots = written[number]
             while plots:
-                out[at + WRITTEN + lowest(plots)] = i16(number + 1)
+                out[at + WRITTEN + lowest_bit(plots)] = i16(number + 1)
                 plots &= plots - 1
             if fits[number]:
                 out[at + ROOM + number] = i16(popcount(fits[number]))

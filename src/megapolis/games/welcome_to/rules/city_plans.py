@@ -11,10 +11,9 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from megapolis.engine.core.bitset import bit, lowest, popcount
-from megapolis.games.welcome_to.rules.reading import bad, number, numbers
+from megapolis.engine.core.bitset import bit, lowest_bit, popcount
+from megapolis.games.welcome_to.rules.box import SIZES, Side, bad_box, read_number, read_numbers
 from megapolis.games.welcome_to.rules.sheet import FIELD, Sheet, enough
-from megapolis.games.welcome_to.rules.side import SIZES, Side
 
 ANY_STREET: Final[i64] = -1
 
@@ -28,8 +27,8 @@ class Plan:
         self.stack: i64 = "ABC".index(self.id[0])
         self.advanced = bool(facts.get("advanced", False))
         self.reconstructed = bool(facts.get("reconstructed", False))
-        self.high: i64 = number(facts, "high", 0, 99)
-        self.low: i64 = number(facts, "low", 0, 99)
+        self.high: i64 = read_number(facts, "high", 0, 99)
+        self.low: i64 = read_number(facts, "low", 0, 99)
         self.sizes: list[int] = []
         self.need: i64 = 0
         # One street for all estates, and roundabouts in it; or what each estate has; or what is counted.
@@ -42,17 +41,17 @@ class Plan:
         self.read(facts)
 
     def read(self, facts: dict[str, Any]) -> None:
-        """Reads what this kind of plan asks for."""
-        self.sizes = numbers(facts, "sizes", 1, 12, int(SIZES))
+        """Read what this kind of plan asks for."""
+        self.sizes = read_numbers(facts, "sizes", 1, 12, int(SIZES))
         if 0 in self.sizes:
-            raise bad("data-number", facts, "sizes", what="sizes", low=1, high=int(SIZES))
+            raise bad_box("data-number", facts, "sizes", what="sizes", low=1, high=int(SIZES))
         self.need = sum(1 << (int(FIELD) * (size - 1)) for size in self.sizes)
 
-    def needed(self, size: i64) -> i64:
+    def need_of(self, size: i64) -> i64:
         """How many estates of a size the plan needs."""
         return self.need >> ((size - 1) * FIELD) & 63
 
-    def met(self, side: Side, sheet: Sheet) -> bool:
+    def is_met(self, side: Side, sheet: Sheet) -> bool:
         """Whether the plan can be approved."""
         return enough(sheet.free, self.need)
 
@@ -69,7 +68,7 @@ class Ends(Plan):
         self.sizes = [1] * 6
         self.need = 6
 
-    def met(self, side: Side, sheet: Sheet) -> bool:
+    def is_met(self, side: Side, sheet: Sheet) -> bool:
         return enough(sheet.free, self.need) and sheet.starts(side, 1) & side.ends == side.ends
 
     def candidates(self, side: Side, sheet: Sheet, size: i64, street: i64) -> i64:
@@ -82,26 +81,26 @@ class InStreet(Plan):
     def read(self, facts: dict[str, Any]) -> None:
         Plan.read(self, facts)
         self.one_street = True
-        self.street = number(facts, "street", 0, 3, 0) - 1
-        self.roundabouts = number(facts, "roundabouts", 0, 8, 0)
+        self.street = read_number(facts, "street", 0, 3, 0) - 1
+        self.roundabouts = read_number(facts, "roundabouts", 0, 8, 0)
 
-    def met(self, side: Side, sheet: Sheet) -> bool:
+    def is_met(self, side: Side, sheet: Sheet) -> bool:
         return enough(sheet.free, self.need) and self.streets(side, sheet) != 0
 
     def streets(self, side: Side, sheet: Sheet) -> i64:
-        """The streets in which the plan is fulfilled, a bit each."""
+        """The streets in which the plan is fulfilled, one bit each."""
         out: i64 = 0
         for street in range(i64(3)):
-            if self.street in (ANY_STREET, street) and self.met_in(side, sheet, street):
+            if self.street in (ANY_STREET, street) and self.is_met_in(side, sheet, street):
                 out |= bit(street)
         return out
 
-    def met_in(self, side: Side, sheet: Sheet, street: i64) -> bool:
+    def is_met_in(self, side: Side, sheet: Sheet, street: i64) -> bool:
         """Whether one street has all that is asked for."""
         if popcount(sheet.roundabouts & side.streets[street]) < self.roundabouts:
             return False
         for size in range(i64(1), SIZES + 1):
-            need = self.needed(size)
+            need = self.need_of(size)
             if need and popcount(Plan.candidates(self, side, sheet, size, street)) < need:
                 return False
         return True
@@ -112,14 +111,14 @@ class WithExtras(Plan):
 
     def read(self, facts: dict[str, Any]) -> None:
         Plan.read(self, facts)
-        self.pools = number(facts, "pools", 0, 6, 0)
-        self.bis = number(facts, "bis", 0, 6, 0)
+        self.pools = read_number(facts, "pools", 0, 6, 0)
+        self.bis = read_number(facts, "bis", 0, 6, 0)
 
-    def met(self, side: Side, sheet: Sheet) -> bool:
+    def is_met(self, side: Side, sheet: Sheet) -> bool:
         if not enough(sheet.free, self.need):
             return False
         for size in range(i64(1), SIZES + 1):
-            need = self.needed(size)
+            need = self.need_of(size)
             if need and popcount(self.candidates(side, sheet, size, ANY_STREET)) < need:
                 return False
         return True
@@ -129,45 +128,45 @@ class WithExtras(Plan):
         out: i64 = 0
         while starts:
             here = starts & -starts
-            plots = (bit(size) - 1) << lowest(here)
+            plots = (bit(size) - 1) << lowest_bit(here)
             if popcount(sheet.pools & plots) >= self.pools and popcount(sheet.bis & plots) >= self.bis:
                 out |= here
             starts ^= here
         return out
 
 
-class Counted(Plan, ABC):
+class Tally(Plan, ABC):
     """Plans that ask for crossed cells: they need no estates."""
 
     def read(self, facts: dict[str, Any]) -> None:
-        self.count = number(facts, "count", 1, 60)
+        self.count = read_number(facts, "count", 1, 60)
 
-    def met(self, side: Side, sheet: Sheet) -> bool:
-        return self.counted(side, sheet) >= self.count
+    def is_met(self, side: Side, sheet: Sheet) -> bool:
+        return self.tally(side, sheet) >= self.count
 
     @abstractmethod
-    def counted(self, side: Side, sheet: Sheet) -> i64:
+    def tally(self, side: Side, sheet: Sheet) -> i64:
         """What there is so far of what the plan counts."""
 
 
-class Parks(Counted):
+class Parks(Tally):
     """Park cells in all streets together."""
 
-    def counted(self, side: Side, sheet: Sheet) -> i64:
+    def tally(self, side: Side, sheet: Sheet) -> i64:
         return sheet.park_marks(0) + sheet.park_marks(1) + sheet.park_marks(2)
 
 
-class ParksEach(Counted):
+class ParksEach(Tally):
     """Park cells in every street: what counts is the street with fewest."""
 
-    def counted(self, side: Side, sheet: Sheet) -> i64:
+    def tally(self, side: Side, sheet: Sheet) -> i64:
         return min(sheet.park_marks(0), sheet.park_marks(1), sheet.park_marks(2))
 
 
-class ParksFull(Counted):
+class ParksFull(Tally):
     """Streets whose park cells are all crossed out."""
 
-    def counted(self, side: Side, sheet: Sheet) -> i64:
+    def tally(self, side: Side, sheet: Sheet) -> i64:
         full: i64 = 0
         for street in range(i64(3)):
             if sheet.park_marks(street) == side.park_cells[street]:
@@ -175,27 +174,27 @@ class ParksFull(Counted):
         return full
 
 
-class Temps(Counted):
+class Temps(Tally):
     """Crossed temp boxes."""
 
-    def counted(self, side: Side, sheet: Sheet) -> i64:
+    def tally(self, side: Side, sheet: Sheet) -> i64:
         return sheet.temps
 
 
-class Marks(Counted):
+class Marks(Tally):
     """Crossed cells of all estate columns together."""
 
-    def counted(self, side: Side, sheet: Sheet) -> i64:
+    def tally(self, side: Side, sheet: Sheet) -> i64:
         count: i64 = 0
         for size in range(i64(1), SIZES + 1):
             count += sheet.column_marks(size)
         return count
 
 
-class Columns(Counted):
+class Columns(Tally):
     """Estate columns whose cells are all crossed out."""
 
-    def counted(self, side: Side, sheet: Sheet) -> i64:
+    def tally(self, side: Side, sheet: Sheet) -> i64:
         full: i64 = 0
         for size in range(i64(1), SIZES + 1):
             if sheet.column_marks(size) == side.column_cells[size - 1]:
@@ -221,9 +220,9 @@ def read_plan(facts: dict[str, Any]) -> Plan:
     """A plan of the kind that its table names."""
     name, kind = str(facts.get("id")), str(facts.get("kind", "estates"))
     if name[:1] not in ("A", "B", "C"):
-        raise bad("data-plan-id", facts, "id", plan=name)
+        raise bad_box("data-plan-id", facts, "id", plan=name)
     if kind not in KINDS:
-        raise bad("data-plan-kind", facts, "kind", plan=name, kind=kind, kinds=", ".join(KINDS))
+        raise bad_box("data-plan-kind", facts, "kind", plan=name, kind=kind, kinds=", ".join(KINDS))
     plan: Plan = KINDS[kind](facts)
     return plan
 
@@ -232,54 +231,56 @@ def read_plan(facts: dict[str, Any]) -> Plan:
 
 
 def open_payment(plan: Plan, side: Side, sheet: Sheet) -> None:
-    """The sheet begins to pay for a plan that is met; what leaves no choice is paid at once."""
+    """Begin to pay for a plan that is met; estates without an alternative pay at once."""
     sheet.need = plan.need
     sheet.paid = 0
     sheet.street = plan.street
     if isinstance(plan, InStreet):
         streets = plan.streets(side, sheet)
         if popcount(streets) == 1:
-            sheet.street = lowest(streets)
+            sheet.street = lowest_bit(streets)
     settle_payment(plan, side, sheet)
 
 
 def settle_payment(plan: Plan, side: Side, sheet: Sheet) -> None:
-    """Takes every estate that has to pay because there are no more of its size."""
+    """Take every estate that has to pay because there are no more of its size."""
     if plan.one_street and sheet.street == ANY_STREET:
         return
     for size in range(i64(1), SIZES + 1):
         need = sheet.need >> ((size - 1) * FIELD) & 63
         if need:
-            starts = later(plan.candidates(side, sheet, size, sheet.street), sheet, size, need, plan)
+            starts = candidates_in_order(plan.candidates(side, sheet, size, sheet.street), sheet, size, need, plan)
             if popcount(starts) == need:
                 while starts:
-                    pay_with(sheet, lowest(starts), size)
+                    pay_with(sheet, lowest_bit(starts), size)
                     starts &= starts - 1
 
 
 def pay_with(sheet: Sheet, start: i64, size: i64) -> None:
-    """One estate pays."""
+    """Pay with one estate."""
     sheet.paid |= (bit(size) - 1) << start
     sheet.need -= bit((size - 1) * FIELD)
 
 
-def later(starts: i64, sheet: Sheet, size: i64, need: i64, plan: Plan) -> i64:
-    """Candidates to the right of and below the estates of this size picked before: an order, so that each set of
-    estates can be picked in one way only."""
-    if need == plan.needed(size):
+def candidates_in_order(starts: i64, sheet: Sheet, size: i64, need: i64, plan: Plan) -> i64:
+    """Candidates to the right of and below the estates of this size picked before.
+
+    Picking in order leaves one way only to pick each set of estates.
+    """
+    if need == plan.need_of(size):
         return starts
     picked = sheet.paid
     above: i64 = 0
     while picked:
-        at = lowest(picked)
-        length = lowest(sheet.fences >> at) + 1
+        at = lowest_bit(picked)
+        length = lowest_bit(sheet.fences >> at) + 1
         if length == size:
             above = bit(at)
         picked &= ~((bit(length) - 1) << at)
     return starts & ~((above << 1) - 1)
 
 
-def choices(plan: Plan, side: Side, sheet: Sheet) -> i64:
+def payment_choices(plan: Plan, side: Side, sheet: Sheet) -> i64:
     """The first plots of the estates that can be picked next, smallest estates first, while some are needed."""
     size: i64 = 1
     while not sheet.need >> ((size - 1) * FIELD) & 63:
@@ -287,11 +288,11 @@ def choices(plan: Plan, side: Side, sheet: Sheet) -> i64:
     need = sheet.need >> ((size - 1) * FIELD) & 63
     if not isinstance(plan, InStreet) or sheet.street != ANY_STREET:
         starts = plan.candidates(side, sheet, size, sheet.street)
-        return without_last(later(starts, sheet, size, need, plan), need - 1)
+        return without_last(candidates_in_order(starts, sheet, size, need, plan), need - 1)
     out: i64 = 0
     streets = plan.streets(side, sheet)
     while streets:
-        out |= without_last(plan.candidates(side, sheet, size, lowest(streets)), need - 1)
+        out |= without_last(plan.candidates(side, sheet, size, lowest_bit(streets)), need - 1)
         streets &= streets - 1
     return out
 
@@ -307,9 +308,9 @@ def without_last(starts: i64, count: i64) -> i64:
     return out
 
 
-def pick(plan: Plan, side: Side, sheet: Sheet, start: i64) -> None:
-    """The player picks an estate to pay with."""
+def pick_estate(plan: Plan, side: Side, sheet: Sheet, start: i64) -> None:
+    """Pay with the estate that the player has picked."""
     if plan.one_street:
         sheet.street = start >> 4
-    pay_with(sheet, start, lowest(sheet.fences >> start) + 1)
+    pay_with(sheet, start, lowest_bit(sheet.fences >> start) + 1)
     settle_payment(plan, side, sheet)

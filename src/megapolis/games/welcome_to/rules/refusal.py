@@ -23,9 +23,8 @@ from megapolis.games.welcome_to.rules.actions import (
     SHIFT,
     WRITE,
 )
-from megapolis.games.welcome_to.rules.box import ACTIONS, DOUBLING, FENCING, PARKING, POOLING, RAISING, TEMPING
+from megapolis.games.welcome_to.rules.box import ACTIONS, DOUBLING, FENCING, NUMBERS, PARKING, POOLING, RAISING, TEMPING
 from megapolis.games.welcome_to.rules.sheet import ACTING, CHOOSING, GIVING, PAYING, PLANNING, SHIFTED, WRITING, Sheet
-from megapolis.games.welcome_to.rules.side import NUMBERS
 from megapolis.games.welcome_to.rules.state import WelcomeTo
 
 

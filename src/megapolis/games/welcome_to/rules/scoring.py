@@ -6,11 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from megapolis.engine.core.bitset import bit, listed, popcount
+from megapolis.engine.core.bitset import bit, popcount, to_list
 from megapolis.engine.score import ScoreLine
 from megapolis.games.welcome_to.rules.actions import LETTERS, PLOT_NAMES
+from megapolis.games.welcome_to.rules.box import SIZES, Side
 from megapolis.games.welcome_to.rules.sheet import Sheet
-from megapolis.games.welcome_to.rules.side import SIZES, Side
 
 STREET_KEYS: Final = ("@street-top", "@street-centre", "@street-bottom")
 
@@ -94,7 +94,7 @@ def breakdown(side: Side, sheet: Sheet, temps: i64, roundabouts: bool) -> list[S
         out.append(
             ScoreLine("park", int(park_points(side, sheet, street)), {"which": STREET_KEYS[street], "marks": marks})
         )
-    built = [PLOT_NAMES[plot] for plot in listed(sheet.pools)]
+    built = [PLOT_NAMES[plot] for plot in to_list(sheet.pools)]
     out.append(ScoreLine("pool", int(pool_points(side, sheet)), {"count": len(built)}, built))
     out.append(ScoreLine("temp", int(temps), {"count": int(sheet.temps)}))
     groups = sheet.groups(side)
@@ -108,10 +108,10 @@ def breakdown(side: Side, sheet: Sheet, temps: i64, roundabouts: bool) -> list[S
             for at in range(size)
         ]
         out.append(ScoreLine("estate", each * count, {"which": size, "count": count, "each": each}, plots))
-    doubled = [PLOT_NAMES[plot] for plot in listed(sheet.bis)]
+    doubled = [PLOT_NAMES[plot] for plot in to_list(sheet.bis)]
     out.append(ScoreLine("bis", -int(bis_cost(side, sheet)), {"count": len(doubled)}, doubled))
     out.append(ScoreLine("refusal", -int(refusal_cost(side, sheet)), {"count": int(sheet.refusals)}))
     if roundabouts:
-        places = [PLOT_NAMES[plot] for plot in listed(sheet.roundabouts)]
+        places = [PLOT_NAMES[plot] for plot in to_list(sheet.roundabouts)]
         out.append(ScoreLine("roundabout", -int(roundabout_cost(side, sheet)), {"count": len(places)}, places))
     return out

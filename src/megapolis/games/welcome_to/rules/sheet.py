@@ -1,19 +1,20 @@
 """One player's board: houses, fences, tracks, and where the player stands in the running turn.
 
-A sheet belongs to one position, which alone may change it; positions that share it copy it first (`WelcomeTo.mine`).
-So a clone is a handful of references, and what a seat had when the round began is simply the sheet it had then.
+A sheet belongs to one position, which alone may change it; positions that share it copy it first (`writable_sheet` in
+`state.py`). So a clone is a handful of references, and what a seat had when the round began is the sheet it had then.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final, TypeAlias
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from megapolis.engine.core.bitset import bit, lowest, popcount
-from megapolis.engine.core.simultaneous import Paper
-from megapolis.games.welcome_to.rules.side import NUMBERS, SIZES, Side
+from megapolis.engine.core.bitset import bit, lowest_bit, popcount
+from megapolis.engine.core.record import Derived, Name, Names, Owned
+from megapolis.engine.core.simultaneous import SeatSheet
+from megapolis.games.welcome_to.rules.box import NUMBERS, SIZES, Side
 
 # Where a seat stands within its turn.
 CHOOSING: Final[i64] = 0
@@ -21,7 +22,7 @@ CHOOSING: Final[i64] = 0
 WRITING: Final[i64] = 1
 """Which house gets the number, or first by how much a temp agency shifts it."""
 SHIFTED: Final[i64] = 2
-"""Which house gets the number that the temp agency made."""
+"""Which house gets the shifted number."""
 ACTING: Final[i64] = 3
 """The number is written; the action may be used."""
 PLANNING: Final[i64] = 4
@@ -30,6 +31,14 @@ PAYING: Final[i64] = 5
 """Which estates pay for the plan that is being approved."""
 GIVING: Final[i64] = 6
 """Solo, after a refusal: which card the competitor gets."""
+
+STAGES: Final = ("choosing", "writing", "shifted", "acting", "planning", "paying", "giving")
+NONE: Final[i64] = -1
+
+Plots: TypeAlias = Annotated[i64, Names("plot")]
+Gaps: TypeAlias = Annotated[i64, Names("gap")]
+Letters: TypeAlias = Annotated[i64, Names("letter")]
+Stage: TypeAlias = Annotated[i64, Name("stage")]
 
 FIELD: Final[i64] = 7
 """Bits of a counter: six of them, one for each estate size, make a number. The top bit of each stays free."""
@@ -46,102 +55,83 @@ def first_stretch(plots: i64) -> i64:
     return plots & ~(plots + (plots & -plots))
 
 
-class Sheet(Paper):
-    """A board. Its sets of plots and gaps are explained in `side.py`."""
+@mypyc_attr(free_list_len=1)
+class Sheet(SeatSheet):
+    """A board. Its sets of plots and gaps are explained in `box.py`."""
 
-    def __init__(
-        self,
-        fits: vec[i64],
-        written: vec[i64],
-        filled: i64,
-        bis: i64,
-        roundabouts: i64,
-        fences: i64,
-        used: i64,
-        pools: i64,
-        parks: i64,
-        columns: i64,
-        temps: i64,
-        refusals: i64,
-        approved: i64,
-        plan_points: i64,
-        complete: i64,
-        free: i64,
-        stage: i64,
-        number_slot: i64,
-        action_slot: i64,
-        number: i64,
-        house: i64,
-        built: i64,
-        plan: i64,
-        need: i64,
-        paid: i64,
-        street: i64,
-    ) -> None:
-        # For each number 0-17: the plots it may be written on; the plots that bear it.
+    fits: Derived[Owned[Annotated[vec[i64], Names("plot")]]]
+    """For each number 0-17 the plots that it may be written on."""
+    written: Owned[Annotated[vec[i64], Names("plot")]]
+    """For each number the plots that bear it."""
+    filled: Derived[Plots] = 0
+    bis: Plots = 0
+    roundabouts: Plots = 0
+    fences: Gaps = 0
+    used: Plots = 0
+    """Plots of estates that have paid for a plan."""
+    pools: Plots = 0
+    """Plots with a built pool."""
+    parks: i64 = 0
+    """Crossed cells, four bits per street."""
+    columns: i64 = 0
+    """Crossed cells, four bits per estate size."""
+    temps: i64 = 0
+    refusals: i64 = 0
+    approved: Letters = 0
+    plan_points: i64 = 0
+    """What the approved plans brought, eight bits each."""
+    complete: Derived[i64] = 0
+    """How many complete estates of each size there are."""
+    free: Derived[i64] = 0
+    """How many of them have not paid for a plan."""
+    stage: Stage = CHOOSING
+    number_slot: i64 = NONE
+    action_slot: i64 = NONE
+    number: i64 = NONE
+    """The number to write."""
+    house: Annotated[i64, Name("plot")] = NONE
+    """Where it was written."""
+    built: i64 = 0
+    """Roundabouts built this turn."""
+    plan: Annotated[i64, Name("letter")] = NONE
+    """The plan being approved."""
+    need: i64 = 0
+    """Sizes of the estates it still asks for, packed like `free`."""
+    paid: Plots = 0
+    """Plots of the estates picked to pay for it."""
+    street: i64 = NONE
+    """The street that its estates must share; -1: open."""
+
+    def __init__(self, fits: vec[i64], written: vec[i64]) -> None:
         self.fits = fits
         self.written = written
-        self.filled = filled
-        self.bis = bis
-        self.roundabouts = roundabouts
-        self.fences = fences
-        # Plots of estates that have paid for a plan; plots with a built pool.
-        self.used = used
-        self.pools = pools
-        # Crossed cells: four bits a street, four bits an estate size.
-        self.parks = parks
-        self.columns = columns
-        self.temps = temps
-        self.refusals = refusals
-        # The approved plans, a bit each, and what they brought, eight bits each.
-        self.approved = approved
-        self.plan_points = plan_points
-        # How many complete estates of each size there are, and how many of them have not paid for a plan.
-        self.complete = complete
-        self.free = free
-        # The running turn: slots of the chosen number and action, the number to write, the house it went to, the
-        # roundabouts built; the plan being approved, sizes and plots of its estates, its street (-1: open).
-        self.stage = stage
-        self.number_slot = number_slot
-        self.action_slot = action_slot
-        self.number = number
-        self.house = house
-        self.built = built
-        self.plan = plan
-        self.need = need
-        self.paid = paid
-        self.street = street
 
-    def copy(self) -> Sheet:
-        """A sheet of one's own."""
-        return Sheet(
-            self.fits[:],
-            self.written[:],
-            self.filled,
-            self.bis,
-            self.roundabouts,
-            self.fences,
-            self.used,
-            self.pools,
-            self.parks,
-            self.columns,
-            self.temps,
-            self.refusals,
-            self.approved,
-            self.plan_points,
-            self.complete,
-            self.free,
-            self.stage,
-            self.number_slot,
-            self.action_slot,
-            self.number,
-            self.house,
-            self.built,
-            self.plan,
-            self.need,
-            self.paid,
-            self.street,
+    # --- generated by `make records`
+    def clone(self) -> Sheet:
+        new = Sheet(self.fits[:], self.written[:])
+        new.filled, new.bis, new.roundabouts, new.fences = self.filled, self.bis, self.roundabouts, self.fences
+        new.used, new.pools, new.parks, new.columns = self.used, self.pools, self.parks, self.columns
+        new.temps, new.refusals, new.approved = self.temps, self.refusals, self.approved
+        new.plan_points, new.complete, new.free, new.stage = self.plan_points, self.complete, self.free, self.stage
+        new.number_slot, new.action_slot, new.number = self.number_slot, self.action_slot, self.number
+        new.house, new.built, new.plan, new.need, new.paid = self.house, self.built, self.plan, self.need, self.paid
+        new.street = self.street
+        return new
+
+    def fields(self) -> str:
+        return (
+            "-fits:vec[set/plot] written:vec[set/plot] -filled:set/plot bis:set/plot roundabouts:set/plot "
+            "fences:set/gap used:set/plot pools:set/plot parks:int columns:int temps:int refusals:int "
+            "approved:set/letter plan_points:int -complete:int -free:int stage:name/stage number_slot:int "
+            "action_slot:int number:int house:name/plot built:int plan:name/letter need:int paid:set/plot street:int"
         )
+
+    @staticmethod
+    def blank() -> Sheet:
+        """An empty one, for `notation`."""
+        return Sheet(vec[i64](), vec[i64]())
+
+    # --- end
 
     def facts(self) -> list[int]:
         numbers = [self.bis, self.roundabouts, self.fences, self.used, self.pools, self.parks, self.columns, self.temps]
@@ -208,7 +198,7 @@ class Sheet(Paper):
             at: i64 = street * 16
             end: i64 = at + side.lengths[street]
             while at < end:
-                size = lowest(self.fences >> at) + 1
+                size = lowest_bit(self.fences >> at) + 1
                 out.append((int(at), int(size)))
                 at += size
         return out
@@ -221,7 +211,7 @@ class Sheet(Paper):
             at: i64 = street * 16
             end: i64 = at + side.lengths[street]
             while at < end:
-                length = lowest(self.fences >> at) + 1
+                length = lowest_bit(self.fences >> at) + 1
                 if length == size:
                     plots = houses << at
                     if self.filled & plots == plots and not self.used & plots:
@@ -237,7 +227,7 @@ class Sheet(Paper):
         rest = self.roundabouts & out
         while rest:
             here = rest & -rest
-            if lowest(here) < plot:
+            if lowest_bit(here) < plot:
                 out &= ~((here << 1) - 1)
             else:
                 out &= here - 1
@@ -245,7 +235,7 @@ class Sheet(Paper):
         return out
 
     def put(self, side: Side, number: i64, plot: i64) -> None:
-        """A house gets a number: smaller ones no longer fit to its right, larger ones to its left."""
+        """Put a number on a house: smaller ones no longer fit to its right, larger ones to its left."""
         segment = self.segment(side, plot)
         here = bit(plot)
         not_right = ~(segment & ~(here - 1))
@@ -260,22 +250,22 @@ class Sheet(Paper):
         self.filled |= here
 
     def write(self, side: Side, number: i64, plot: i64) -> None:
-        """Writes a number on a house."""
+        """Write a number on a house, and count estates again."""
         self.put(side, number, plot)
         self.recount(side)
 
     def duplicate(self, side: Side, plot: i64, source: i64) -> None:
-        """Copies a neighbour's number on an empty plot."""
+        """Copy a neighbour's number to an empty plot."""
         self.bis |= bit(plot)
         self.write(side, self.number_at(source), plot)
 
-    def fence(self, side: Side, gap: i64) -> None:
-        """Draws a fence."""
+    def draw_fence(self, side: Side, gap: i64) -> None:
+        """Draw a fence."""
         self.fences |= bit(gap)
         self.recount(side)
 
-    def roundabout(self, side: Side, plot: i64) -> None:
-        """Makes an empty plot a roundabout: fences on both sides, and numbers of its two sides are independent."""
+    def build_roundabout(self, side: Side, plot: i64) -> None:
+        """Turn an empty plot into a roundabout, fenced on both sides: numbers left and right of it are independent."""
         here = bit(plot)
         self.roundabouts |= here
         self.built += 1
@@ -289,33 +279,33 @@ class Sheet(Paper):
         for number in range(NUMBERS):
             plots = self.written[number] & street
             while plots:
-                self.put(side, number, lowest(plots))
+                self.put(side, number, lowest_bit(plots))
                 plots &= plots - 1
         self.recount(side)
 
-    def park(self, street: i64) -> None:
-        """Crosses out a park cell."""
+    def cross_park(self, street: i64) -> None:
+        """Cross out a park cell."""
         self.parks += bit(street * 4)
 
     def raise_value(self, size: i64) -> None:
-        """Crosses out a cell of an estate column."""
+        """Cross out a cell of an estate column."""
         self.columns += bit((size - 1) * 4)
 
     def spend(self, side: Side) -> None:
-        """The estates that pay for a plan are struck through."""
+        """Strike through the estates that pay for a plan."""
         self.used |= self.paid
         self.paid = 0
         self.recount(side)
 
     def recount(self, side: Side) -> None:
-        """Counts complete estates anew."""
+        """Count complete estates again."""
         complete: i64 = 0
         free: i64 = 0
         for street in range(i64(3)):
             at: i64 = street * 16
             end: i64 = at + side.lengths[street]
             while at < end:
-                size = lowest(self.fences >> at) + 1
+                size = lowest_bit(self.fences >> at) + 1
                 if size <= SIZES:
                     plots = (bit(size) - 1) << at
                     if self.filled & plots == plots:
@@ -327,8 +317,21 @@ class Sheet(Paper):
         self.complete = complete
         self.free = free
 
+    def rebuild(self, side: Side) -> None:
+        """Derive again what follows from houses, fences and roundabouts."""
+        numbers = self.written
+        self.written = vec[i64]([0] * int(NUMBERS))
+        self.filled = 0
+        self.fits = vec[i64]([int(side.plots & ~self.roundabouts)] * int(NUMBERS))
+        for number in range(NUMBERS):
+            plots = numbers[number]
+            while plots:
+                self.put(side, number, lowest_bit(plots))
+                plots &= plots - 1
+        self.recount(side)
+
     def end_turn(self) -> None:
-        """Forgets all about the turn that is over."""
+        """Clear all fields of the turn that is over."""
         self.stage = CHOOSING
         self.number_slot = -1
         self.action_slot = -1
@@ -345,11 +348,8 @@ class Sheet(Paper):
         return popcount(self.roundabouts)
 
 
-def blank(side: Side) -> Sheet:
+def empty_sheet(side: Side) -> Sheet:
     """An empty board."""
-    fits = vec[i64]([int(side.plots)] * int(NUMBERS))
-    written = vec[i64]([0] * int(NUMBERS))
-    closed = side.closed
-    return Sheet(
-        fits, written, 0, 0, 0, closed, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, CHOOSING, -1, -1, -1, -1, 0, -1, 0, 0, -1
-    )
+    sheet = Sheet(vec[i64]([int(side.plots)] * int(NUMBERS)), vec[i64]([0] * int(NUMBERS)))
+    sheet.fences = side.closed
+    return sheet

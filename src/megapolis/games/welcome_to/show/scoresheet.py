@@ -1,4 +1,4 @@
-"""Sheets from a real table: a typed file, checked against the rules. See docs/scoring/welcome_to.md."""
+"""Score sheets typed in from a physical game, checked against the rules. See docs/scoring/welcome_to.md."""
 
 from __future__ import annotations
 
@@ -11,11 +11,10 @@ from mypy_extensions import i64
 from megapolis.engine.errors import BadFile
 from megapolis.engine.game import Game, Scored
 from megapolis.games.welcome_to.rules.actions import LETTERS, STRIDE
-from megapolis.games.welcome_to.rules.box import COMPETITORS, SIDE_IDS, TEMPING, Box
+from megapolis.games.welcome_to.rules.box import COMPETITORS, NUMBERS, SIDE_IDS, TEMPING, Box, Side
 from megapolis.games.welcome_to.rules.city_plans import Plan
 from megapolis.games.welcome_to.rules.scoring import breakdown, closed_temp_points, temp_points
-from megapolis.games.welcome_to.rules.sheet import Sheet, blank, enough
-from megapolis.games.welcome_to.rules.side import NUMBERS, Side
+from megapolis.games.welcome_to.rules.sheet import Sheet, empty_sheet, enough
 from megapolis.games.welcome_to.rules.solo import SoloDeck, rival_breakdown, solo_deck
 from megapolis.games.welcome_to.show import svg
 
@@ -23,8 +22,8 @@ STREETS = ("top", "centre", "bottom")
 KEYS = ("name", *STREETS, "parks", "columns", "temps", "refusals", "approved")
 
 
-def score_sheet(game: Game, sheet: Mapping[str, Any], box: Box) -> list[Scored]:
-    """Scores every sheet of a file; in a solo game the competitor's half comes last."""
+def score_scoresheet(game: Game, sheet: Mapping[str, Any], box: Box) -> list[Scored]:
+    """Score every sheet of a file; in a solo game the competitor's half comes last."""
     players = sheet.get("player")
     if not isinstance(players, list) or not 1 <= len(players) <= game.seats[-1]:
         raise game.bad_sheet("form-players", high=game.seats[-1])
@@ -38,21 +37,21 @@ def score_sheet(game: Game, sheet: Mapping[str, Any], box: Box) -> list[Scored]:
     others = sheet.get("others", [])
     if not isinstance(others, list) or not all(_is_number(count, side.temp_boxes) for count in others):
         raise game.bad_sheet("form-others")
-    papers = [_Paper(game, side, number, player, plans).sheet for number, player in enumerate(players, 1)]
-    rival = _rival(game, sheet, box, len(papers))
-    counts = {int(paper.temps) for paper in papers} | set(others)
+    sheets = [_SheetReader(game, side, number, player, plans).sheet for number, player in enumerate(players, 1)]
+    rival = _rival(game, sheet, box, len(sheets))
+    counts = {int(own.temps) for own in sheets} | set(others)
     out = []
-    for number, (player, paper) in enumerate(zip(players, papers, strict=True), 1):
+    for number, (player, own) in enumerate(zip(players, sheets, strict=True), 1):
         if rival is None:
-            temps = temp_points(side, paper.temps, sum(1 << count for count in counts))
+            temps = temp_points(side, own.temps, sum(1 << count for count in counts))
         else:
-            temps = _temps_against(side, paper, *rival)
-        lines = breakdown(side, paper, temps, paper.roundabouts != 0)
-        picture = svg.stacked(side, [svg.sheet_svg(side, paper)])
+            temps = _temps_against(side, own, *rival)
+        lines = breakdown(side, own, temps, own.roundabouts != 0)
+        picture = svg.stack_boards(side, [svg.sheet_svg(side, own)])
         out.append(Scored(str(player.get("name", number)), sum(line.points for line in lines), lines, picture))
     if rival is not None:
         deck, at = rival
-        rank = temp_points(side, deck.cards_of(TEMPING), 1 << int(papers[0].temps))
+        rank = temp_points(side, deck.cards_of(TEMPING), 1 << int(sheets[0].temps))
         lines = rival_breakdown(deck, box.competitors[at], rank)
         out.append(Scored(COMPETITORS[at], sum(line.points for line in lines), lines))
     return out
@@ -71,13 +70,13 @@ def _plans(game: Game, sheet: Mapping[str, Any], box: Box) -> list[Plan]:
     return [box.plans[box.plan_names.index(name)] for name in names]
 
 
-def _rival(game: Game, sheet: Mapping[str, Any], box: Box, papers: int) -> tuple[SoloDeck, int] | None:
+def _rival(game: Game, sheet: Mapping[str, Any], box: Box, sheets: int) -> tuple[SoloDeck, int] | None:
     """The competitor's cards and plans, and which competitor it is."""
     rival = sheet.get("rival")
     if rival is None:
         return None
     error = game.bad_sheet("form-rival", competitors=", ".join(COMPETITORS))
-    if not isinstance(rival, dict) or papers > 1 or rival.get("competitor") not in COMPETITORS:
+    if not isinstance(rival, dict) or sheets > 1 or rival.get("competitor") not in COMPETITORS:
         raise error
     cards, plans = rival.get("cards", []), rival.get("plans", {})
     if not isinstance(cards, list) or not all(card in box.card_names for card in cards) or not isinstance(plans, dict):
@@ -90,69 +89,69 @@ def _rival(game: Game, sheet: Mapping[str, Any], box: Box, papers: int) -> tuple
     return deck, COMPETITORS.index(rival["competitor"])
 
 
-def _temps_against(side: Side, paper: Sheet, deck: SoloDeck, at: int) -> int:
+def _temps_against(side: Side, own: Sheet, deck: SoloDeck, at: int) -> int:
     """The player's points for temp agencies against a competitor."""
     competitor = deck.box.competitors[at]
     if not competitor.scores:
-        return int(closed_temp_points(side, paper.temps, list(competitor.temps)))
-    return int(temp_points(side, paper.temps, 1 << int(deck.cards_of(TEMPING))))
+        return int(closed_temp_points(side, own.temps, list(competitor.temps)))
+    return int(temp_points(side, own.temps, 1 << int(deck.cards_of(TEMPING))))
 
 
-class _Paper:
+class _SheetReader:
     """Reads one sheet, refusing what the rules do not allow."""
 
     def __init__(self, game: Game, side: Side, number: int, player: Mapping[str, Any], plans: list[Plan]) -> None:
         self.game = game
         self.side = side
         self.number = number
-        self.sheet = blank(side)
+        self.sheet = empty_sheet(side)
         for key in player:
             if key not in KEYS:
-                raise self.bad("key", name=key, keys=", ".join(KEYS))
+                raise self.error("key", name=key, keys=", ".join(KEYS))
         for street, name in enumerate(STREETS):
             self.read_street(street, name, player.get(name, "." * side.lengths[street]))
-        self.count("bis", bin(self.sheet.bis).count("1"), side.bis_cells)
-        self.count("roundabouts", int(self.sheet.roundabout_count()), side.roundabout_cells)
-        self.sheet.parks = self.marks(player, "parks", list(side.park_cells))
-        self.sheet.columns = self.marks(player, "columns", list(side.column_cells))
-        self.sheet.temps = self.single(player, "temps", side.temp_boxes)
-        self.sheet.refusals = self.single(player, "refusals", side.refusal_cells)
+        self.check_count("bis", bin(self.sheet.bis).count("1"), side.bis_cells)
+        self.check_count("roundabouts", int(self.sheet.roundabout_count()), side.roundabout_cells)
+        self.sheet.parks = self.read_numbers(player, "parks", list(side.park_cells))
+        self.sheet.columns = self.read_numbers(player, "columns", list(side.column_cells))
+        self.sheet.temps = self.read_number(player, "temps", side.temp_boxes)
+        self.sheet.refusals = self.read_number(player, "refusals", side.refusal_cells)
         self.sheet.recount(side)
-        self.approve(player.get("approved", {}), plans)
+        self.read_approved(player.get("approved", {}), plans)
 
-    def bad(self, key: str, **args: str | int) -> BadFile:
-        """What is wrong with this sheet."""
+    def error(self, key: str, **args: str | int) -> BadFile:
+        """An error that says what is wrong with this sheet."""
         return self.game.bad_sheet(f"form-{key}", player=self.number, **args)
 
-    def count(self, key: str, count: int, high: int) -> None:
-        """No more of something than its track has cells."""
+    def check_count(self, key: str, count: int, high: int) -> None:
+        """Refuse more of something than its track has cells."""
         if count > high:
-            raise self.bad("too-many", name=key, count=count, high=high)
+            raise self.error("too-many", name=key, count=count, high=high)
 
-    def single(self, player: Mapping[str, Any], key: str, high: int) -> int:
-        """A number of crossed cells."""
+    def read_number(self, player: Mapping[str, Any], key: str, high: int) -> int:
+        """Read a number of crossed cells."""
         value = player.get(key, 0)
         if not isinstance(value, int) or not _is_number(value, high):
-            raise self.bad("number", name=key, high=high)
+            raise self.error("number", name=key, high=high)
         return value
 
-    def marks(self, player: Mapping[str, Any], key: str, cells: list[int]) -> int:
-        """Numbers of crossed cells of several tracks, four bits each."""
+    def read_numbers(self, player: Mapping[str, Any], key: str, cells: list[int]) -> int:
+        """Read numbers of crossed cells of several tracks, and pack them into four bits each."""
         values = player.get(key, [0] * len(cells))
         if not isinstance(values, list) or len(values) != len(cells):
-            raise self.bad("numbers", name=key, count=len(cells))
+            raise self.error("numbers", name=key, count=len(cells))
         if not all(_is_number(value, high) for value, high in zip(values, cells, strict=True)):
-            raise self.bad("numbers", name=key, count=len(cells))
+            raise self.error("numbers", name=key, count=len(cells))
         return sum(int(value) << 4 * at for at, value in enumerate(values))
 
-    def read_street(self, street: int, name: str, said: object) -> None:
-        """Houses from the left, set apart by spaces, with | for a fence."""
+    def read_street(self, street: int, name: str, text: object) -> None:
+        """Read houses from the left, separated by spaces, with | for a fence."""
         houses = int(self.side.lengths[street])
-        if not isinstance(said, str):
-            raise self.bad("street", street=name, houses=houses)
-        words = said.replace("|", " | ").replace(".", " . ").split()
+        if not isinstance(text, str):
+            raise self.error("street", street=name, houses=houses)
+        words = text.replace("|", " | ").replace(".", " . ").split()
         if sum(word != "|" for word in words) != houses:
-            raise self.bad("street", street=name, houses=houses)
+            raise self.error("street", street=name, houses=houses)
         base = street * STRIDE
         written: list[tuple[int, int, bool]] = []
         place = 0
@@ -163,7 +162,7 @@ class _Paper:
                 continue
             place += 1
             if word == "o":
-                self.sheet.roundabout(self.side, plot)
+                self.sheet.build_roundabout(self.side, plot)
             elif word != ".":
                 written.append(self.read_house(street, place, word))
         self.check_order(street, written)
@@ -172,20 +171,20 @@ class _Paper:
             self.sheet.bis |= 1 << (base + at - 1) if doubled else 0
 
     def read_house(self, street: int, place: int, word: str) -> tuple[int, int, bool]:
-        """A house with its number: its place, the number, whether it is a bis."""
+        """Read a house: its place, its number, whether it is a bis."""
         digits = word.rstrip("b*")
         ending = word[len(digits) :]
         if not digits.isascii() or not digits.isdigit() or int(digits) >= NUMBERS or ending not in ("", "b", "*"):
-            raise self.bad("house", street=STREETS[street], word=word)
+            raise self.error("house", street=STREETS[street], word=word)
         plot = street * STRIDE + place - 1
         if "*" in word:
             if not self.side.pools >> plot & 1:
-                raise self.bad("pool", street=STREETS[street], place=place)
+                raise self.error("pool", street=STREETS[street], place=place)
             self.sheet.pools |= 1 << plot
         return place, int(digits), ending == "b"
 
     def check_order(self, street: int, written: list[tuple[int, int, bool]]) -> None:
-        """Numbers rise between roundabouts; equal ones stand side by side, all but one of them bis."""
+        """Check that numbers rise between roundabouts; equal ones stand side by side, all but one of them bis."""
         runs: list[list[tuple[int, int, bool]]] = []
         for house in written:
             last = runs[-1][-1] if runs else (-1, -1, False)
@@ -197,30 +196,30 @@ class _Paper:
             args: dict[str, str | int] = {"street": STREETS[street], "place": run[0][0], "number": run[0][1]}
             originals = sum(not doubled for _, _, doubled in run)
             if originals == 0:
-                raise self.bad("bis", **args)
+                raise self.error("bis", **args)
             segment = self.sheet.segment(self.side, street * STRIDE + run[0][0] - 1)
             before = runs[at - 1][-1] if at else (0, -1, False)
             same = at > 0 and segment >> (street * STRIDE + before[0] - 1) & 1
             if originals > 1 or (same and run[0][1] <= before[1]):
-                raise self.bad("order", **args)
+                raise self.error("order", **args)
 
-    def approve(self, approved: object, plans: list[Plan]) -> None:
-        """The plans' points, and whether the sheet has what they ask for."""
+    def read_approved(self, approved: object, plans: list[Plan]) -> None:
+        """Read the plans' points, and check that the sheet has what the plans ask for."""
         if not isinstance(approved, dict) or not all(letter in LETTERS for letter in approved):
-            raise self.bad("key", name="approved", keys=", ".join(LETTERS))
+            raise self.error("key", name="approved", keys=", ".join(LETTERS))
         need = 0
         for letter, points in approved.items():
             at = LETTERS.index(letter)
             if not _is_number(points, 99):
-                raise self.bad("number", name=letter, high=99)
+                raise self.error("number", name=letter, high=99)
             if plans:
                 plan = plans[at]
                 if points not in (plan.high, plan.low):
-                    raise self.bad("approved", letter=letter, plan=plan.id, high=plan.high, low=plan.low)
-                if not plan.met(self.side, self.sheet):
-                    raise self.bad("not-met", plan=plan.id)
+                    raise self.error("approved", letter=letter, plan=plan.id, high=plan.high, low=plan.low)
+                if not plan.is_met(self.side, self.sheet):
+                    raise self.error("not-met", plan=plan.id)
                 need += plan.need
             self.sheet.approved |= 1 << at
             self.sheet.plan_points |= points << 8 * at
         if not enough(self.sheet.complete, need):
-            raise self.bad("estates")
+            raise self.error("estates")

@@ -1,39 +1,19 @@
-"""What one seat may see, typed and JSON-ready, and the words for what it may do."""
+"""What one seat may see, typed and JSON-ready."""
 
 from __future__ import annotations
 
 import msgspec
 
-from megapolis.engine.core.bitset import listed
+from megapolis.engine.core.bitset import to_list
 from megapolis.engine.core.state import CHANCE
-from megapolis.engine.errors import Value
 from megapolis.engine.score import ScoreLine
-from megapolis.games.welcome_to.rules.actions import GAP_NAMES, LETTERS, PLOT_NAMES, PLOTS, SHIFTS, SPACE, STRIDE
-from megapolis.games.welcome_to.rules.box import ACTIONS
+from megapolis.games.welcome_to.rules.actions import GAP_NAMES, LETTERS, PLOT_NAMES, PLOTS, STRIDE
+from megapolis.games.welcome_to.rules.box import ACTIONS, SIZES, Side
 from megapolis.games.welcome_to.rules.city_plans import Plan
-from megapolis.games.welcome_to.rules.sheet import (
-    ACTING,
-    CHOOSING,
-    GIVING,
-    PAYING,
-    PLANNING,
-    SHIFTED,
-    WRITING,
-    Sheet,
-)
-from megapolis.games.welcome_to.rules.side import SIZES, Side
+from megapolis.games.welcome_to.rules.sheet import ACTING, PAYING, SHIFTED, WRITING, Sheet
 from megapolis.games.welcome_to.rules.solo import SoloDeck
 from megapolis.games.welcome_to.rules.state import WelcomeTo
-
-STAGES = {
-    CHOOSING: "choose",
-    WRITING: "write",
-    SHIFTED: "write",
-    ACTING: "act",
-    PLANNING: "plans",
-    PAYING: "pay",
-    GIVING: "give",
-}
+from megapolis.games.welcome_to.show.words import prompt
 
 
 class SheetView(msgspec.Struct, frozen=True):
@@ -154,7 +134,7 @@ class WelcomeToView(msgspec.Struct, frozen=True):
 def tracks(side: Side) -> TrackView:
     """The printed values of a side."""
     return TrackView(
-        pool_places=named(side.pools),
+        pool_places=plot_names(side.pools),
         parks=[side.park_track(street) for street in range(3)],
         columns=[side.column_track(size + 1) for size in range(SIZES)],
         pools=list(side.pool_track),
@@ -170,14 +150,14 @@ def numbers(side: Side, sheet: Sheet) -> list[list[int | None]]:
     """The house numbers, street by street."""
     found: list[int | None] = [None] * PLOTS
     for number, plots in enumerate(sheet.written):
-        for plot in listed(plots):
+        for plot in to_list(plots):
             found[plot] = number
     return [found[street * STRIDE : street * STRIDE + side.lengths[street]] for street in range(3)]
 
 
-def named(plots: int) -> list[str]:
+def plot_names(plots: int) -> list[str]:
     """The names of a set of plots."""
-    return [PLOT_NAMES[plot] for plot in listed(plots)]
+    return [PLOT_NAMES[plot] for plot in to_list(plots)]
 
 
 def sheet_view(side: Side, sheet: Sheet, seat: int, done: bool, score: list[ScoreLine]) -> SheetView:
@@ -185,11 +165,11 @@ def sheet_view(side: Side, sheet: Sheet, seat: int, done: bool, score: list[Scor
     return SheetView(
         seat=seat,
         streets=numbers(side, sheet),
-        bis=named(sheet.bis),
-        pools=named(sheet.pools),
-        roundabouts=named(sheet.roundabouts),
-        used=named(sheet.used),
-        fences=[GAP_NAMES[gap] for gap in listed(sheet.fences & side.gaps)],
+        bis=plot_names(sheet.bis),
+        pools=plot_names(sheet.pools),
+        roundabouts=plot_names(sheet.roundabouts),
+        used=plot_names(sheet.used),
+        fences=[GAP_NAMES[gap] for gap in to_list(sheet.fences & side.gaps)],
         parks=[sheet.park_marks(street) for street in range(3)],
         columns=[sheet.column_marks(size + 1) for size in range(SIZES)],
         estates=[sheet.estates(size + 1) for size in range(SIZES)],
@@ -226,7 +206,7 @@ def view(state: WelcomeTo, seat: int | None) -> WelcomeToView:
     sheets = []
     for other in range(state.seats):
         sheet = state.shown(viewer, other)
-        score = state.shown_score(viewer, other)
+        score = state.visible_score(viewer, other)
         sheets.append(sheet_view(state.side, sheet, other, not state.waiting >> other & 1, score))
     return WelcomeToView(
         seat=seat,
@@ -236,8 +216,8 @@ def view(state: WelcomeTo, seat: int | None) -> WelcomeToView:
         expert=state.rules.roundabouts,
         round=int(state.round),
         pairs=pairs(state),
-        discarded=discarded(state),
-        left=left(state),
+        discarded=discarded_cards(state),
+        left=cards_left(state),
         plans=[plan_view(state.plan(at), bool(state.turned >> at & 1)) for at in range(3) if state.plans[at] >= 0],
         turn=_turn(state, seat) if seat is not None and state.waiting >> seat & 1 else None,
         sheets=sheets,
@@ -260,10 +240,10 @@ def pairs(state: WelcomeTo) -> list[PairView]:
 
 def _cards(state: WelcomeTo, low: int, high: int) -> list[str]:
     names = state.rules.box.card_names
-    return [names[card] for card in listed(low) + listed(high, 60)]
+    return [names[card] for card in to_list(low) + to_list(high, 60)]
 
 
-def discarded(state: WelcomeTo) -> list[list[str]]:
+def discarded_cards(state: WelcomeTo) -> list[list[str]]:
     """Which cards have been seen and will not come before the next shuffle."""
     decks = state.decks
     if isinstance(decks, SoloDeck):
@@ -278,12 +258,12 @@ def discarded(state: WelcomeTo) -> list[list[str]]:
     return out
 
 
-def left(state: WelcomeTo) -> list[LeftView]:
+def cards_left(state: WelcomeTo) -> list[LeftView]:
     """What can still be drawn: the box without what has been seen."""
     decks, box = state.decks, state.rules.box
     counts = {int(number): dict.fromkeys(ACTIONS, 0) for number in sorted(set(box.card_number))}
     for at in range(0, len(decks.left), 2):
-        for card in listed(decks.left[at]) + listed(decks.left[at + 1], 60):
+        for card in to_list(decks.left[at]) + to_list(decks.left[at + 1], 60):
             counts[int(box.card_number[card])][ACTIONS[box.card_action[card]]] += 1
     return [LeftView(number, actions) for number, actions in counts.items()]
 
@@ -310,71 +290,9 @@ def _turn(state: WelcomeTo, seat: int) -> TurnView:
     sheet = state.sheets[seat]
     chosen = sheet.stage in (WRITING, SHIFTED, ACTING)
     return TurnView(
-        asked=asked(state, seat)[0],
+        asked=prompt(state, seat)[0],
         number=int(sheet.number) if chosen else None,
         action=ACTIONS[state.decks.action(sheet.action_slot)] if chosen else None,
         house=PLOT_NAMES[sheet.house] if sheet.house >= 0 else None,
         paying=LETTERS[sheet.plan] if sheet.stage == PAYING else None,
     )
-
-
-def asked(state: WelcomeTo, seat: int) -> tuple[str, dict[str, Value]]:
-    """What an awaited seat is asked: the end of an `ask-...` key and its arguments."""
-    sheet = state.sheets[seat]
-    stage = STAGES[sheet.stage]
-    args: dict[str, Value] = {}
-    if stage == "choose" and state.refusal_due(sheet):
-        return "refuse", args
-    if stage == "write":
-        args["number"] = int(sheet.number)
-        if sheet.stage == WRITING and ACTIONS[state.decks.action(sheet.action_slot)] == "temp":
-            stage = "shift"
-    elif stage == "act":
-        args["action"] = "@action-" + ACTIONS[state.decks.action(sheet.action_slot)]
-    elif stage == "pay":
-        args["letter"] = LETTERS[sheet.plan]
-    return stage, args
-
-
-def describe(state: WelcomeTo, seat: int, action: int) -> tuple[str, dict[str, Value]]:
-    """An action in words: the end of `move-...` and `log-...` keys, and their arguments."""
-    verb = SPACE.verb(action)
-    values = verb.values(action)
-    box = state.rules.box
-    args: dict[str, Value] = {"seat": seat + 1}
-    if verb.name == "choose":
-        args["number"] = int(state.decks.number(values["number"]))
-        args["action"] = "@action-" + ACTIONS[state.decks.action(values["action"])]
-    elif verb.name == "give":
-        args["number"] = int(state.decks.number(values["slot"]))
-        args["action"] = "@action-" + ACTIONS[state.decks.action(values["slot"])]
-    elif verb.name == "shift":
-        args["by"] = SHIFTS[values["by"]]
-        args["number"] = int(state.sheets[seat].number) + values["by"] - 2
-    elif verb.name in ("write", "roundabout"):
-        args["plot"] = PLOT_NAMES[values["plot"]]
-        args["number"] = int(state.sheets[seat].number)
-    elif verb.name == "fence":
-        args["gap"] = GAP_NAMES[values["gap"]]
-    elif verb.name == "estate":
-        args["size"] = values["size"] + 1
-    elif verb.name in ("park", "pool"):
-        args["plot"] = PLOT_NAMES[state.sheets[seat].house]
-    elif verb.name == "bis":
-        source = values["plot"] - 1 + 2 * values["copy"]
-        args["plot"], args["source"] = PLOT_NAMES[values["plot"]], PLOT_NAMES[source]
-        args["number"] = int(state.sheets[seat].number_at(source))
-    elif verb.name == "approve":
-        args["letter"], args["points"] = LETTERS[values["letter"]], int(state.value_of(values["letter"]))
-    elif verb.name == "pay":
-        args["plot"] = PLOT_NAMES[values["plot"]]
-        args["letter"] = LETTERS[state.sheets[seat].plan]
-    elif verb.name == "deal_plan":
-        args["plan"] = box.plan_names[values["plan"]]
-    elif verb.name == "draw":
-        args["number"] = int(box.card_number[values["card"]])
-        args["action"] = "@action-" + ACTIONS[box.card_action[values["card"]]]
-    elif verb.name == "turn_approval":
-        args["letter"] = LETTERS[values["letter"]]
-        args["approves"] = "yes" if state.rules.competitor.approves >> values["letter"] & 1 else "no"
-    return verb.name, args

@@ -329,6 +329,7 @@ page-write-it = Write { $number } on { $plot }
 page-park-it = Plant the park
 page-pool-it = Build the pool
 page-done-it = Done with this round
+page-ask-refuse-or-shift = No printed number fits anywhere: shift one with a temp agency, or take a refusal.
 page-ask-write = Where does { $number } go?
 page-ask-shift = Where does { $number } go? The temp agency may shift it first.
 page-ask-act = Now the action: { $action }.

@@ -329,6 +329,7 @@ page-write-it = Вписать { $number } на { $plot }
 page-park-it = Посадить парк
 page-pool-it = Построить бассейн
 page-done-it = Закончить раунд
+page-ask-refuse-or-shift = Ни один номер не подходит таким, как есть: измените его временной бригадой или примите отказ.
 page-ask-write = Куда вписать { $number }?
 page-ask-shift = Куда вписать { $number }? Бригада может сначала изменить номер.
 page-ask-act = Теперь действие: { $action }.

@@ -329,6 +329,7 @@ page-write-it = Вписати { $number } на { $plot }
 page-park-it = Посадити парк
 page-pool-it = Збудувати басейн
 page-done-it = Закінчити раунд
+page-ask-refuse-or-shift = Жоден номер не підходить таким, як є: змініть його тимчасовою бригадою або прийміть відмову.
 page-ask-write = Куди вписати { $number }?
 page-ask-shift = Куди вписати { $number }? Бригада може спершу змінити номер.
 page-ask-act = Тепер дія: { $action }.

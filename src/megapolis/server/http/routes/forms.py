@@ -99,7 +99,7 @@ async def score(call: Call) -> Judged:
     """Score the sheets of a physical game."""
     game = _game(call)
     try:
-        return Judged(None, game.score_sheet(call.body.sheet, game.data_from(call.body.components)))
+        return Judged(None, game.show.score_scoresheet(game, call.body.sheet, game.data_from(call.body.components)))
     except (BadData, BadFile) as error:
         return Judged(problem(error), [])
 

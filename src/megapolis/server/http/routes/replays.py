@@ -57,12 +57,12 @@ async def turn(call: Call) -> schemas.Turn:
     line = None
     if at:
         actor, action = match.log[at - 1]
-        described = LogLine(actor, action, *table.game.describe(match.state_at(at - 1), actor, action))
+        described = LogLine(actor, action, *table.game.show.describe(match.state_at(at - 1), actor, action))
         line = Translator(table, call.language).line(described)
     state = match.state_at(at)
     link = f"{call.site.settings.public_url.rstrip('/')}/replay/{table.spec.id}?at={at}"
-    view = table.game.view(state, None)
-    return schemas.Turn(at, len(match.log), line, view, table.game.svg(state, None), state.scores(), link)
+    view = table.game.show.view(state, None)
+    return schemas.Turn(at, len(match.log), line, view, table.game.show.svg(state, None), state.scores(), link)
 
 
 async def review(call: Call) -> schemas.Review:
@@ -99,7 +99,7 @@ def unit(table: Table) -> str:
 async def course(call: Call) -> schemas.Course:
     """List the points after every action, and where somebody had a choice."""
     table, match = await finished(call)
-    state = match.setup.game.first(match.setup)
+    state = match.setup.game.new_state(match.setup)
     points, decisions = [state.scores()], []
     for at, (actor, action) in enumerate(match.log):
         if actor != CHANCE and len(state.legal_actions(actor)) > 1:

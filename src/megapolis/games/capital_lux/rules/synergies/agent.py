@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from megapolis.engine.core.bitset import bit, members
+from megapolis.engine.core.bitset import append_members, bit
 from megapolis.games.capital_lux.rules.actions import DRAW_AGENT, DREW_AGENT, PLANT
 from megapolis.games.capital_lux.rules.box import BLUE
 from megapolis.games.capital_lux.rules.synergies.synergy import CHANCE_NEXT, CHOICE, DONE, Synergy
-from megapolis.games.capital_lux.rules.table import Table
+
+if TYPE_CHECKING:
+    from megapolis.games.capital_lux.rules.state import CapitalLux
+
+# A tile on a synergy card, as one number: its place among the tiles, the district, the seat that placed it.
+DISTRICT_AT: Final[i64] = 4
+SEAT_AT: Final[i64] = 6
 
 
 class Agent(Synergy):
@@ -18,49 +26,49 @@ class Agent(Synergy):
     def __init__(self) -> None:
         super().__init__("agent", BLUE)
 
-    def effect(self, table: Table) -> i64:
-        return CHANCE_NEXT if table.agents else DONE
+    def effect(self, state: CapitalLux) -> i64:
+        return CHANCE_NEXT if state.agents else DONE
 
-    def outcomes(self, table: Table) -> vec[i64]:
-        return members(vec[i64](), table.agents, DRAW_AGENT)
+    def outcomes(self, state: CapitalLux) -> vec[i64]:
+        return append_members(vec[i64](), state.agents, DRAW_AGENT)
 
-    def happen(self, table: Table, action: i64) -> i64:
-        table.tile = action - DRAW_AGENT
-        table.agents &= ~bit(table.tile)
+    def resolve(self, state: CapitalLux, action: i64) -> i64:
+        state.held_tile = action - DRAW_AGENT
+        state.agents &= ~bit(state.held_tile)
         return CHOICE
 
-    def deck(self, table: Table) -> str:
-        return f"agents:{int(table.round)}"
+    def deck(self, state: CapitalLux) -> str:
+        return f"agents:{int(state.round)}"
 
-    def hides(self, action: i64) -> i64:
+    def visible_action(self, action: i64) -> i64:
         return DREW_AGENT
 
-    def choices(self, table: Table) -> vec[i64]:
-        return members(vec[i64](), 15 if table.rules.agent_anywhere else 1, PLANT)
+    def choices(self, state: CapitalLux) -> vec[i64]:
+        return append_members(vec[i64](), 15 if state.rules.agent_anywhere else 1, PLANT)
 
-    def choose(self, table: Table, seat: i64, action: i64) -> i64:
-        table.planted = append(table.planted[:], planted(table.tile, action - PLANT, seat))
-        table.tile = -1
+    def choose(self, state: CapitalLux, seat: i64, action: i64) -> i64:
+        state.placed_tiles = append(state.placed_tiles[:], placed_tile(state.held_tile, action - PLANT, seat))
+        state.held_tile = -1
         return DONE
 
-    def refusal(self, table: Table, action: i64) -> str:
+    def refusal(self, state: CapitalLux, action: i64) -> str:
         return "why-agent-blue" if action >= PLANT and action < PLANT + 4 else ""
 
-    def limit(self, table: Table, colour: i64) -> i64:
+    def limit(self, state: CapitalLux, colour: i64) -> i64:
         total: i64 = 0
-        for item in table.planted:
-            if district_of(item) == colour:
-                total += table.box.agent_values[tile_of(item)]
+        for item in state.placed_tiles:
+            if tile_district(item) == colour:
+                total += state.box.agent_values[tile_of(item)]
         return total
 
-    def close_round(self, table: Table) -> None:
-        table.planted = vec[i64]()
-        table.agents = table.box.all_agents
+    def close_round(self, state: CapitalLux) -> None:
+        state.placed_tiles = vec[i64]()
+        state.agents = state.box.all_agents
 
 
-def planted(tile: i64, district: i64, seat: i64) -> i64:
+def placed_tile(tile: i64, district: i64, seat: i64) -> i64:
     """A tile on a synergy card, as one number."""
-    return tile | district << 4 | seat << 6
+    return tile | district << DISTRICT_AT | seat << SEAT_AT
 
 
 def tile_of(item: i64) -> i64:
@@ -68,11 +76,11 @@ def tile_of(item: i64) -> i64:
     return item & 15
 
 
-def district_of(item: i64) -> i64:
+def tile_district(item: i64) -> i64:
     """Whose limit it changes."""
-    return item >> 4 & 3
+    return item >> DISTRICT_AT & 3
 
 
 def placer_of(item: i64) -> i64:
     """Who placed it, and so knows it."""
-    return item >> 6
+    return item >> SEAT_AT

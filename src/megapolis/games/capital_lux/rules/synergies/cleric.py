@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from megapolis.engine.core.bitset import members
+from megapolis.engine.core.bitset import append_members
 from megapolis.games.capital_lux.rules.actions import HAND_FACES, MOVE
 from megapolis.games.capital_lux.rules.box import PINK
+from megapolis.games.capital_lux.rules.districts import lay_home, lowest_faces, take_first
 from megapolis.games.capital_lux.rules.synergies.synergy import CHOICE, DONE, Synergy
-from megapolis.games.capital_lux.rules.table import Table
+
+if TYPE_CHECKING:
+    from megapolis.games.capital_lux.rules.state import CapitalLux
 
 
 class Cleric(Synergy):
@@ -18,21 +23,21 @@ class Cleric(Synergy):
     def __init__(self) -> None:
         super().__init__("cleric", PINK)
 
-    def effect(self, table: Table) -> i64:
-        return CHOICE if len(table.capital) > 1 else DONE
+    def effect(self, state: CapitalLux) -> i64:
+        return CHOICE if len(state.capital) > 1 else DONE
 
-    def choices(self, table: Table) -> vec[i64]:
+    def choices(self, state: CapitalLux) -> vec[i64]:
         out = vec[i64]()
         for colour in range(i64(4)):
-            out = members(out, table.lowest_faces(colour, True), MOVE + colour * HAND_FACES)
+            out = append_members(out, lowest_faces(state, colour, True), MOVE + colour * HAND_FACES)
         return out
 
-    def refusal(self, table: Table, action: i64) -> str:
+    def refusal(self, state: CapitalLux, action: i64) -> str:
         return "why-cleric-lowest" if action >= MOVE and action < MOVE + 4 * HAND_FACES else ""
 
-    def choose(self, table: Table, seat: i64, action: i64) -> i64:
+    def choose(self, state: CapitalLux, seat: i64, action: i64) -> i64:
         colour = (action - MOVE) // HAND_FACES
         face = (action - MOVE) % HAND_FACES
-        table.leave_capital(face, colour)
-        table.lay_home(table.players[seat], face, colour)
+        take_first(state, face, colour)
+        lay_home(state, state.players[seat], face, colour)
         return DONE

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from megapolis.engine.core.bitset import bit, members
+from megapolis.engine.core.bitset import append_members, bit
 from megapolis.games.capital_lux.rules.actions import DRAW_DUALIST, DREW_DUALIST
 from megapolis.games.capital_lux.rules.box import GREEN
+from megapolis.games.capital_lux.rules.memory import DREW, gain_card
 from megapolis.games.capital_lux.rules.synergies.synergy import CHANCE_NEXT, DONE, Synergy
-from megapolis.games.capital_lux.rules.table import DREW, Table
+
+if TYPE_CHECKING:
+    from megapolis.games.capital_lux.rules.state import CapitalLux
 
 
 class Dualist(Synergy):
@@ -18,20 +23,20 @@ class Dualist(Synergy):
     def __init__(self) -> None:
         super().__init__("dualist", GREEN)
 
-    def effect(self, table: Table) -> i64:
-        return CHANCE_NEXT if table.dualists else DONE
+    def effect(self, state: CapitalLux) -> i64:
+        return CHANCE_NEXT if state.dualists else DONE
 
-    def outcomes(self, table: Table) -> vec[i64]:
-        return members(vec[i64](), table.dualists, DRAW_DUALIST)
+    def outcomes(self, state: CapitalLux) -> vec[i64]:
+        return append_members(vec[i64](), state.dualists, DRAW_DUALIST)
 
-    def happen(self, table: Table, action: i64) -> i64:
+    def resolve(self, state: CapitalLux, action: i64) -> i64:
         card = action - DRAW_DUALIST
-        table.dualists &= ~bit(card)
-        table.gain(table.box.dualist_face[card], DREW)
+        state.dualists &= ~bit(card)
+        gain_card(state, state.box.dualist_face[card], DREW)
         return DONE
 
-    def deck(self, table: Table) -> str:
+    def deck(self, state: CapitalLux) -> str:
         return "dualists:0"
 
-    def hides(self, action: i64) -> i64:
+    def visible_action(self, action: i64) -> i64:
         return DREW_DUALIST

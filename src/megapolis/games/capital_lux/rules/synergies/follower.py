@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from mypy_extensions import i64
 
 from megapolis.games.capital_lux.rules.box import YELLOW
 from megapolis.games.capital_lux.rules.synergies.synergy import DONE, Synergy
-from megapolis.games.capital_lux.rules.table import Table
+
+if TYPE_CHECKING:
+    from megapolis.games.capital_lux.rules.state import CapitalLux
 
 
 class Follower(Synergy):
@@ -15,6 +19,6 @@ class Follower(Synergy):
     def __init__(self) -> None:
         super().__init__("follower", YELLOW)
 
-    def effect(self, table: Table) -> i64:
-        table.extra = True
+    def effect(self, state: CapitalLux) -> i64:
+        state.extra_turn = True
         return DONE

@@ -2,87 +2,92 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from megapolis.engine.core.bitset import bit, members
+from megapolis.engine.core.bitset import append_members, bit
 from megapolis.games.capital_lux.rules.actions import COVER, POCKET
 from megapolis.games.capital_lux.rules.box import YELLOW
-from megapolis.games.capital_lux.rules.player import (
+from megapolis.games.capital_lux.rules.districts import (
     COIN,
     COIN_AT,
     FACE,
     NO_COIN,
     USED_COIN,
-    Player,
     coin_on,
     colour_of,
     part,
 )
+from megapolis.games.capital_lux.rules.stages import BONUS
 from megapolis.games.capital_lux.rules.synergies.synergy import CHOICE, DONE, LOSES, SAVED, Synergy
-from megapolis.games.capital_lux.rules.table import BONUS, Table
+
+if TYPE_CHECKING:
+    from megapolis.games.capital_lux.rules.player import Player
+    from megapolis.games.capital_lux.rules.state import CapitalLux
 
 
 class Guard(Synergy):
-    """At most one coin a card. In a district over its limit all coins are used, needed or not."""
+    """At most one coin per card. In a district over its limit all coins are used, needed or not."""
 
     def __init__(self) -> None:
         super().__init__("guard", YELLOW)
 
-    def effect(self, table: Table) -> i64:
-        return CHOICE if self.places_coin(table, table.turn) else DONE
+    def effect(self, state: CapitalLux) -> i64:
+        return CHOICE if self.places_coin(state, state.turn) else DONE
 
-    def places_coin(self, table: Table, seat: i64) -> bool:
-        for card in table.players[seat].home:
+    def places_coin(self, state: CapitalLux, seat: i64) -> bool:
+        for card in state.players[seat].home:
             if coin_on(card) == NO_COIN:
                 return True
         return False
 
-    def choices(self, table: Table) -> vec[i64]:
-        bonus = table.stage == BONUS
+    def choices(self, state: CapitalLux) -> vec[i64]:
+        bonus = state.stage == BONUS
         spots: i64 = 0
-        for card in table.players[table.payer() if bonus else table.turn].home:
+        for card in state.players[state.payer() if bonus else state.turn].home:
             if coin_on(card) == NO_COIN:
-                spots |= bit(colour_of(card) * 6 + table.box.value[card & FACE] - 1)
-        out = members(vec[i64](), spots, COVER)
+                spots |= bit(colour_of(card) * 6 + state.box.value[card & FACE] - 1)
+        out = append_members(vec[i64](), spots, COVER)
         return append(out, POCKET) if bonus else out
 
-    def choose(self, table: Table, seat: i64, action: i64) -> i64:
-        player = table.players[seat]
+    def choose(self, state: CapitalLux, seat: i64, action: i64) -> i64:
+        player = state.players[seat]
         if action == POCKET:
             player.coins += 1
             return DONE
         spot = action - COVER
         home = player.home
         at: i64 = 0
-        while coin_on(home[at]) or colour_of(home[at]) * 6 + table.box.value[home[at] & FACE] - 1 != spot:
+        while coin_on(home[at]) or colour_of(home[at]) * 6 + state.box.value[home[at] & FACE] - 1 != spot:
             at += 1
         home[at] |= COIN << COIN_AT
         return DONE
 
-    def refusal(self, table: Table, action: i64) -> str:
+    def refusal(self, state: CapitalLux, action: i64) -> str:
         return "why-guard-free" if action >= COVER and action <= POCKET else ""
 
-    def relief(self, table: Table, seat: i64, colour: i64, limit: i64) -> i64:
-        player = table.players[seat]
+    def relief(self, state: CapitalLux, seat: i64, colour: i64, limit: i64) -> i64:
+        player = state.players[seat]
         home = player.home
         for at in range(i64(len(home))):
             if colour_of(home[at]) == colour and coin_on(home[at]) == COIN:
                 home[at] ^= (COIN ^ USED_COIN) << COIN_AT
-        return LOSES if part(player.sums, colour) - covered(table, player, colour) > limit else SAVED
+        return LOSES if part(player.sums, colour) - covered_value(state, player, colour) > limit else SAVED
 
-    def close_round(self, table: Table) -> None:
-        for seat in range(table.seats):
-            home = table.players[seat].home
+    def close_round(self, state: CapitalLux) -> None:
+        for seat in range(state.seats):
+            home = state.players[seat].home
             for at in range(i64(len(home))):
                 if coin_on(home[at]) == USED_COIN:
                     home[at] &= ~(USED_COIN << COIN_AT)
 
 
-def covered(table: Table, player: Player, colour: i64) -> i64:
+def covered_value(state: CapitalLux, player: Player, colour: i64) -> i64:
     """What the used coins take off a home district while bonuses are compared."""
     total: i64 = 0
     for card in player.home:
         if colour_of(card) == colour and coin_on(card) == USED_COIN:
-            total += table.box.value[card & FACE]
+            total += state.box.value[card & FACE]
     return total

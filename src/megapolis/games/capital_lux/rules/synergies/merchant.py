@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from megapolis.games.capital_lux.rules.actions import MAX_COINS, SPEND
 from megapolis.games.capital_lux.rules.box import YELLOW
-from megapolis.games.capital_lux.rules.player import part
+from megapolis.games.capital_lux.rules.districts import part
 from megapolis.games.capital_lux.rules.synergies.synergy import ASKED, DONE, LOSES, SAVED, Synergy
-from megapolis.games.capital_lux.rules.table import Table
+
+if TYPE_CHECKING:
+    from megapolis.games.capital_lux.rules.state import CapitalLux
 
 
 class Merchant(Synergy):
@@ -18,20 +22,20 @@ class Merchant(Synergy):
     def __init__(self) -> None:
         super().__init__("merchant", YELLOW)
 
-    def effect(self, table: Table) -> i64:
-        table.players[table.turn].coins += 1
+    def effect(self, state: CapitalLux) -> i64:
+        state.players[state.turn].coins += 1
         return DONE
 
-    def relief(self, table: Table, seat: i64, colour: i64, limit: i64) -> i64:
-        excess = part(table.players[seat].sums, colour) - limit
-        return ASKED if excess <= table.players[seat].coins and excess < MAX_COINS else LOSES
+    def relief(self, state: CapitalLux, seat: i64, colour: i64, limit: i64) -> i64:
+        excess = part(state.players[seat].sums, colour) - limit
+        return ASKED if excess <= state.players[seat].coins and excess < MAX_COINS else LOSES
 
-    def choices(self, table: Table) -> vec[i64]:
-        return vec[i64]([SPEND, SPEND + table.excess])
+    def choices(self, state: CapitalLux) -> vec[i64]:
+        return vec[i64]([SPEND, SPEND + state.excess])
 
-    def refusal(self, table: Table, action: i64) -> str:
+    def refusal(self, state: CapitalLux, action: i64) -> str:
         return "why-merchant-exact" if action >= SPEND and action < SPEND + MAX_COINS else ""
 
-    def choose(self, table: Table, seat: i64, action: i64) -> i64:
-        table.players[seat].coins -= action - SPEND
+    def choose(self, state: CapitalLux, seat: i64, action: i64) -> i64:
+        state.players[seat].coins -= action - SPEND
         return SAVED if action > SPEND else LOSES

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from megapolis.engine.core.bitset import bit, members
+from megapolis.engine.core.bitset import append_members, bit
 from megapolis.games.capital_lux.rules.actions import HAND_FACES, TAKE
 from megapolis.games.capital_lux.rules.box import PINK
-from megapolis.games.capital_lux.rules.player import FACE, colour_of
+from megapolis.games.capital_lux.rules.districts import FACE, colour_of, take_first
+from megapolis.games.capital_lux.rules.memory import GAINED, gain_card
 from megapolis.games.capital_lux.rules.synergies.synergy import CHOICE, DONE, Synergy
-from megapolis.games.capital_lux.rules.table import GAINED, Table
+
+if TYPE_CHECKING:
+    from megapolis.games.capital_lux.rules.state import CapitalLux
 
 
 class Missionary(Synergy):
@@ -19,29 +24,29 @@ class Missionary(Synergy):
     def __init__(self) -> None:
         super().__init__("missionary", PINK)
 
-    def effect(self, table: Table) -> i64:
-        high = table.box.value[table.played]
-        for card in table.capital:
-            if table.box.value[card & FACE] < high:
+    def effect(self, state: CapitalLux) -> i64:
+        high = state.box.value[state.played_face]
+        for card in state.capital:
+            if state.box.value[card & FACE] < high:
                 return CHOICE
         return DONE
 
-    def choices(self, table: Table) -> vec[i64]:
+    def choices(self, state: CapitalLux) -> vec[i64]:
         out = vec[i64]()
-        high = table.box.value[table.played]
+        high = state.box.value[state.played_face]
         for colour in range(i64(4)):
             faces: i64 = 0
-            for card in table.capital:
-                if colour_of(card) == colour and table.box.value[card & FACE] < high:
+            for card in state.capital:
+                if colour_of(card) == colour and state.box.value[card & FACE] < high:
                     faces |= bit(card & FACE)
-            out = members(out, faces, TAKE + colour * HAND_FACES)
+            out = append_members(out, faces, TAKE + colour * HAND_FACES)
         return out
 
-    def refusal(self, table: Table, action: i64) -> str:
+    def refusal(self, state: CapitalLux, action: i64) -> str:
         return "why-missionary-lower" if action >= TAKE and action < TAKE + 4 * HAND_FACES else ""
 
-    def choose(self, table: Table, seat: i64, action: i64) -> i64:
+    def choose(self, state: CapitalLux, seat: i64, action: i64) -> i64:
         face = (action - TAKE) % HAND_FACES
-        table.leave_capital(face, (action - TAKE) // HAND_FACES)
-        table.gain(face, GAINED)
+        take_first(state, face, (action - TAKE) // HAND_FACES)
+        gain_card(state, face, GAINED)
         return DONE

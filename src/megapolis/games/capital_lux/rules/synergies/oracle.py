@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from megapolis.engine.core.bitset import bit, lowest, members
+from megapolis.engine.core.bitset import append_members, bit, lowest_bit
 from megapolis.games.capital_lux.rules.actions import DISCARD, DRAW_ORACLE, HAND_FACES
 from megapolis.games.capital_lux.rules.box import PINK
+from megapolis.games.capital_lux.rules.districts import discard, lowest_faces, take_first
 from megapolis.games.capital_lux.rules.synergies.synergy import CHANCE_NEXT, CHOICE, DONE, Synergy
-from megapolis.games.capital_lux.rules.table import Table
+
+if TYPE_CHECKING:
+    from megapolis.games.capital_lux.rules.state import CapitalLux
 
 
 class Oracle(Synergy):
@@ -18,58 +23,58 @@ class Oracle(Synergy):
     def __init__(self) -> None:
         super().__init__("oracle", PINK)
 
-    def effect(self, table: Table) -> i64:
+    def effect(self, state: CapitalLux) -> i64:
         return CHANCE_NEXT
 
-    def outcomes(self, table: Table) -> vec[i64]:
-        return members(vec[i64](), table.box.all_oracles & ~table.oracles, DRAW_ORACLE)
+    def outcomes(self, state: CapitalLux) -> vec[i64]:
+        return append_members(vec[i64](), state.box.all_oracles & ~state.oracles, DRAW_ORACLE)
 
-    def happen(self, table: Table, action: i64) -> i64:
-        table.oracles |= bit(action - DRAW_ORACLE)
-        if shown(table) < table.box.threshold:
+    def resolve(self, state: CapitalLux, action: i64) -> i64:
+        state.oracles |= bit(action - DRAW_ORACLE)
+        if face_up_sum(state) < state.box.threshold:
             return DONE
-        table.district = -1
-        return self.next_district(table)
+        state.district = -1
+        return self.next_district(state)
 
-    def deck(self, table: Table) -> str:
-        return f"oracle:{int(table.oracle_shuffles)}"
+    def deck(self, state: CapitalLux) -> str:
+        return f"oracle:{int(state.oracle_shuffles)}"
 
-    def choices(self, table: Table) -> vec[i64]:
-        faces = table.lowest_faces(table.district, table.rules.oracle_spares)
-        return members(vec[i64](), faces, DISCARD + table.district * HAND_FACES)
+    def choices(self, state: CapitalLux) -> vec[i64]:
+        faces = lowest_faces(state, state.district, state.rules.oracle_spares)
+        return append_members(vec[i64](), faces, DISCARD + state.district * HAND_FACES)
 
-    def choose(self, table: Table, seat: i64, action: i64) -> i64:
-        self.strike(table, (action - DISCARD) % HAND_FACES)
-        return self.next_district(table)
+    def choose(self, state: CapitalLux, seat: i64, action: i64) -> i64:
+        self.strike(state, (action - DISCARD) % HAND_FACES)
+        return self.next_district(state)
 
-    def refusal(self, table: Table, action: i64) -> str:
+    def refusal(self, state: CapitalLux, action: i64) -> str:
         return "why-oracle-lowest" if action >= DISCARD and action < DISCARD + 4 * HAND_FACES else ""
 
-    def next_district(self, table: Table) -> i64:
-        """Goes on with the next district; asks where different cards are equally low."""
-        while table.district < 3:
-            table.district += 1
-            faces = table.lowest_faces(table.district, table.rules.oracle_spares)
+    def next_district(self, state: CapitalLux) -> i64:
+        """Go on with the next district; ask where different cards are equally low."""
+        while state.district < 3:
+            state.district += 1
+            faces = lowest_faces(state, state.district, state.rules.oracle_spares)
             if faces & (faces - 1):
                 return CHOICE
             if faces:
-                self.strike(table, lowest(faces))
-        table.oracles = 0
-        table.oracle_shuffles += 1
-        table.district = 0
+                self.strike(state, lowest_bit(faces))
+        state.oracles = 0
+        state.oracle_shuffles += 1
+        state.district = 0
         return DONE
 
-    def strike(self, table: Table, face: i64) -> None:
-        """Discards a card of the district under way."""
-        table.leave_capital(face, table.district)
-        table.discard(face)
+    def strike(self, state: CapitalLux, face: i64) -> None:
+        """Discard a card of the district that is looked at."""
+        take_first(state, face, state.district)
+        discard(state, face)
 
 
-def shown(table: Table) -> i64:
+def face_up_sum(state: CapitalLux) -> i64:
     """The sum of the face-up tiles."""
     total: i64 = 0
-    tiles = table.oracles
+    tiles = state.oracles
     while tiles:
-        total += table.box.oracle_values[lowest(tiles)]
+        total += state.box.oracle_values[lowest_bit(tiles)]
         tiles &= tiles - 1
     return total

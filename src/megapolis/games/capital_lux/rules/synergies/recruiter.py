@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from megapolis.engine.core.bitset import bit, members
+from megapolis.engine.core.bitset import append_members, bit
 from megapolis.games.capital_lux.rules.actions import TURN_UP
 from megapolis.games.capital_lux.rules.box import BLUE
+from megapolis.games.capital_lux.rules.districts import lay_home
 from megapolis.games.capital_lux.rules.synergies.synergy import CHANCE_NEXT, DONE, Synergy
-from megapolis.games.capital_lux.rules.table import Table
+
+if TYPE_CHECKING:
+    from megapolis.games.capital_lux.rules.state import CapitalLux
 
 
 class Recruiter(Synergy):
@@ -18,24 +23,24 @@ class Recruiter(Synergy):
     def __init__(self) -> None:
         super().__init__("recruiter", BLUE)
 
-    def owes(self, table: Table) -> bool:
-        return table.recruit < 0 and table.recruiters != 0
+    def needs_piece(self, state: CapitalLux) -> bool:
+        return state.recruit < 0 and state.recruiters != 0
 
-    def effect(self, table: Table) -> i64:
-        if table.recruit < 0:
+    def effect(self, state: CapitalLux) -> i64:
+        if state.recruit < 0:
             return DONE
-        table.lay_home(table.players[table.turn], table.recruit, table.box.home[table.recruit])
-        table.recruit = -1
-        return CHANCE_NEXT if table.recruiters else DONE
+        lay_home(state, state.players[state.turn], state.recruit, state.box.home[state.recruit])
+        state.recruit = -1
+        return CHANCE_NEXT if state.recruiters else DONE
 
-    def outcomes(self, table: Table) -> vec[i64]:
-        return members(vec[i64](), table.recruiters, TURN_UP)
+    def outcomes(self, state: CapitalLux) -> vec[i64]:
+        return append_members(vec[i64](), state.recruiters, TURN_UP)
 
-    def happen(self, table: Table, action: i64) -> i64:
+    def resolve(self, state: CapitalLux, action: i64) -> i64:
         card = action - TURN_UP
-        table.recruiters &= ~bit(card)
-        table.recruit = table.box.recruiter_face[card]
+        state.recruiters &= ~bit(card)
+        state.recruit = state.box.recruiter_face[card]
         return DONE
 
-    def deck(self, table: Table) -> str:
+    def deck(self, state: CapitalLux) -> str:
         return "recruiters:0"

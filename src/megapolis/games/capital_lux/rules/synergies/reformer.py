@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from megapolis.engine.core.bitset import bit, members
+from megapolis.engine.core.bitset import append_members, bit
 from megapolis.engine.core.rng import Rng
 from megapolis.games.capital_lux.rules.actions import COLLECT, REFORM
 from megapolis.games.capital_lux.rules.box import GREEN
+from megapolis.games.capital_lux.rules.citizens import citizen_draws, draw_citizen, random_citizen
+from megapolis.games.capital_lux.rules.memory import GAINED, gain_card, spend_card
 from megapolis.games.capital_lux.rules.synergies.synergy import CHANCE_NEXT, CHOICE, DONE, Synergy
-from megapolis.games.capital_lux.rules.table import GAINED, Table
+
+if TYPE_CHECKING:
+    from megapolis.games.capital_lux.rules.state import CapitalLux
 
 
 class Reformer(Synergy):
@@ -19,54 +25,54 @@ class Reformer(Synergy):
     def __init__(self) -> None:
         super().__init__("reformer", GREEN)
 
-    def owes(self, table: Table) -> bool:
-        return table.field.size < table.box.field and table.left > 0
+    def needs_piece(self, state: CapitalLux) -> bool:
+        return state.reform_field.size < state.box.field and state.citizens_left > 0
 
-    def outcomes(self, table: Table) -> vec[i64]:
-        return table.citizen_draws()
+    def outcomes(self, state: CapitalLux) -> vec[i64]:
+        return citizen_draws(state)
 
-    def sample(self, table: Table, rng: Rng) -> i64:
-        return table.random_citizen(rng)
+    def sample(self, state: CapitalLux, rng: Rng) -> i64:
+        return random_citizen(state, rng)
 
-    def happen(self, table: Table, action: i64) -> i64:
-        table.field = table.field.plus(table.draw_citizen(action))
-        return CHANCE_NEXT if self.owes(table) else DONE
+    def resolve(self, state: CapitalLux, action: i64) -> i64:
+        state.reform_field = state.reform_field.plus(draw_citizen(state, action))
+        return CHANCE_NEXT if self.needs_piece(state) else DONE
 
-    def deck(self, table: Table) -> str:
-        return f"citizens:{int(table.shuffles)}"
+    def deck(self, state: CapitalLux) -> str:
+        return f"citizens:{int(state.shuffles)}"
 
-    def effect(self, table: Table) -> i64:
-        return CHOICE if table.players[table.turn].hand.size else DONE
+    def effect(self, state: CapitalLux) -> i64:
+        return CHOICE if state.players[state.turn].hand.size else DONE
 
-    def choices(self, table: Table) -> vec[i64]:
-        if table.reformed >= 0:
-            return members(vec[i64](), other_colours(table), COLLECT)
-        return members(vec[i64](), table.players[table.turn].hand.faces(), REFORM)
+    def choices(self, state: CapitalLux) -> vec[i64]:
+        if state.reformed_face >= 0:
+            return append_members(vec[i64](), other_colours(state), COLLECT)
+        return append_members(vec[i64](), state.players[state.turn].hand.faces(), REFORM)
 
-    def refusal(self, table: Table, action: i64) -> str:
+    def refusal(self, state: CapitalLux, action: i64) -> str:
         if action >= REFORM and action < COLLECT:
-            return "why-reformer-put" if table.reformed < 0 else "why-reformer-once"
+            return "why-reformer-put" if state.reformed_face < 0 else "why-reformer-once"
         return "why-reformer-colour" if action >= COLLECT and action < COLLECT + 5 else ""
 
-    def choose(self, table: Table, seat: i64, action: i64) -> i64:
-        if table.reformed < 0:
-            table.reformed = action - REFORM
-            table.spend_card(table.reformed)
-            table.field = table.field.plus(table.reformed)
-            if other_colours(table):
+    def choose(self, state: CapitalLux, seat: i64, action: i64) -> i64:
+        if state.reformed_face < 0:
+            state.reformed_face = action - REFORM
+            spend_card(state, state.reformed_face)
+            state.reform_field = state.reform_field.plus(state.reformed_face)
+            if other_colours(state):
                 return CHOICE
         else:
-            for face in table.field.listed():
-                if table.box.home[face] == action - COLLECT:
-                    table.field = table.field.minus(face)
-                    table.gain(face, GAINED)
-        table.reformed = -1
+            for face in state.reform_field.to_vec():
+                if state.box.home[face] == action - COLLECT:
+                    state.reform_field = state.reform_field.minus(face)
+                    gain_card(state, face, GAINED)
+        state.reformed_face = -1
         return DONE
 
 
-def other_colours(table: Table) -> i64:
+def other_colours(state: CapitalLux) -> i64:
     """The colours on the field (a set) other than that of the card just put there."""
     colours: i64 = 0
-    for face in table.field.listed():
-        colours |= bit(table.box.home[face])
-    return colours & ~bit(table.box.home[table.reformed])
+    for face in state.reform_field.to_vec():
+        colours |= bit(state.box.home[face])
+    return colours & ~bit(state.box.home[state.reformed_face])

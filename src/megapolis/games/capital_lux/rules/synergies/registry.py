@@ -1,4 +1,4 @@
-"""All synergies, three a colour."""
+"""All synergies, three per colour."""
 
 from __future__ import annotations
 
@@ -39,14 +39,16 @@ CATALOGUE: Final[list[Synergy]] = [
 NAMES: Final = tuple([synergy.name for synergy in CATALOGUE])
 
 
-def check_sets(box: Box) -> None:
-    """Refuses a data file whose sets are not a synergy of each colour, in order."""
+def read_box(source: str) -> Box:
+    """The components from a data file; it is refused if its sets are not a synergy of each colour, in order."""
+    box = Box(source)
     for name, chosen in box.sets.items():
         for colour in range(4):
-            if chosen[colour] not in NAMES or colour_of(chosen[colour]) != colour:
+            if chosen[colour] not in NAMES or synergy_colour(chosen[colour]) != colour:
                 raise bad_data("capital_lux", "data-sets", box.sets, name, {})
+    return box
 
 
-def colour_of(name: str) -> int:
+def synergy_colour(name: str) -> int:
     """The colour of a synergy."""
     return int(CATALOGUE[NAMES.index(name)].colour)

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from megapolis.engine.core.bitset import bit, members
+from megapolis.engine.core.bitset import append_members, bit
 from megapolis.games.capital_lux.rules.actions import DRAW_REBEL, DREW_REBEL, FLAG
 from megapolis.games.capital_lux.rules.box import BLUE
+from megapolis.games.capital_lux.rules.memory import DREW, gain_card
 from megapolis.games.capital_lux.rules.synergies.synergy import CHANCE_NEXT, CHOICE, DONE, Synergy
-from megapolis.games.capital_lux.rules.table import DREW, Table
+
+if TYPE_CHECKING:
+    from megapolis.games.capital_lux.rules.state import CapitalLux
 
 
 class Scout(Synergy):
@@ -18,27 +23,27 @@ class Scout(Synergy):
     def __init__(self) -> None:
         super().__init__("scout", BLUE)
 
-    def effect(self, table: Table) -> i64:
-        return CHANCE_NEXT if table.rebels else CHOICE
+    def effect(self, state: CapitalLux) -> i64:
+        return CHANCE_NEXT if state.rebels else CHOICE
 
-    def outcomes(self, table: Table) -> vec[i64]:
-        return members(vec[i64](), table.rebels, DRAW_REBEL)
+    def outcomes(self, state: CapitalLux) -> vec[i64]:
+        return append_members(vec[i64](), state.rebels, DRAW_REBEL)
 
-    def happen(self, table: Table, action: i64) -> i64:
+    def resolve(self, state: CapitalLux, action: i64) -> i64:
         card = action - DRAW_REBEL
-        table.rebels &= ~bit(card)
-        table.gain(table.box.rebel_face[card], DREW)
+        state.rebels &= ~bit(card)
+        gain_card(state, state.box.rebel_face[card], DREW)
         return CHOICE
 
-    def deck(self, table: Table) -> str:
+    def deck(self, state: CapitalLux) -> str:
         return "rebels:0"
 
-    def hides(self, action: i64) -> i64:
+    def visible_action(self, action: i64) -> i64:
         return DREW_REBEL
 
-    def choices(self, table: Table) -> vec[i64]:
-        return members(vec[i64](), 15, FLAG)
+    def choices(self, state: CapitalLux) -> vec[i64]:
+        return append_members(vec[i64](), 15, FLAG)
 
-    def choose(self, table: Table, seat: i64, action: i64) -> i64:
-        table.flag = action - FLAG
+    def choose(self, state: CapitalLux, seat: i64, action: i64) -> i64:
+        state.flag = action - FLAG
         return DONE

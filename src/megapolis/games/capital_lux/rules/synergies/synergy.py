@@ -1,17 +1,19 @@
-"""What a synergy is to the flow of play: a few questions, most of which most synergies need not answer.
+"""What the flow of play asks of a synergy; most synergies answer only a few of these questions.
 
 A new synergy is a module with a class of this kind and a line in `registry.py` (and its words in the text files).
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from megapolis.engine.core.rng import Rng
-from megapolis.games.capital_lux.rules.table import Table
+
+if TYPE_CHECKING:
+    from megapolis.games.capital_lux.rules.state import CapitalLux
 
 # What is to be done next about an effect.
 DONE: Final[i64] = 0
@@ -28,7 +30,7 @@ ASKED: Final[i64] = 2
 
 
 class Synergy:
-    """One synergy card. It holds no state: all pieces are on the table."""
+    """One synergy card. It holds no state: all pieces are on the state."""
 
     def __init__(self, name: str, colour: i64) -> None:
         self.name = name
@@ -36,60 +38,60 @@ class Synergy:
 
     # ------------------------------------------------------------------ the effect of a card in the capital
 
-    def effect(self, table: Table) -> i64:
-        """Starts the effect for the active player: DONE, CHOICE or CHANCE_NEXT."""
+    def effect(self, state: CapitalLux) -> i64:
+        """Start the effect for the active player: DONE, CHOICE or CHANCE_NEXT."""
         return DONE
 
-    def choices(self, table: Table) -> vec[i64]:
+    def choices(self, state: CapitalLux) -> vec[i64]:
         """What the asked player may choose, sorted."""
         return vec[i64]()
 
-    def choose(self, table: Table, seat: i64, action: i64) -> i64:
-        """Carries a choice out: DONE, CHOICE or CHANCE_NEXT; in the purge LOSES or SAVED."""
+    def choose(self, state: CapitalLux, seat: i64, action: i64) -> i64:
+        """Carry out a choice: DONE, CHOICE or CHANCE_NEXT; in the purge LOSES or SAVED."""
         return DONE
 
-    def outcomes(self, table: Table) -> vec[i64]:
+    def outcomes(self, state: CapitalLux) -> vec[i64]:
         """What chance can bring, sorted."""
         return vec[i64]()
 
-    def sample(self, table: Table, rng: Rng) -> i64:
+    def sample(self, state: CapitalLux, rng: Rng) -> i64:
         """One of the outcomes."""
-        actions = self.outcomes(table)
+        actions = self.outcomes(state)
         return actions[rng.below(i64(len(actions)))]
 
-    def happen(self, table: Table, action: i64) -> i64:
-        """Carries an outcome out: DONE, CHOICE or CHANCE_NEXT."""
+    def resolve(self, state: CapitalLux, action: i64) -> i64:
+        """Carry out an outcome: DONE, CHOICE or CHANCE_NEXT."""
         return DONE
 
-    def deck(self, table: Table) -> str:
+    def deck(self, state: CapitalLux) -> str:
         """What chance draws from, with its shuffle count."""
         return ""
 
-    def hides(self, action: i64) -> i64:
-        """What others than the active player see of an outcome."""
+    def visible_action(self, action: i64) -> i64:
+        """What everybody but the active player sees of an outcome."""
         return action
 
-    def refusal(self, table: Table, action: i64) -> str:
+    def refusal(self, state: CapitalLux, action: i64) -> str:
         """Which of its rules an illegal choice breaks: a message key; "" if the action is no choice of its kind."""
         return ""
 
     # ------------------------------------------------------------------ the round
 
-    def owes(self, table: Table) -> bool:
-        """Whether chance has to lay out a piece of it before the next deal (`outcomes` and `happen` do it)."""
+    def needs_piece(self, state: CapitalLux) -> bool:
+        """Whether chance has to lay out one of its pieces before the next deal (`outcomes` and `resolve` do it)."""
         return False
 
-    def limit(self, table: Table, colour: i64) -> i64:
-        """What it adds to the limit of a district in the purge."""
+    def limit(self, state: CapitalLux, colour: i64) -> i64:
+        """The number that it adds to the limit of a district in the purge."""
         return 0
 
-    def relief(self, table: Table, seat: i64, colour: i64, limit: i64) -> i64:
+    def relief(self, state: CapitalLux, seat: i64, colour: i64, limit: i64) -> i64:
         """What it does for a home district that is over its limit: LOSES, SAVED or ASKED."""
         return LOSES
 
-    def places_coin(self, table: Table, seat: i64) -> bool:
+    def places_coin(self, state: CapitalLux, seat: i64) -> bool:
         """Whether a coin won by a tie asks its player for a choice."""
         return False
 
-    def close_round(self, table: Table) -> None:
-        """Puts its pieces back after the bonuses."""
+    def close_round(self, state: CapitalLux) -> None:
+        """Put its pieces back after the bonuses."""

@@ -1,0 +1,153 @@
+"""What is asked and what is done, in words: ends of message keys and their arguments."""
+
+from __future__ import annotations
+
+from megapolis.engine.core.bitset import lowest_bit, popcount
+from megapolis.engine.core.state import CHANCE
+from megapolis.engine.errors import Value
+from megapolis.engine.game import Said
+from megapolis.games.megalopolis.rules.actions import (
+    BANK,
+    BID,
+    DICE,
+    DIE,
+    DRAW,
+    EXIT,
+    LEAVE,
+    MOVE,
+    PASS,
+    RAISES,
+    SPACE,
+    TAKE,
+)
+from megapolis.games.megalopolis.rules.box import KINDS, Box
+from megapolis.games.megalopolis.rules.legal import must_build
+from megapolis.games.megalopolis.rules.stages import ANSWER, AUCTION, DEBT, FIRST, PRIVILEGE, STAGES, START
+from megapolis.games.megalopolis.rules.state import Megalopolis
+
+
+def prompt(state: Megalopolis, seat: int) -> Said:
+    """What an awaited seat is asked: the end of an `ask-...` key and its arguments."""
+    box = state.rules.box
+    args: dict[str, Value] = {"cash": int(state.cash[seat])}
+    stage = state.stage
+    if stage in (AUCTION, PRIVILEGE):
+        auction = state.auction
+        args["permit"] = box.permit_words[auction.permit]
+        args["bid"] = int(auction.bid)
+        args["leader"] = int(auction.leader) + 1
+        args["price"] = int(auction.bid + box.bid_step)
+        if stage == AUCTION:
+            return ("auction" if auction.leader >= 0 else "opening"), args
+    if stage == DEBT:
+        args["due"] = int(state.due)
+        args["creditor"] = 0 if creditor(state) == BANK else creditor(state) + 1
+    if stage == ANSWER:
+        deal = state.deal
+        args["drafter"] = int(deal.drafter) + 1
+        args["gets"] = int(popcount(deal.gives))
+        args["gives"] = int(popcount(deal.wants))
+        args["money"] = abs(int(deal.money))
+        if deal.site >= 0:
+            args["quarter"] = box.quarter_names[deal.site]
+            return "contribution", args
+        return ("answer-pay" if deal.money < 0 else "answer"), args
+    if stage == START:
+        args["offers"] = int(state.offers_left)
+    args["left"] = int(state.city.blocks_left)
+    args["partner"] = int(state.deal.partner) + 1
+    args["duty"] = int(must_build(state))
+    return STAGES[stage], args
+
+
+def describe(state: Megalopolis, seat: int, action: int) -> Said:
+    """An action in words: the end of `move-...` and `log-...` keys, and their arguments."""
+    box = state.rules.box
+    verb = SPACE.verb(action)
+    args: dict[str, Value] = {"seat": (int(state.active) if seat == CHANCE else seat) + 1}
+    values = verb.values(action)
+    if "permit" in values:
+        args["permit"] = box.permit_words[values["permit"]]
+    if "quarter" in values:
+        args["quarter"] = box.quarter_names[values["quarter"]]
+        args["cost"] = int(box.block_cost)
+    if "sum" in values:
+        args["sum"] = int(box.sums[values["sum"]])
+    if "seat" in values:
+        args["partner"] = values["seat"] + 1
+    if "squares" in values:
+        args["squares"] = values["squares"]
+    if state.deal.drafter >= 0 and "seat" not in values:
+        args["partner"] = int(state.deal.partner if seat == state.deal.drafter else state.deal.drafter) + 1
+    if verb.base in (BID, PASS, TAKE, LEAVE):
+        _describe_bid(state, seat, action, args)
+    if seat == CHANCE:
+        _describe_chance(state, box, verb.base, values, args)
+    if verb.base in (DICE, EXIT, DIE, DRAW, MOVE):
+        if state.stage == FIRST:
+            args["seat"] = lowest_bit(state.contenders) + 1
+            return "first", args
+        _describe_landing(state, seat, action, args)
+    return verb.name, args
+
+
+def square_word(box: Box, square: int) -> str:
+    """What a square is called: by its permit, or by what it is."""
+    permit = int(box.permit_at[square])
+    return box.permit_words[permit] if permit >= 0 else "@square-" + KINDS[box.kind[square]]
+
+
+def _describe_landing(state: Megalopolis, seat: int, action: int, args: dict[str, Value]) -> None:
+    """Tell where the action takes the active figure and what that costs or brings at once."""
+    after = state.clone()
+    after.play(seat, action)
+    change = int(after.cash[state.active] - state.cash[state.active])
+    args["to"] = square_word(state.rules.box, int(after.squares[state.active]))
+    args["effect"] = "pays" if change < 0 else "gains" if change > 0 else "none"
+    args["amount"] = abs(change)
+    args["out"] = _newly_bankrupt(state, after)
+
+
+def _describe_bid(state: Megalopolis, seat: int, action: int, args: dict[str, Value]) -> None:
+    """Tell the bid, and who wins if the hammer falls: `winner` is 0 where it does not, or nobody bid."""
+    box, auction = state.rules.box, state.auction
+    after = state.clone()
+    after.play(seat, action)
+    steps = RAISES[action - BID] if action >= BID else 1
+    owner = after.owner(auction.permit)
+    args["permit"] = box.permit_words[auction.permit]
+    args["bid"] = int(auction.bid + steps * box.bid_step)
+    args["price"] = int(auction.bid)
+    args["winner"] = int(owner) + 1 if owner not in (-1, state.owner(auction.permit)) else 0
+    args["out"] = _newly_bankrupt(state, after)
+
+
+def _newly_bankrupt(before: Megalopolis, after: Megalopolis) -> int:
+    """The number of the player who goes bankrupt, or 0."""
+    newly = after.bankrupt & ~before.bankrupt
+    return int(lowest_bit(newly)) + 1 if newly else 0
+
+
+def _describe_chance(state: Megalopolis, box: Box, base: int, values: dict[str, int], args: dict[str, Value]) -> None:
+    """Tell what the dice, the deck or the deal brought."""
+    if base == DICE:
+        thrown = [face + 1 for face in values.values()]
+        args["dice"] = " ".join(str(face) for face in thrown)
+        args["pips"] = sum(thrown)
+    elif base == EXIT:
+        args["exit"] = f"{values['tens'] + 1}{values['units'] + 1}"
+    elif base == DIE:
+        args["pips"] = values["face"] + 1
+    elif "card" in values:
+        args["card"] = box.card_words[values["card"]]
+    elif "zone" in values:
+        args["zone"] = box.zone_words[values["zone"]]
+        args["value"] = int(box.zone_value[values["zone"]])
+        args["district"] = box.district_words[sum(zone >= 0 for zone in state.zones)]
+    else:
+        args["seat"] = int(state.receiver()) + 1
+
+
+def creditor(state: Megalopolis) -> int:
+    """To whom the debt is owed."""
+    return int(state.active if state.inward else state.next_seat(state.active, state.queue))

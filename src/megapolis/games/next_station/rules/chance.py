@@ -1,0 +1,69 @@
+"""What chance can bring: the set-up, and the next card."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from megapolis.engine.core.bitset import append_members, bit, lowest_bit, popcount
+from megapolis.engine.core.rng import Rng
+from megapolis.engine.core.state import CHANCE
+from megapolis.games.next_station.rules.actions import DEAL_OBJECTIVE, DEAL_PENCIL, DEAL_POWER, FLIP
+from megapolis.games.next_station.rules.options import DEAL_OBJECTIVES, DEAL_PENCILS, PLAY
+
+if TYPE_CHECKING:
+    from megapolis.games.next_station.rules.state import NextStation
+
+
+def outcomes(state: NextStation) -> vec[i64]:
+    """What chance can bring."""
+    out = vec[i64]()
+    if state.awaited() != CHANCE:
+        return out
+    step = state.rules.steps[state.step]
+    if step == PLAY:
+        return append_members(out, state.cards, FLIP)
+    if step == DEAL_PENCILS:
+        return unlaid(state, DEAL_PENCIL)
+    if step == DEAL_OBJECTIVES:
+        count: i64 = len(state.rules.box.objective_kind)
+        return append_members(out, (bit(count) - 1) & ~state.objectives, DEAL_OBJECTIVE)
+    return undealt(state.powers, state.powered, DEAL_POWER)
+
+
+def unlaid(state: NextStation, base: i64) -> vec[i64]:
+    """The pencils that have no place yet."""
+    return undealt(state.pencils, state.laid, base)
+
+
+def undealt(items: vec[i64], count: i64, base: i64) -> vec[i64]:
+    """Those of the numbers 0 to 3 that are not among the first `count` items."""
+    left: i64 = 15
+    for i in range(count):
+        left &= ~bit(items[i])
+    return append_members(vec[i64](), left, base)
+
+
+def sample(state: NextStation, rng: Rng) -> i64:
+    """Draw an outcome of the pending chance."""
+    if state.rules.steps[state.step] == PLAY:
+        cards = state.cards
+        skip = rng.below(popcount(cards))
+        while skip:
+            cards &= cards - 1
+            skip -= 1
+        return FLIP + lowest_bit(cards)
+    actions = outcomes(state)
+    return actions[rng.below(i64(len(actions)))]
+
+
+def deck(state: NextStation) -> str:
+    """Name what chance draws from."""
+    step = state.rules.steps[state.step]
+    if step == PLAY:
+        return f"cards:{int(state.round)}"
+    if step == DEAL_PENCILS:
+        return "pencils:0"
+    return "objectives:0" if step == DEAL_OBJECTIVES else "powers:0"

@@ -1,0 +1,111 @@
+"""The position as terminal text."""
+
+from __future__ import annotations
+
+from rich.text import Text as Drawing
+
+from megapolis.engine.core.bitset import to_list
+from megapolis.engine.i18n import Text
+from megapolis.games.sprawlopolis.rules.actions import SIZE
+from megapolis.games.sprawlopolis.rules.box import beach_key
+from megapolis.games.sprawlopolis.rules.city import CENTRE, EAST, EXITS, LETTERS, NORTH, SOUTH, WEST, ZONE, City
+from megapolis.games.sprawlopolis.rules.state import Sprawlopolis
+from megapolis.games.sprawlopolis.show.svg import CardPicture, at_sea, face, in_play, mark_of
+from megapolis.games.sprawlopolis.show.view import hand_of
+from megapolis.games.sprawlopolis.show.words import demand, duel_rules
+
+N, E, S, W = int(NORTH), int(EAST), int(SOUTH), int(WEST)
+STYLES = {1: "black on dark_orange", 2: "black on sky_blue1", 3: "black on grey70", 4: "black on dark_sea_green3"}
+ROADS = {N | S: "┃", E | W: "━", N | E: "┗", E | S: "┏", S | W: "┓", N | W: "┛"}
+WIDTH = 5
+
+
+def terminal(state: Sprawlopolis, seat: int | None, text: Text) -> Drawing:
+    """What is scored, the city, then the card in play, the hands and the top of the deck."""
+    out = _table(state, text)
+    if state.city.top <= state.city.bottom:
+        out.append("\n\n")
+        out.append_text(city_terminal(state.city))
+    box = state.rules.box
+    playing = in_play(state)
+    if playing:
+        out.append_text(_cards(text("terminal-in-play"), playing, 0, text))
+    for other in range(state.seats):
+        hand = hand_of(state, other, state.seats if seat is None else seat)
+        shown = [face(box, box.names.index(name)) for name in hand.cards + hand.works]
+        if shown or hand.hidden:
+            out.append_text(_cards(text("terminal-hand", seat=other + 1), shown, hand.hidden, text))
+    if state.top >= 0:
+        said = text("terminal-deck", cards=len(to_list(state.cards)) + 1)
+        out.append_text(_cards(said, [face(box, int(state.top))], 0, text))
+    out.append("\n" + text("terminal-legend"), "dim")
+    return out
+
+
+def _table(state: Sprawlopolis, text: Text) -> Drawing:
+    """The conditions and the points."""
+    terms, box = state.terms, state.rules.box
+    out = Drawing()
+    if state.rules.duel:
+        said = [text("terminal-duel", seat=at + 1, points=points) for at, points in enumerate(state.scores())]
+        out.append("   ".join(said), "bold")
+    else:
+        out.append(text("terminal-points", points=int(state.points(0)), target=int(state.target())), "bold")
+    for card in to_list(terms.conditions):
+        name = text("condition-" + box.names[card])
+        out.append(f"\n{card + 1:>2}  {name}: ", "bold")
+        out.append(text(f"condition-{box.names[card]}-help"))
+    if terms.zone_rule >= 0:
+        penalty = -int(box.zone_penalty[terms.zone_rule])
+        out.append("\n #  " + text("demand-" + demand(state), penalty=penalty))
+    if terms.beach_rule >= 0:
+        rule = box.beach_rules[terms.beach_rule]
+        points = int(rule.numbers[len(rule.numbers) - 1])
+        out.append("\n ≈  " + text(f"beach-{beach_key(rule)}-help", points=points))
+    if terms.duel >= 0:
+        out.append("\n ═  " + text("duel-" + duel_rules(state)))
+    return out
+
+
+def _block(block: int, mark: str = "") -> tuple[str, str]:
+    """Five characters: the letter, a mark, and the road between its sides; and their style."""
+    zone, exits = block & int(ZONE), block >> int(EXITS)
+    if zone not in STYLES:
+        return ("≈" * WIDTH, "blue") if zone else (" " * WIDTH, "")
+    road = ROADS.get(exits, " ")
+    said = LETTERS[zone] + (mark or " ") + ("━" if exits & W else " ") + road + ("━" if exits & E else " ")
+    return said, STYLES[zone]
+
+
+def city_terminal(city: City) -> Drawing:
+    """The city, one line per row, with every place where a card can begin."""
+    columns = range(city.left - 2, city.right + 2)
+    out = Drawing("    " + "".join(f"{column % SIZE:^{WIDTH}}" for column in columns), "dim")
+    for row in range(city.top - 2, city.bottom + 2):
+        if city.split and row == CENTRE + 1:
+            out.append("\n    " + "═" * (WIDTH * len(columns)), "bold")
+        out.append(f"\n{row % SIZE:>3} ", "dim")
+        for column in columns:
+            if at_sea(city, row, column):
+                out.append("≈" * WIDTH, "blue")
+            elif city.is_block(row, column):
+                cell = (row % SIZE) * SIZE + column % SIZE
+                out.append(*_block(int(city.cell(row, column)), mark_of(city, cell)))
+            else:
+                out.append("  ·  ", "dim")
+    return out
+
+
+def _cards(title: str, shown: list[CardPicture], hidden: int, text: Text) -> Drawing:
+    """A row of cards, two lines each, with their names above."""
+    out = Drawing(f"\n\n{title}\n", "bold")
+    for card in shown:
+        out.append(f"{card.name:<{2 * WIDTH + 2}}", "bold")
+    out.append(text("terminal-hidden", cards=hidden) if hidden else "", "dim")
+    for line in (0, 2):
+        out.append("\n")
+        for card in shown:
+            out.append(*_block(card.blocks[line], card.marks[line]))
+            out.append(*_block(card.blocks[line + 1], card.marks[line + 1]))
+            out.append("  ")
+    return out

@@ -1,0 +1,174 @@
+"""Sprawlopolis in words: names for its numbers, what a seat is asked, actions, closing remarks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from megapolis.engine.errors import Value
+from megapolis.engine.game import Said
+from megapolis.games.sprawlopolis.rules.actions import BEACHES, CARDS, SIZE, SPACE, WORKS, WRECKTAR, ZONES
+from megapolis.games.sprawlopolis.rules.box import DEMANDS, DUEL_RULES, Box, beach_key, block_name
+from megapolis.games.sprawlopolis.rules.city import LETTERS, PLACES, laid_card, laid_place, laid_turned, pack
+from megapolis.games.sprawlopolis.rules.stages import (
+    AS_START,
+    AS_WORKS,
+    EXTENDING,
+    FLIPPING,
+    LAST_CALL,
+    PICKING,
+    PURPOSES,
+    STAGES,
+    STEPS,
+    TURNING,
+    WHEN_DRAWN,
+)
+from megapolis.games.sprawlopolis.rules.state import Sprawlopolis
+
+ENDS = ("west", "east")
+LANDMARK_SIDES = ("A", "B")
+TURNED = "-turned"
+SEATS = ("0", "1", "2", "3")
+
+
+class LaidNames(Sequence[str]):
+    """Laid cards in words, "7@29:31" or "7@29:31-turned", by the number that `city.pack` gives them."""
+
+    def __init__(self, names: list[str]) -> None:
+        self.names = names
+
+    def __len__(self) -> int:
+        return int(pack(0, 0, SIZE * SIZE))
+
+    def __getitem__(self, item: Any) -> Any:
+        return f"{self.names[laid_card(item)]}@{PLACES[laid_place(item)]}{TURNED if laid_turned(item) else ''}"
+
+    def __contains__(self, word: object) -> bool:
+        try:
+            return self.index(word) >= 0
+        except ValueError:
+            return False
+
+    def index(self, word: Any, *_span: int) -> int:
+        """The number of a laid card; `ValueError` if the words are none."""
+        name, _, place = str(word).removesuffix(TURNED).partition("@")
+        return int(pack(self.names.index(name), int(str(word).endswith(TURNED)), PLACES.index(place)))
+
+
+def labels(box: Box) -> Mapping[str, Sequence[str]]:
+    """Names for the values of action fields and of fields of a position."""
+    return {
+        "card": box.names[: int(CARDS)],
+        "number": box.names[: int(ZONES)],
+        "works": box.names[int(WORKS) : int(CARDS)],
+        "zone": box.names[int(ZONES) : int(WRECKTAR)],
+        "beach": box.names[int(BEACHES) : int(WORKS)],
+        "motorway": box.motorway_names,
+        "side": LANDMARK_SIDES,
+        "end": ENDS,
+        "laid": LaidNames(box.names),
+        "strip": [name + way for name in box.motorway_names for way in ("", TURNED)],
+        "place": PLACES,
+        "seat": SEATS,
+        "step": STEPS,
+        "stage": STAGES,
+        "purpose": PURPOSES,
+    }
+
+
+def face(box: Box, card: int) -> list[str]:
+    """The four blocks of a card as printed, in words, each with its mark (#, !, *) if it has one."""
+    return [block_name(box.blocks[card * 8 + block]) + box.mark(card, block) for block in range(4)]
+
+
+def strip_face(box: Box, card: int) -> list[str]:
+    """The four blocks of a motorway card as printed; a ramp is a road."""
+    return [block_name(box.strip[card * 8 + block]) for block in range(4)]
+
+
+def name_in_play(state: Sprawlopolis) -> str:
+    """The name of the card that is being laid; "" for none."""
+    box = state.rules.box
+    if state.motorway >= 0:
+        return box.motorway_names[state.motorway]
+    return box.names[state.card] if state.card >= 0 else ""
+
+
+def demand(state: Sprawlopolis) -> str:
+    """What the condition card of the construction zones asks, as the end of a message key."""
+    box, rule = state.rules.box, state.terms.zone_rule
+    name = DEMANDS[box.demand[rule]]
+    return f"{name}-{LETTERS[box.demand_zone[rule]]}" if name == "beside" else name
+
+
+def duel_rules(state: Sprawlopolis) -> str:
+    """How a duel is scored and where one may build, as the end of a message key."""
+    name = DUEL_RULES[state.terms.duel]
+    return f"{name}-either" if state.rules.box.build_either[state.duel_card] else name
+
+
+def card_words(state: Sprawlopolis, card: int) -> str:
+    """The blocks of a card, as printed, in one line."""
+    a, b, c, d = face(state.rules.box, card)
+    return f"{a} {b} / {c} {d}"
+
+
+def prompt(state: Sprawlopolis, seat: int) -> Said:
+    """What a seat is asked: the end of an `ask-...` key and its arguments."""
+    if seat != state.actor:
+        return "volunteer", {}
+    if state.stage == PICKING:
+        return "pick", {}
+    if state.stage == LAST_CALL:
+        return "last", {}
+    args: dict[str, Value] = {"card": name_in_play(state)}
+    if state.stage == FLIPPING:
+        return "flip", args
+    if state.stage == EXTENDING:
+        return "extend", args
+    if state.stage == TURNING:
+        return "turn", args
+    return {AS_START: "start", WHEN_DRAWN: "urgent", AS_WORKS: "repair"}.get(state.purpose, "place"), args
+
+
+def describe(state: Sprawlopolis, seat: int, action: int) -> Said:
+    """An action in words: the end of `move-...` and `log-...` keys, and their arguments."""
+    box = state.rules.box
+    verb = SPACE.verb(action)
+    args: dict[str, Value] = {"seat": seat + 1}
+    for field, value in verb.values(action).items():
+        if field == "card":
+            args["card"], args["blocks"] = box.names[value], card_words(state, value)
+        elif field == "works":
+            args["card"], args["blocks"] = box.names[WORKS + value], card_words(state, int(WORKS) + value)
+        elif field == "number":
+            args["condition"] = "@condition-" + box.names[value]
+        elif field == "motorway":
+            args["card"] = box.motorway_names[value]
+        elif field == "zone":
+            args["card"] = box.names[ZONES + value]
+        elif field == "beach":
+            args["condition"] = "@beach-" + beach_key(box.beach_rules[value])
+        elif field == "side":
+            args["side"] = LANDMARK_SIDES[value]
+        elif field == "end":
+            args["end"] = "@end-" + ENDS[value]
+        elif field == "turned":
+            args["way"] = "@turned" if value else "@upright"
+        else:
+            args[field] = value
+    if verb.name == "turn":
+        args["card"] = name_in_play(state)
+    if verb.name in ("deal", "dealt"):
+        args["to"] = int(state.rules.receiver(state.dealt)) + 1
+    if verb.name == "deal_works":
+        args["to"] = 1 if state.seats == 1 else int(state.dealt) + 1
+    return verb.name, args
+
+
+def remark(state: Sprawlopolis) -> Said:
+    """How the game ended."""
+    if not state.rules.duel:
+        return state.ending(), {"points": int(state.points(0)), "target": int(state.target())}
+    winner = state.winner()
+    return ("duel_shared", {}) if winner < 0 else ("duel_won", {"seat": winner + 1})

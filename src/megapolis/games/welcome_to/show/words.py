@@ -1,0 +1,93 @@
+"""What is asked and what is done, in words: ends of message keys and their arguments."""
+
+from __future__ import annotations
+
+from megapolis.engine.errors import Value
+from megapolis.engine.game import Said
+from megapolis.games.welcome_to.rules.actions import GAP_NAMES, LETTERS, PLOT_NAMES, SHIFTS, SPACE
+from megapolis.games.welcome_to.rules.box import ACTIONS
+from megapolis.games.welcome_to.rules.legal import may_refuse
+from megapolis.games.welcome_to.rules.sheet import ACTING, CHOOSING, GIVING, PAYING, PLANNING, SHIFTED, WRITING
+from megapolis.games.welcome_to.rules.state import WelcomeTo
+
+STAGES = {
+    CHOOSING: "choose",
+    WRITING: "write",
+    SHIFTED: "write",
+    ACTING: "act",
+    PLANNING: "plans",
+    PAYING: "pay",
+    GIVING: "give",
+}
+
+
+def prompt(state: WelcomeTo, seat: int) -> Said:
+    """What an awaited seat is asked: the end of an `ask-...` key and its arguments."""
+    sheet = state.sheets[seat]
+    stage = STAGES[sheet.stage]
+    args: dict[str, Value] = {}
+    if stage == "choose" and may_refuse(state, sheet):
+        return "refuse", args
+    if stage == "write":
+        args["number"] = int(sheet.number)
+        if sheet.stage == WRITING and ACTIONS[state.decks.action(sheet.action_slot)] == "temp":
+            stage = "shift"
+    elif stage == "act":
+        args["action"] = "@action-" + ACTIONS[state.decks.action(sheet.action_slot)]
+    elif stage == "pay":
+        args["letter"] = LETTERS[sheet.plan]
+    return stage, args
+
+
+def describe(state: WelcomeTo, seat: int, action: int) -> Said:
+    """An action in words: the end of `move-...` and `log-...` keys, and their arguments."""
+    verb = SPACE.verb(action)
+    values = verb.values(action)
+    box = state.rules.box
+    args: dict[str, Value] = {"seat": seat + 1}
+    if verb.name == "choose":
+        args["number"] = int(state.decks.number(values["number"]))
+        args["action"] = "@action-" + ACTIONS[state.decks.action(values["action"])]
+    elif verb.name == "give":
+        args["number"] = int(state.decks.number(values["slot"]))
+        args["action"] = "@action-" + ACTIONS[state.decks.action(values["slot"])]
+    elif verb.name == "shift":
+        args["by"] = SHIFTS[values["by"]]
+        args["number"] = int(state.sheets[seat].number) + values["by"] - 2
+    elif verb.name in ("write", "roundabout"):
+        args["plot"] = PLOT_NAMES[values["plot"]]
+        args["number"] = int(state.sheets[seat].number)
+    elif verb.name == "fence":
+        args["gap"] = GAP_NAMES[values["gap"]]
+    elif verb.name == "estate":
+        args["size"] = values["size"] + 1
+    elif verb.name in ("park", "pool"):
+        args["plot"] = PLOT_NAMES[state.sheets[seat].house]
+    elif verb.name == "bis":
+        source = values["plot"] - 1 + 2 * values["copy"]
+        args["plot"], args["source"] = PLOT_NAMES[values["plot"]], PLOT_NAMES[source]
+        args["number"] = int(state.sheets[seat].number_at(source))
+    elif verb.name == "approve":
+        args["letter"], args["points"] = LETTERS[values["letter"]], int(state.value_of(values["letter"]))
+    elif verb.name == "pay":
+        args["plot"] = PLOT_NAMES[values["plot"]]
+        args["letter"] = LETTERS[state.sheets[seat].plan]
+    elif verb.name == "deal_plan":
+        args["plan"] = box.plan_names[values["plan"]]
+    elif verb.name == "draw":
+        args["number"] = int(box.card_number[values["card"]])
+        args["action"] = "@action-" + ACTIONS[box.card_action[values["card"]]]
+    elif verb.name == "turn_approval":
+        args["letter"] = LETTERS[values["letter"]]
+        args["approves"] = "yes" if state.rules.competitor.approves >> values["letter"] & 1 else "no"
+    return verb.name, args
+
+
+def remark(state: WelcomeTo) -> Said | None:
+    """Solo: who won, the player or the competitor."""
+    if state.seats > 1 or not state.rules.competitor.scores:
+        return None
+    own, other = int(state.points(0)), state.rival_points()
+    margin = (own, int(state.sheets[0].estate_count())), (other, state.rival_estates())
+    key = "won" if margin[0] > margin[1] else "lost" if margin[0] < margin[1] else "tied"
+    return key, {"name": "@competitor-" + state.rules.competitor.id, "own": own, "other": other}

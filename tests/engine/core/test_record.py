@@ -1,0 +1,54 @@
+"""Records: what is generated follows from the declared fields."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from megapolis.engine.core.record import Record, field_names, key_of
+from megapolis.games.next_station import GAME
+from megapolis.games.next_station.rules.sheet import Sheet, Track
+
+ROOT = Path(__file__).parents[3]
+
+
+def test_a_clone_has_every_field_and_is_independent() -> None:
+    sheet = Sheet([Track()])
+    names = field_names(sheet.fields())
+    for number, name in enumerate(names):
+        if name != "tracks":
+            setattr(sheet, name, number + 1)
+    twin = sheet.clone()
+    assert twin == sheet
+    assert [getattr(twin, name) for name in names] == [getattr(sheet, name) for name in names]
+    for name in names:
+        if name != "tracks":
+            changed = sheet.clone()
+            setattr(changed, name, 99)
+            assert changed != sheet
+    assert twin == sheet
+
+
+def test_records_of_other_classes_are_not_equal_and_none_has_a_hash() -> None:
+    assert Sheet([]) != Track()
+    assert Record() != Record()
+    with pytest.raises(TypeError, match="Track can change"):
+        hash(Track())
+
+
+def test_what_is_generated_is_up_to_date() -> None:
+    command = [sys.executable, str(ROOT / "tools" / "records.py"), "--check"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (done.stdout, done.returncode) == ("", 0)
+
+
+def test_the_key_of_a_record_tells_lists_apart() -> None:
+    sheet, other = Sheet([Track()]), Sheet([])
+    assert key_of(sheet) != key_of(other)
+    # Pencil and sections, then the list of lines after its length; what is derived is left out.
+    assert key_of(other) == [0, 0, 0, 0, 0, 0, 0, 4, 0]
+    sheet.blocked_0 = 5
+    assert key_of(sheet) == key_of(Sheet([Track()]))
+    state = GAME.new_state(GAME.setup(2))
+    assert key_of(state)[:1] == [2]

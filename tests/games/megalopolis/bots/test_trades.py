@@ -1,0 +1,76 @@
+"""Trades that help both sides, as greedy finds them."""
+
+from games.megalopolis.builders import BOX, Table, chosen, permits, trusting
+from megapolis.engine.core.heuristics import best_action
+from megapolis.games.megalopolis import GAME
+from megapolis.games.megalopolis.bots.trades import best_contribution, best_purchase
+from megapolis.games.megalopolis.rules.actions import SPACE
+
+
+def test_greedy_buys_what_makes_a_trust_and_greedy_sells_it() -> None:
+    table = trusting()
+    plan = best_purchase(table.state, 0, 1)
+    assert BOX.permit_names[plan.permit] == "vokzalnaya"
+    assert plan.gain > 0
+    steps = []
+    while table.state.permits[0] != permits("mostovaya", "dorozhnaya", "vokzalnaya"):
+        seat = table.state.actors()[0]
+        action = best_action(GAME.heuristics, table.state, seat, table.state.legal_actions(seat))
+        steps.append(SPACE.verb(int(action)).name)
+        table.state.apply(seat, int(action))
+    assert steps == ["offer", "want", "pay", "propose", "accept"]
+
+
+def test_no_plan_without_a_trust_or_without_the_money() -> None:
+    assert best_purchase(Table(held={1: ["vokzalnaya"]}).state, 0, 1).price == -1
+    table = trusting()
+    table.state.cash[0] = 40_000
+    assert best_purchase(table.state, 0, 1).price == -1
+    assert chosen(Table(held={0: ["mostovaya"], 1: ["sadovaya"]}, offers=1)) == "go"
+
+
+def test_talks_that_lead_nowhere_are_dropped() -> None:
+    table = Table(held={0: ["mostovaya"], 1: ["sadovaya"]}, offers=1).do("offer", seat="2")
+    assert chosen(table) == "withdraw"
+    table = trusting().do("offer", seat="2").do("give", permit="mostovaya")
+    assert chosen(table) == "withdraw"
+    table = Table(places={0: 32}, offers=1, held={0: ["mostovaya"]}).do("go").roll(1, 2, 5).do("request", seat="2")
+    assert chosen(table) == "withdraw"
+
+
+def test_whoever_declined_is_left_alone_for_the_turn() -> None:
+    table = trusting()
+    assert chosen(table) == "offer"
+    table.do("offer", seat="2").do("want", permit="vokzalnaya").do("pay", sum="50000").do("propose").do("decline")
+    assert GAME.show.view(table.state, None).declined == [1]
+    assert chosen(table) == "go"
+    held = {1: ["mostovaya", "kupecheskaya", "rynochnaya", "torgovaya", "dorozhnaya", "vokzalnaya"]}
+    table = Table(2, places={0: 32}, held=held, offers=2, city={"nw11": 2, "ne11": 3, "se11": 4, "sw11": 4})
+    table.do("go").roll(1, 2, 5).do("request", seat="2").do("site", quarter="sw22").do("charge", sum="50000").do(
+        "decline"
+    )
+    assert "request" in table.choices()
+    assert chosen(table) != "request"
+
+
+def test_greedy_makes_no_counter_offer() -> None:
+    table = Table(held={0: ["mostovaya"], 1: ["vokzalnaya"]}, offers=2).do("offer", seat="2")
+    table.do("want", permit="vokzalnaya").do("pay", sum="50000").do("propose")
+    assert "counter" in table.choices()
+    assert chosen(table) == "decline"
+
+
+def test_greedy_asks_whom_a_block_helps() -> None:
+    held = {1: ["mostovaya", "kupecheskaya", "rynochnaya", "torgovaya", "dorozhnaya", "vokzalnaya"]}
+    table = Table(2, places={0: 32}, held=held, offers=1, city={"nw11": 2, "ne11": 3, "se11": 4, "sw11": 4})
+    table.do("go").roll(1, 2, 5)
+    plan = best_contribution(table.state, 0, 1)
+    assert BOX.quarter_names[plan.site].startswith("sw")
+    assert plan.gain > 0
+    assert chosen(table) == "request"
+    seat = 0
+    for verb in ("request", "site", "charge"):
+        action = best_action(GAME.heuristics, table.state, seat, table.state.legal_actions(seat))
+        assert SPACE.verb(int(action)).name == verb
+        table.state.apply(seat, int(action))
+    assert chosen(table) == "accept"

@@ -1,0 +1,106 @@
+"""One shape: the five game folders hold the same folders and files, and tests mirror what they test."""
+
+from pathlib import Path
+
+import pytest
+
+import megapolis
+from megapolis.catalog import game_ids
+
+PACKAGE = Path(megapolis.__file__).parent
+TESTS = Path(__file__).parent
+
+FOLDER = {
+    "": {"__init__.py", "box.toml", "RULES.md", "RULES.ru.md", "RULES.uk.md"},
+    "text": {"en.ftl", "ru.ftl", "uk.ftl"},
+    "rules": {
+        "__init__.py",
+        "actions.py",
+        "box.py",
+        "chance.py",
+        "legal.py",
+        "options.py",
+        "play.py",
+        "refusal.py",
+        "scoring.py",
+        "state.py",
+    },
+    "bots": {"__init__.py", "heuristics.py", "observe.py"},
+    "show": {"__init__.py", "scoresheet.py", "svg.py", "terminal.py", "view.py", "words.py"},
+}
+"""What every game has."""
+
+TOPICS = {
+    "next_station": {"rules": {"sheet.py"}, "bots": {"score.onnx"}},
+    "sprawlopolis": {
+        "rules": {"city.py", "conditions.py", "knowledge.py", "laying.py", "stages.py", "survey.py", "tally.py"},
+        "bots": {"glance.py", "turns.py"},
+    },
+    "welcome_to": {
+        "rules": {"city_plans.py", "decks.py", "sheet.py", "solo.py"},
+        "bots": {"score.onnx", "win.onnx"},
+    },
+    "capital_lux": {
+        "rules": {
+            "account.py",
+            "bonus.py",
+            "citizens.py",
+            "districts.py",
+            "draft.py",
+            "hand.py",
+            "labels.py",
+            "memory.py",
+            "player.py",
+            "preparation.py",
+            "purge.py",
+            "redeal.py",
+            "stages.py",
+            "turns.py",
+        },
+    },
+    "megalopolis": {
+        "rules": {"auction.py", "city.py", "debt.py", "squares.py", "stages.py", "trade.py", "turn.py"},
+        "bots": {"bids.py", "estimate.py", "odds.py", "trades.py"},
+        "show": {"grid.py", "outlook.py"},
+    },
+}
+"""What a box needs beside that: its own topics."""
+
+SCENARIOS = {"browser", "conformance", "faults", "frozen", "cluster", "docs", "tools", "replays"}
+"""Folders of tests that mirror no module: they test the whole, or what lies outside the package."""
+
+WHOLE_GAME = {"conformance", "properties", "rules_page", "rules_pages"}
+"""Tests of a whole game, beside those of its modules."""
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_every_game_folder_has_one_shape(game: str) -> None:
+    folder = PACKAGE / "games" / game
+    for name, common in FOLDER.items():
+        found = {path.name for path in (folder / name).iterdir() if path.is_file()}
+        assert found == common | TOPICS[game].get(name, set()), f"{game}/{name}"
+
+
+def test_no_module_grows_beyond_a_few_hundred_lines() -> None:
+    long = {
+        str(path.relative_to(PACKAGE)): lines
+        for path in PACKAGE.rglob("*.py")
+        if (lines := path.read_text(encoding="utf-8").count("\n")) > 500
+    }
+    assert long == {}
+
+
+def test_tests_mirror_sources() -> None:
+    strays = []
+    for test in sorted(TESTS.rglob("test_*.py")):
+        place = test.relative_to(TESTS)
+        if len(place.parts) == 1 or place.parts[0] in SCENARIOS or "scenarios" in place.parts:
+            continue
+        folder = PACKAGE.joinpath(*place.parts[:-1])
+        name = test.stem.removeprefix("test_")
+        if place.parts[0] == "games" and name in WHOLE_GAME:
+            continue
+        # A test of a module, or of the package that its folder mirrors.
+        if not (folder / f"{name}.py").exists() and not (folder / name).is_dir() and name != folder.name:
+            strays.append(str(place))
+    assert strays == []

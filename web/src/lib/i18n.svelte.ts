@@ -1,0 +1,131 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Presence, Problem, Words } from "../generated/protocol";
+import { type Language, prefs } from "./prefs.svelte";
+
+type Args = Record<string, FluentVariable>;
+type Source = () => Promise<string>;
+
+const program = import.meta.glob<string>("../../../src/megapolis/text/*.ftl", { import: "default" });
+const games = import.meta.glob<string>("../../../src/megapolis/games/*/text/*.ftl", { import: "default" });
+
+/** A square by column and row: written as at the board's edge, in capitals. */
+const PLACE = /^[a-z]\d+(-[a-z]\d+)?$/;
+
+/** Words in the chosen language, from the Fluent files that Python speaks from. */
+class Text {
+  private bundles = $state.raw<Record<string, FluentBundle>>({});
+  /** The language on the screen: the chosen one, once its words are here. */
+  language = $state<Language>("en");
+
+  /** Games whose words are needed on this screen. */
+  private wanted = new Set<string>([""]);
+
+  /** Loads the words of the program and of the games in use, and then switches to the language. */
+  async load(language: Language): Promise<void> {
+    await Promise.all([...this.wanted].map((name) => this.fetch(language, name)));
+    if (language !== prefs.language) return; // another choice was made meanwhile
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  /** Loads the words of a game in the language on the screen. */
+  async game(name: string): Promise<void> {
+    this.wanted.add(name);
+    await this.fetch(this.language, name);
+  }
+
+  private async fetch(language: Language, game: string): Promise<void> {
+    const key = `${language}/${game}`;
+    if (this.bundles[key]) return;
+    const path = game
+      ? `../../../src/megapolis/games/${game}/text/${language}.ftl`
+      : `../../../src/megapolis/text/${language}.ftl`;
+    const source: Source | undefined = game ? games[path] : program[path];
+    if (!source) return;
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    bundle.addResource(new FluentResource(await source()));
+    this.bundles = { ...this.bundles, [key]: bundle };
+  }
+
+  has(key: string, game = ""): boolean {
+    return this.find(key, game) !== undefined;
+  }
+
+  private find(
+    key: string,
+    game: string,
+  ): [FluentBundle, NonNullable<ReturnType<FluentBundle["getMessage"]>>] | undefined {
+    for (const name of game ? [game, ""] : [""]) {
+      const bundle = this.bundles[`${this.language}/${name}`];
+      const message = bundle?.getMessage(key);
+      if (bundle && message?.value) return [bundle, message];
+    }
+    return undefined;
+  }
+
+  /** A message; arguments that start with "@" are message keys themselves. A missing key shows as itself. */
+  say(key: string, args: Args = {}, game = ""): string {
+    const found = this.find(key, game);
+    if (!found) return key;
+    const filled: Args = {};
+    for (const [name, value] of Object.entries(args)) {
+      if (typeof value !== "string") filled[name] = value;
+      else
+        filled[name] = value.startsWith("@")
+          ? this.say(value.slice(1), {}, game)
+          : value.replace(PLACE, (at) => at.toUpperCase());
+    }
+    const errors: Error[] = [];
+    const said = found[0].formatPattern(found[1].value!, filled, errors);
+    for (const error of errors) console.error(`${key}: ${error.message}`);
+    return said;
+  }
+}
+
+export const text = new Text();
+
+/** A message of the program. */
+export const t = (key: string, args?: Args): string => text.say(key, args);
+
+/** Says messages of a game first, of the program otherwise. */
+export const speaker = (game: string) => (key: string, args?: Args) => text.say(key, args, game);
+
+/** What the server describes by a key and its arguments, in the language of the screen; its own sentence otherwise. */
+export const words = (said: Words, game: string): string =>
+  text.has(said.key, game) ? capital(text.say(said.key, said.args, game)) : said.text || said.key;
+
+/** A refusal in one sentence, with the line of the file that it is about, where it is about one. */
+export const refusal = (problem: Problem, game: string): string => {
+  const said = text.say(problem.key, problem.args, problem.game || game);
+  const line = problem.args.at_line;
+  return line === undefined ? said : t("error-at-line", { line, problem: said });
+};
+
+/** A score line, a line of words as on the paper sheet. */
+export const scoreLine = (line: { key: string; args: Args }, game: string): string =>
+  capital(text.say(`score-${line.key}`, line.args, game));
+
+export const capital = (said: string): string => said.charAt(0).toLocaleUpperCase() + said.slice(1);
+
+const figures = (points: number): string =>
+  Math.abs(points).toLocaleString(text.language, { maximumFractionDigits: 1 });
+
+/** A change with its sign: a true minus, no plus for nothing. */
+export const signed = (points: number): string => (points ? (points > 0 ? "+" : "−") : "") + figures(points);
+
+/** A moment of the server's clock: the time of day, with the date where it was not today. */
+export const moment = (seconds: number): string => {
+  const at = new Date(seconds * 1000);
+  const today = at.toDateString() === new Date().toDateString();
+  const day: Intl.DateTimeFormatOptions = today ? {} : { day: "numeric", month: "short" };
+  return at.toLocaleString(text.language, { ...day, hour: "numeric", minute: "2-digit" });
+};
+
+/** Since when a person is not connected, in words; "" while they are, or where it is not known. */
+export function absenceWords(presence: Presence | null, person: number | null): string {
+  const away = presence?.away.find((each) => each.person === person);
+  if (!away) return "";
+  return away.since === null ? t("page-not-come") : t("page-away-since", { time: moment(away.since) });
+}
+
+export const plain = (points: number): string => (points < 0 ? "−" : "") + figures(points);

@@ -1,0 +1,21 @@
+import type { ClientMessage, Problem, ServerMessage } from "../generated/protocol";
+
+/** A message without its id: the connection numbers what it sends. */
+export type Message = ClientMessage extends infer Each
+  ? Each extends { id: string }
+    ? Omit<Each, "id">
+    : never
+  : never;
+/** What the server tells by itself, and what it answers to a message. */
+export type News = Extract<ServerMessage, { is: "snapshot" } | { is: "event" } | { is: "presence" }>;
+export type Answer = Exclude<ServerMessage, News>;
+
+/** A refusal of the server: a problem to be said in the reader's language. */
+export class Refused extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.key);
+  }
+}
+
+export const isNews = (message: ServerMessage): message is News =>
+  message.is === "snapshot" || message.is === "event" || message.is === "presence";

@@ -1,0 +1,43 @@
+import type { Review, TableInfo, Turn } from "../generated/protocol";
+import { Session } from "./session.svelte";
+
+/** A position of a finished game as the boards draw it: an onlooker's, with nothing to do. */
+export function replaySession(table: TableInfo, turn: Turn, review: Review | null = null): Session {
+  const nobody = { person: null, bot: "", resigned: false, awaited: false };
+  const session = new Session(table.id, {
+    dial: () => {
+      throw new Error("a replay has no connection");
+    },
+    hello: () => ({ token: "", draw: false }),
+  });
+  session.snapshot.show({
+    table,
+    people: [],
+    seats: Array.from({ length: table.players }, () => nobody),
+    you: { person: null, seats: [], host: false },
+    seat: null,
+    hand_over: null,
+    view: turn.view,
+    svg: turn.svg,
+    asked: null,
+    decision: "",
+    moves: [],
+    chance: [],
+    can_undo: false,
+    sheets: [],
+    clock: [],
+    proposal: null,
+    talk: [],
+    result: null,
+    log: turn.line ? [turn.line] : [],
+  });
+  session.snapshot.old = 0;
+  session.intent.looking = review?.actor ?? (turn.line && turn.line.actor >= 0 ? turn.line.actor : 0);
+  if (review) session.intent.frames = [{ kind: "played", action: review.played.action, words: review.played.words }];
+  if (review?.better) {
+    const { better } = review;
+    session.intent.frames = [...session.intent.frames, { kind: "better", action: better.action, words: better.words }];
+    session.preview.hint = { is: "hint", id: "", advice: [better] };
+  }
+  return session;
+}

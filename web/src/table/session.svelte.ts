@@ -1,0 +1,119 @@
+import type { Move, Picture, Problem } from "../generated/protocol";
+import { type Caller, Connection } from "./connection";
+import { Intent } from "./intent.svelte";
+import type { Message } from "./messages";
+import { type Action, findMove } from "./moves";
+import { Preview } from "./preview.svelte";
+import { Seat } from "./seat";
+import { SnapshotStore } from "./snapshot.svelte";
+import { Steps } from "./steps";
+
+/** Refusals of a connection after which there is no way back to the table. */
+const FINAL = ["not-allowed", "unknown"];
+
+/** One's place at a table: what one sees of it, what one is about to do, and the line to the server. */
+export class Session {
+  connection = $state<"opening" | "open" | "lost">("opening");
+  /** Why there is no way back to the table: one was removed, or may not see it. */
+  dismissed = $state.raw<Problem | null>(null);
+  thinking = $state(false);
+  /** Called when one's turn begins. */
+  onTurn: (() => void) | null = null;
+
+  readonly snapshot = new SnapshotStore((before, now) => this.see(before, now));
+  readonly intent = new Intent();
+  readonly preview: Preview;
+  private readonly line: Connection;
+  private readonly seat: Seat;
+  private readonly steps: Steps;
+
+  constructor(
+    readonly table: string,
+    calls: Pick<Caller, "dial" | "hello">,
+  ) {
+    this.line = new Connection({
+      ...calls,
+      hear: (news) => {
+        if (!this.snapshot.hear(news)) void this.attempt({ do: "sync" });
+      },
+      opened: () => {
+        this.connection = "open";
+        void this.preview.askAll();
+      },
+      lost: () => {
+        this.connection = this.picture ? "lost" : "opening";
+      },
+      refused: (problem) => {
+        if (FINAL.includes(problem.code)) {
+          this.dismissed = problem;
+          this.close();
+        } else if (!this.picture) this.intent.problem = problem;
+      },
+    });
+    this.preview = new Preview(this.snapshot, this.intent, this.line);
+    this.seat = new Seat(this.snapshot, this.intent, this.line);
+    this.steps = new Steps(this.snapshot, this.intent, this.seat);
+  }
+
+  open = () => this.line.open();
+  close = () => this.line.close();
+
+  get picture(): Picture | null {
+    return this.snapshot.picture;
+  }
+
+  get game(): string {
+    return this.picture?.table.game ?? "";
+  }
+
+  get moves(): Move[] {
+    return this.snapshot.moves;
+  }
+
+  get awaited(): boolean {
+    return this.snapshot.awaited;
+  }
+
+  get chosen(): Move | null {
+    return this.intent.chosen;
+  }
+
+  /** A legal move with these fields, if there is one. */
+  find = (action: Action) => findMove(this.moves, action);
+
+  choose(move: Move | null): void {
+    this.intent.choose(move);
+    this.preview.reason = null;
+    if (move) void this.preview.ask(move);
+  }
+
+  /** Asks for a hint, and chooses what it advises. */
+  async ask(): Promise<void> {
+    if (this.thinking) return;
+    this.thinking = true;
+    const answer = await this.seat.askHint();
+    this.thinking = false;
+    if (answer?.is !== "hint") return;
+    this.preview.take(answer);
+    const best = answer.advice[0];
+    const move = best && this.find(best.action);
+    if (move) this.choose(move);
+  }
+
+  play = (move: Move) => this.seat.play(move);
+  enter = (move: Move) => this.seat.enter(move);
+  why = (action: Action) => this.seat.why(action);
+  undo = () => this.seat.undo();
+  attempt = (message: Message) => this.seat.attempt(message);
+  backTo = (action: Action, why?: Problem) => this.steps.backTo(action, why);
+  takeOut = (isIt: (step: Action) => boolean) => this.steps.takeOut(isIt);
+
+  private see(before: Picture | null, now: Picture): void {
+    if (before?.decision !== now.decision) {
+      this.intent.startDecision();
+      this.preview.startDecision();
+      if (this.connection === "open") void this.preview.askAll();
+    }
+    if (before && !before.seats[before.seat ?? -1]?.awaited && this.awaited) this.onTurn?.();
+  }
+}

@@ -1,0 +1,143 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { Advised, Picture, Problem } from "../generated/protocol";
+import { replaySession } from "./replay";
+import { Session } from "./session.svelte";
+import { aLine, aMove, aPicture, FakeServer, settle } from "./testing";
+
+const [left, right] = [aMove({ do: "draw", to: "left" }), aMove({ do: "draw", to: "right" })];
+const problem: Problem = { code: "illegal", key: "why-no", args: {}, game: "", text: "" };
+
+function seated(picture: Picture = aPicture({ moves: [left, right] })) {
+  const server = new FakeServer();
+  const session = new Session("t", { dial: server.dial, hello: () => ({ token: "secret", draw: false }) });
+  session.preview.wantsPreview = () => false;
+  session.open();
+  server.welcome(picture);
+  return { server, session, socket: server.socket };
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+describe("a session", () => {
+  it("asks for a fresh snapshot after a gap in the versions, and goes on from it", async () => {
+    const { session, socket } = seated();
+    const event = { is: "event" as const, keep: 0, log: [], changes: { decision: "d3" } };
+    socket.tell({ ...event, version: 3 });
+    expect(session.picture!.decision).toBe("d1");
+    expect(socket.got("sync")).toHaveLength(1);
+    socket.tell({ is: "snapshot", version: 3, picture: aPicture({ decision: "d3", moves: [right] }) });
+    expect(session.moves).toEqual([right]);
+    socket.tell({ ...event, version: 4, changes: { decision: "d4" } });
+    expect(session.picture!.decision).toBe("d4");
+  });
+
+  it("plays one move at a time, on the decision that it sees", async () => {
+    const { session, socket } = seated();
+    session.choose(left);
+    void session.play(left);
+    void session.play(right);
+    expect(socket.got("act")).toMatchObject([{ seat: 0, decision: "d1", action: left.action }]);
+    socket.tell({ is: "event", version: 2, keep: 0, log: [aLine(0, left.action)], changes: { decision: "d2" } });
+    // The news are here, the acknowledgement is not: the next move can be made.
+    expect([session.chosen, session.intent.busy]).toEqual([null, false]);
+    void session.play(right);
+    expect(socket.got("act")).toHaveLength(2);
+  });
+
+  it("shows a refusal and can be played on", async () => {
+    const { session, socket } = seated();
+    const played = session.play(left);
+    socket.tell({ is: "error", id: socket.got("act")[0]!.id, error: problem });
+    await played;
+    expect(session.intent.problem).toEqual(problem);
+    expect(session.intent.busy).toBe(false);
+    session.choose(right);
+    expect(session.intent.problem).toBe(null);
+  });
+
+  it("sends a move that was on its way when the line broke once more, and does not send a second", async () => {
+    vi.useFakeTimers();
+    const { server, session, socket } = seated();
+    void session.play(left);
+    socket.break();
+    expect(session.connection).toBe("lost");
+    vi.advanceTimersByTime(1000);
+    vi.useRealTimers();
+    void session.play(right);
+    const again = server.welcome(aPicture({ moves: [left, right] }), 5).got("act");
+    expect(again.map((each) => each.action)).toEqual([left.action]);
+    expect(again[0]!.id).toBe(socket.got("act")[0]!.id);
+    expect(session.connection).toBe("open");
+  });
+
+  it("previews what is chosen, and takes a hint's first move", async () => {
+    const { session, socket } = seated();
+    session.choose(left);
+    expect(socket.got("preview")).toMatchObject([{ action: left.action }]);
+    const asked = session.ask();
+    void session.ask();
+    expect(socket.got("hint")).toHaveLength(1);
+    const advice = [{ action: right.action, changes: [], reasons: [] }] as unknown as Advised[];
+    socket.tell({ is: "hint", id: socket.got("hint")[0]!.id, advice });
+    await asked;
+    expect(session.chosen).toEqual(right);
+    expect([session.thinking, session.preview.rank(right), session.preview.gain(right)]).toEqual([false, 1, 0]);
+  });
+
+  it("tells when one's turn begins, and not when one comes to it", () => {
+    const away = { person: 0, bot: "", resigned: false, awaited: false };
+    const { session, socket } = seated(aPicture({ seats: [away, away] }));
+    session.onTurn = vi.fn();
+    socket.tell({ is: "event", version: 2, keep: 0, log: [], changes: { talk: [] } });
+    expect(session.onTurn).not.toHaveBeenCalled();
+    socket.tell({ is: "event", version: 3, keep: 0, log: [], changes: { seats: [{ ...away, awaited: true }, away] } });
+    socket.tell({ is: "event", version: 4, keep: 0, log: [], changes: { talk: [] } });
+    expect(session.onTurn).toHaveBeenCalledTimes(1);
+  });
+
+  it("is dismissed for good where the server does not let one in", async () => {
+    for (const [code, isFinal] of [
+      ["not-allowed", true],
+      ["unknown", true],
+      ["too-much", false],
+    ] as const) {
+      const server = new FakeServer();
+      const session = new Session("t", { dial: server.dial, hello: () => ({ token: "", draw: false }) });
+      session.open();
+      server.socket.accept();
+      server.socket.tell({ is: "error", id: "", error: { ...problem, code } });
+      expect(session.dismissed !== null).toBe(isFinal);
+      expect(server.socket.isClosed).toBe(isFinal);
+      expect(session.intent.problem === null).toBe(isFinal);
+    }
+  });
+
+  it("previews again after a reconnect what it was asked for", async () => {
+    vi.useFakeTimers();
+    const { server, session, socket } = seated();
+    session.preview.wantsPreview = () => true;
+    socket.break();
+    vi.advanceTimersByTime(1000);
+    vi.useRealTimers();
+    server.welcome(aPicture({ moves: [left] }), 2);
+    await settle();
+    expect(server.socket.got("preview")).toMatchObject([{ action: left.action }]);
+  });
+});
+
+describe("a replay", () => {
+  it("shows a position with what was played and what would have been better, and calls nobody", () => {
+    const table = { id: "t", game: "next_station", players: 2 } as Picture["table"];
+    const line = aLine(1, left.action);
+    const reviewed = { actor: 1, played: { ...left, reasons: [] }, better: { ...right, reasons: [] } };
+    const session = replaySession(table, { view: { a: 1 }, svg: "", line } as never, reviewed as never);
+    expect(session.picture!.view).toEqual({ a: 1 });
+    expect(session.intent.looking).toBe(1);
+    expect(session.intent.frames.map((each) => [each.kind, each.action])).toEqual([
+      ["played", left.action],
+      ["better", right.action],
+    ]);
+    expect([session.awaited, session.moves, session.snapshot.old]).toEqual([false, [], 0]);
+    expect(() => session.open()).toThrow();
+  });
+});

@@ -1,0 +1,76 @@
+import type { Move, Picture, Presence } from "../generated/protocol";
+import type { News } from "./messages";
+import { type Action, findMove } from "./moves";
+
+/** What one sees of a table: the last snapshot, kept up to date by the differences that the server sends. */
+export class SnapshotStore {
+  picture = $state.raw<Picture | null>(null);
+  /** Who is connected, as last told; null until it is. */
+  presence = $state.raw<Presence | null>(null);
+  /** How many log lines there were before the last message: what is newer has just happened. */
+  old = $state(0);
+  private version = 0;
+  /** What could be done at each length of the log since this seat is looked at: the choices of steps made since. */
+  private offers: Move[][] = [];
+  private waiting: (() => void)[] = [];
+
+  /** `changed` is told of every new picture, with the one before it. */
+  constructor(private readonly changed: (before: Picture | null, now: Picture) => void = () => {}) {}
+
+  get moves(): Move[] {
+    return this.picture?.moves ?? [];
+  }
+
+  /** Whether the server waits for the seat that one looks from. */
+  get awaited(): boolean {
+    const { picture } = this;
+    return picture !== null && picture.seat !== null && (picture.seats[picture.seat]?.awaited ?? false);
+  }
+
+  /** One's own steps since anybody else or chance did something: a press on the board takes back no more than these. */
+  get ownSteps(): Action[] {
+    const { log, seat } = this.picture!;
+    return log.slice(log.findLastIndex((line) => line.actor !== seat) + 1).map((line) => line.action);
+  }
+
+  /** Whether an action was possible before the last `count` of one's own steps; true also where that was not seen. */
+  couldPlay(action: Action, count: number): boolean {
+    const moves = this.offers[this.picture!.log.length - count];
+    return !moves || findMove(moves, action) !== undefined;
+  }
+
+  /** Takes in what the server tells; false after a gap in the versions: then a fresh snapshot must be asked for. */
+  hear(news: News): boolean {
+    if (news.is === "presence") {
+      this.presence = news;
+    } else if (news.is === "snapshot") {
+      this.version = news.version;
+      this.show(news.picture);
+    } else {
+      const { picture } = this;
+      if (!picture || news.version !== this.version + 1) return false;
+      this.version = news.version;
+      const log = [...picture.log.slice(0, news.keep), ...news.log];
+      this.show({ ...picture, ...(news.changes as Partial<Picture>), log });
+    }
+    return true;
+  }
+
+  show(picture: Picture): void {
+    const before = this.picture;
+    const lines = picture.log.length;
+    this.old = before ? Math.min(before.log.length, lines) : lines;
+    this.picture = picture;
+    if (before?.seat !== picture.seat) this.offers = [];
+    this.offers.length = Math.min(this.offers.length, lines);
+    this.offers[lines] = picture.moves;
+    this.changed(before, picture);
+    if (before?.decision !== picture.decision) for (const resolve of this.waiting.splice(0)) resolve();
+  }
+
+  /** Waits until the news of what was done with this decision is here: it may come after the acknowledgement. */
+  decided(decision: string): Promise<void> {
+    if (this.picture?.decision !== decision) return Promise.resolve();
+    return new Promise((resolve) => this.waiting.push(resolve));
+  }
+}
