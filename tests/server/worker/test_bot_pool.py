@@ -221,7 +221,8 @@ if __name__ == "__main__":
 def test_thinking_processes_end_with_a_killed_server(tmp_path: Path, what: str) -> None:
     script = tmp_path / "host.py"
     script.write_text(HOST, encoding="utf-8")
-    environment = {**os.environ, "PYTHONPATH": str(ROOT / "tests")}
+    search = os.pathsep.join([str(ROOT / "tests"), *os.environ.get("PYTHONPATH", "").split(os.pathsep)])
+    environment = {**os.environ, "PYTHONPATH": search}
     host = subprocess.Popen([sys.executable, str(script), what], env=environment, stdout=subprocess.PIPE, text=True)
     assert host.stdout is not None
     process = int(host.stdout.readline())
