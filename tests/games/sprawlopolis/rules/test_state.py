@@ -97,8 +97,9 @@ def test_the_motorway_as_text() -> None:
 def test_what_is_no_laid_card(laid: str) -> None:
     text = "sprawlopolis/1 players=1; city=(laid=[4@29:29])"
     assert to_text(from_text(GAME, text)) == text
-    with pytest.raises(BadPosition):
+    with pytest.raises(BadPosition) as caught:
         from_text(GAME, text.replace("4@29:29", laid))
+    assert caught.value.reason.key == "error-position-name"
 
 
 @pytest.mark.parametrize("hands", ["[{1 2} {}", "[1 2]", "[{X} {}]", "{1}"])

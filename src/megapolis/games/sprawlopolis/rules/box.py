@@ -105,8 +105,8 @@ class Box:
         if name == "random":
             return -1
         for card in range(4):
-            said = "either" if self.build_either[card] else DUEL_RULES[self.duel_rules[card]]
-            if said == name:
+            rules = "either" if self.build_either[card] else DUEL_RULES[self.duel_rules[card]]
+            if rules == name:
                 return card
         raise _bad("data-no-duel-card", rules=name)
 
@@ -209,11 +209,11 @@ def _read(source: str) -> dict[str, Any]:
     return facts
 
 
-def read_block(said: str) -> int:
+def read_block(word: str) -> int:
     """A block in words, such as "R:EW", "P" or "~", as a number; -1 if it is none."""
-    letter, colon, exits = said.partition(":")
+    letter, colon, exits = word.partition(":")
     if letter == "~":
-        return int(SEA) if said == "~" else -1
+        return int(SEA) if word == "~" else -1
     if len(letter) != 1 or letter not in "RCIP":
         return -1
     if colon and (len(exits) != 2 or exits[0] == exits[1] or exits[0] not in SIDES or exits[1] not in SIDES):
@@ -230,20 +230,20 @@ def block_name(block: int) -> str:
 
 
 def _blocks(card: dict[str, Any], name: str) -> list[int]:
-    said = str(card.get("blocks"))
-    out = [read_block(word) for word in said.split()]
+    blocks = str(card.get("blocks"))
+    out = [read_block(word) for word in blocks.split()]
     if len(out) != 4 or -1 in out:
-        raise _bad("data-blocks", card, "blocks", card=name, blocks=said)
+        raise _bad("data-blocks", card, "blocks", card=name, blocks=blocks)
     return out
 
 
 def _strip(card: dict[str, Any], name: str, side: str) -> list[int]:
     """Two blocks; a ramp is a piece of road from the motorway to the far side."""
-    said = str(card.get(side))
-    words = said.split()
+    blocks = str(card.get(side))
+    words = blocks.split()
     out = [read_block(word.rstrip("^")) for word in words]
     if len(out) != 2 or any(block < 1 or block > 4 for block in out):
-        raise _bad("data-strip", card, side, card=name, blocks=said)
+        raise _bad("data-strip", card, side, card=name, blocks=blocks)
     ramp = int(NORTH | SOUTH) << int(EXITS)
     return [block | (ramp if word.endswith("^") else 0) for block, word in zip(out, words, strict=True)]
 

@@ -295,7 +295,7 @@ def put_strip(box: Box, city: City, item: i64, column: i64) -> None:
 
 
 def rebuild_city(box: Box, city: City, split: bool, closing: bool) -> City:
-    """The same cards laid again on a bare plane, so that all that follows from them is made anew."""
+    """The same cards laid again on an empty plane, which makes all that follows from them anew."""
     out = new_city(split)
     out.strip, out.west_end = city.strip, city.west_end
     for number in range(i64(len(city.strip))):

@@ -131,12 +131,12 @@ def _lay(game: Game, sheet: Mapping[str, Any], box: Box) -> tuple[City, int]:
     city = _strip(game, sheet, box)
     landmark = -1
     laid: set[str] = {str(number) for number in sheet["conditions"]}
-    for number, said in enumerate(typed, 1):
-        name = str(said.get("card"))
+    for number, entry in enumerate(typed, 1):
+        name = str(entry.get("card"))
         card = box.names.index(name) if name in box.names else -1
-        row, column, turned = said.get("row"), said.get("column"), said.get("turned", False)
+        row, column, turned = entry.get("row"), entry.get("column"), entry.get("turned", False)
         proper = type(row) is int and type(column) is int and isinstance(turned, bool)
-        if card < 0 or not proper or set(said) - {"card", "row", "column", "turned"}:
+        if card < 0 or not proper or set(entry) - {"card", "row", "column", "turned"}:
             raise game.bad_sheet("form-card", number=number)
         if name in laid:
             raise game.bad_sheet("form-twice", number=number, card=name)

@@ -11,7 +11,7 @@ from megapolis.games.sprawlopolis.rules.city import CENTRE, EAST, EXITS, LETTERS
 from megapolis.games.sprawlopolis.rules.state import Sprawlopolis
 from megapolis.games.sprawlopolis.show.view import hand_of
 
-# Each zone is told apart by its colour, its letter and, in the picture, its pattern.
+# Colour and letter tell the zones apart.
 FILLS = {1: "#e8935a", 2: "#6fa8dc", 3: "#a7abb0", 4: "#7fb77e"}
 INK, PAPER, ROAD, LINE, SEA, HIGHWAY = "#1d2430", "#fffdf8", "#3b4048", "#ffffff", "#bfe0ea", "#565d66"
 N, E, S, W = int(NORTH), int(EAST), int(SOUTH), int(WEST)
@@ -40,8 +40,8 @@ def svg(state: Sprawlopolis, seat: int | None) -> str:
     rows = [("●", in_play(state))]
     for other in range(state.seats):
         hand = hand_of(state, other, state.seats if seat is None else seat)
-        shown = [face(box, box.names.index(name)) for name in hand.cards + hand.works]
-        rows.append((str(other + 1), shown + [CARD_BACK] * hand.hidden))
+        pictures = [face(box, box.names.index(name)) for name in hand.cards + hand.works]
+        rows.append((str(other + 1), pictures + [CARD_BACK] * hand.hidden))
     if state.top >= 0:
         rows.append((f"▤ {len(to_list(state.cards)) + 1}", [face(box, int(state.top))]))
     return picture(state.city, [row for row in rows if row[1]])
@@ -123,8 +123,8 @@ def at_sea(city: City, row: int, column: int) -> bool:
     return row < north or column > east or row > south or column < west
 
 
-def _label(x: float, y: float, said: str, size: int = 13) -> str:
-    return f'<text x="{x}" y="{y}" font-size="{size}" text-anchor="middle" fill="{INK}">{said}</text>'
+def _label(x: float, y: float, label: str, size: int = 13) -> str:
+    return f'<text x="{x}" y="{y}" font-size="{size}" text-anchor="middle" fill="{INK}">{label}</text>'
 
 
 def _sea(x: float, y: float) -> str:

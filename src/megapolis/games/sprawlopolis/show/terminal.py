@@ -32,12 +32,12 @@ def terminal(state: Sprawlopolis, seat: int | None, text: Text) -> Drawing:
         out.append_text(_cards(text("terminal-in-play"), playing, 0, text))
     for other in range(state.seats):
         hand = hand_of(state, other, state.seats if seat is None else seat)
-        shown = [face(box, box.names.index(name)) for name in hand.cards + hand.works]
-        if shown or hand.hidden:
-            out.append_text(_cards(text("terminal-hand", seat=other + 1), shown, hand.hidden, text))
+        pictures = [face(box, box.names.index(name)) for name in hand.cards + hand.works]
+        if pictures or hand.hidden:
+            out.append_text(_cards(text("terminal-hand", seat=other + 1), pictures, hand.hidden, text))
     if state.top >= 0:
-        said = text("terminal-deck", cards=len(to_list(state.cards)) + 1)
-        out.append_text(_cards(said, [face(box, int(state.top))], 0, text))
+        title = text("terminal-deck", cards=len(to_list(state.cards)) + 1)
+        out.append_text(_cards(title, [face(box, int(state.top))], 0, text))
     out.append("\n" + text("terminal-legend"), "dim")
     return out
 
@@ -47,8 +47,8 @@ def _table(state: Sprawlopolis, text: Text) -> Drawing:
     terms, box = state.terms, state.rules.box
     out = Drawing()
     if state.rules.duel:
-        said = [text("terminal-duel", seat=at + 1, points=points) for at, points in enumerate(state.scores())]
-        out.append("   ".join(said), "bold")
+        scores = [text("terminal-duel", seat=at + 1, points=points) for at, points in enumerate(state.scores())]
+        out.append("   ".join(scores), "bold")
     else:
         out.append(text("terminal-points", points=int(state.points(0)), target=int(state.target())), "bold")
     for card in to_list(terms.conditions):
@@ -73,8 +73,8 @@ def _block(block: int, mark: str = "") -> tuple[str, str]:
     if zone not in STYLES:
         return ("≈" * WIDTH, "blue") if zone else (" " * WIDTH, "")
     road = ROADS.get(exits, " ")
-    said = LETTERS[zone] + (mark or " ") + ("━" if exits & W else " ") + road + ("━" if exits & E else " ")
-    return said, STYLES[zone]
+    block_text = LETTERS[zone] + (mark or " ") + ("━" if exits & W else " ") + road + ("━" if exits & E else " ")
+    return block_text, STYLES[zone]
 
 
 def city_terminal(city: City) -> Drawing:
@@ -96,15 +96,15 @@ def city_terminal(city: City) -> Drawing:
     return out
 
 
-def _cards(title: str, shown: list[CardPicture], hidden: int, text: Text) -> Drawing:
+def _cards(title: str, pictures: list[CardPicture], hidden: int, text: Text) -> Drawing:
     """A row of cards, two lines each, with their names above."""
     out = Drawing(f"\n\n{title}\n", "bold")
-    for card in shown:
+    for card in pictures:
         out.append(f"{card.name:<{2 * WIDTH + 2}}", "bold")
     out.append(text("terminal-hidden", cards=hidden) if hidden else "", "dim")
     for line in (0, 2):
         out.append("\n")
-        for card in shown:
+        for card in pictures:
             out.append(*_block(card.blocks[line], card.marks[line]))
             out.append(*_block(card.blocks[line + 1], card.marks[line + 1]))
             out.append("  ")

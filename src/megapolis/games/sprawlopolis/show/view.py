@@ -121,8 +121,8 @@ def view(state: Sprawlopolis, seat: int | None) -> SprawlopolisView:
     in_play = name_in_play(state)
     hands = [hand_of(state, other, state.seats if seat is None else seat) for other in range(state.seats)]
     top = box.names[state.top] if state.top >= 0 else None
-    shown = {name for hand in hands for name in hand.cards + hand.works} | ({top} if top else set())
-    faces = {name: face(box, at) for at, name in enumerate(box.names) if name in shown or name == in_play}
+    visible_names = {name for hand in hands for name in hand.cards + hand.works} | ({top} if top else set())
+    faces = {name: face(box, at) for at, name in enumerate(box.names) if name in visible_names or name == in_play}
     if state.motorway >= 0:
         faces[box.motorway_names[state.motorway]] = strip_face(box, state.motorway)
     asking = state.stage > REVEALING and state.stage != OVER
