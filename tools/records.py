@@ -177,7 +177,8 @@ def generated(reader: Reader, record: RecordClass) -> list[str]:
             text = ""
         text = f"{text} {part}" if text else part
     out += [f'            "{text}"', "        )"]
-    if not any("Fixed" in fields[parameter].markers for parameter in parameters):
+    # What follows from the set-up cannot be made without one.
+    if not any("Fixed" in each.markers for each in fields.values()):
         blanks = ", ".join(blank(reader, fields[parameter]) for parameter in parameters)
         out += ["", "    @staticmethod", f"    def blank() -> {name}:", '        """An empty one, for `notation`."""']
         out += [f"        return {name}({blanks})"]

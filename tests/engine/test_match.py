@@ -171,6 +171,7 @@ def test_moves_have_text_and_can_be_played_by_it() -> None:
     moves = match.moves(0)
     assert moves[0] == Move(0, "pass")
     assert repr(moves[:1]) == "[Move('pass')]"
+    assert len({*moves, *match.moves(0)}) == len(moves)
     assert [int(move.action) for move in moves] == list(match.state.legal_actions(0))
     match.play(str(moves[1]), seat=0)
     assert match.state.actors() == [1]

@@ -36,6 +36,13 @@ def test_options_and_own_data_are_named() -> None:
     assert caught.value.reason.key == "error-position-data"
 
 
+def test_numbers_stand_for_what_has_no_name_and_off_for_what_is_not_so() -> None:
+    state = from_text(GAME, "next_station/1 players=2; objectives={thames_6 7} branch=off")
+    assert getattr(state, "objectives") >> 7 == 1  # noqa: B009
+    assert "objectives={thames_6 7}" in str(state)
+    assert "branch" not in str(state)
+
+
 @pytest.mark.parametrize(
     ("text", "key"),
     [

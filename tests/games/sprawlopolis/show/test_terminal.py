@@ -29,7 +29,11 @@ def test_terminal_hides_what_others_hold() -> None:
 
 def test_the_sea_and_the_motorway_are_drawn() -> None:
     table = Table(1, conditions="6,12,18", beaches=True).chance("beach_rule", beach="B-N2").deal(1, 2, 3).start(4)
-    table.reveal("B-E1").lay(1, 0, 2).reveal(5).put(0, 4)
+    table.reveal("B-E1")
+    assert "≈≈≈≈≈" in GAME.show.terminal(table.state, 0, Text("en", "sprawlopolis")).plain, (
+        "on the card that is drawn next"
+    )
+    table.lay(1, 0, 2).reveal(5).put(0, 4)
     assert "≈≈≈≈≈" in GAME.show.terminal(table.state, 0, Text("en", "sprawlopolis")).plain
     split = Match(GAME.setup(2, {"interstate": "together"}), 1).state
     assert "═════" in GAME.show.terminal(split, 0, Text("en", "sprawlopolis")).plain

@@ -145,11 +145,6 @@ class City(Record):
             "-monster:int"
         )
 
-    @staticmethod
-    def blank() -> City:
-        """An empty one, for `notation`."""
-        return City(vec[i64](), vec[i64](), vec[u8](), vec[i64](), vec[i64](), vec[i64](), vec[i64](), vec[i64]())
-
     # --- end
 
     # ------------------------------------------------------------------ looking

@@ -60,11 +60,6 @@ class Terms(Record):
     def fields(self) -> str:
         return "conditions:set/number zone_rule:name/zone beach_rule:name/beach landmark:name/side -duel:int"
 
-    @staticmethod
-    def blank() -> Terms:
-        """An empty one, for `notation`."""
-        return Terms()
-
     # --- end
 
     def target(self) -> i64:
