@@ -80,6 +80,12 @@ def test_a_position_is_written_with_the_names_of_the_box() -> None:
     assert parse(text) == state
     table = Table(places={0: 21}, held={0: ["sadovaya"]}, cash={0: 0}).roll(2, 3, 4).die(2)
     assert "queue={bank}" in table.state.to_text()
+    table = (
+        Table(held={0: ["sadovaya"], 1: ["portovaya"]}, offers=2).do("offer", seat="2").do("give", permit="sadovaya")
+    )
+    text = table.do("charge", sum="100000").state.to_text()
+    assert "window=start deal=(drafter=p1 partner=p2 gives={sadovaya} money=-100000)" in text
+    assert parse(text) == table.state
 
 
 def test_a_position_says_briefly_where_it_stands() -> None:
