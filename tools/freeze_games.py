@@ -2,8 +2,8 @@
 
 Each line of tests/frozen/games/GAME.jsonl is a set-up with one row of hashes for every aspect of its games. Hash k of a
 row covers the first `PREFIXES[k]` games, so a sample can be checked in seconds and the whole overnight; rows may be of
-different lengths, and a longer one is written by the version that was frozen (see bench/before.py). Aspects are apart so
-that a change that is meant to touch one of them (digests, say) proves that it left the others alone.
+different lengths, and a longer one is written by the version that was frozen (see bench/before.py). Aspects are apart
+so that a change that is meant to touch one of them (digests, say) proves that it left the others alone.
 """
 
 from __future__ import annotations
