@@ -11,7 +11,7 @@ from megapolis import compiled as _compiled
 _compiled.install()
 
 from megapolis.analysis import hint, review  # noqa: E402
-from megapolis.catalog import deal, find_game, game_ids, parse  # noqa: E402
+from megapolis.catalog import deal, find_game, game_ids, parse, start_from  # noqa: E402
 from megapolis.engine.core.bot import Bot, Perspective  # noqa: E402
 from megapolis.engine.core.rng import Rng  # noqa: E402
 from megapolis.engine.core.state import CHANCE, State  # noqa: E402
@@ -37,4 +37,5 @@ __all__ = [
     "hint",
     "parse",
     "review",
+    "start_from",
 ]

@@ -283,6 +283,30 @@ def test_an_arena_event(tmp_path: Path) -> None:
     refused(run("arena", "match", "chess", "greedy"), "chess")
 
 
+def test_a_position_as_text_can_be_played_on_and_advised_on(tmp_path: Path) -> None:
+    kept, second = tmp_path / "game.json", tmp_path / "second.json"
+    run("play", "next_station", "--random-pencils", "--seed", "3", "--save", str(kept), typed="2\n2\n2\n")
+    printed = run("replay", str(kept), "--text").stdout.strip()
+    match = replay.load(kept)
+    assert printed == str(match.state)
+    assert (
+        run("replay", str(kept), "--at", "0", "--text").stdout.strip() == "next_station/1 players=1 random_pencils; 0:"
+    )
+    done = run("play", "next_station", "--from", printed, "--seed", "4", "--save", str(second), typed="2\n")
+    assert done.returncode == 1, done.stderr
+    again = replay.load(second)
+    assert again.start == match.state
+    assert again.state_at(0) == match.state
+    assert [entry.actor for entry in again.log[:1]] == [0]
+    assert replay.parse(replay.dump(again)).state == again.state
+    bot = ("--bot", "search:iterations=50,aim=score")
+    assert "points at the end" in run("hint", "--from", printed, *bot).stdout
+    refused(run("hint", *bot), "--from")
+    refused(run("hint", str(kept), "--from", printed, *bot), "--from")
+    refused(run("play", "welcome_to", "--from", printed), "welcome_to")
+    refused(run("hint", "--from", "next_station/1 players=1; rain", *bot), "rain")
+
+
 def test_a_hint_for_a_kept_game(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     run("play", "next_station", "--random-pencils", "--seed", "3", "--save", str(path), typed="2\n2\n2\n")

@@ -12,6 +12,7 @@ from rich.progress import Progress
 
 from megapolis.analysis import Advice, hints, reviews
 from megapolis.analysis.hints import ADVISER, suited
+from megapolis.catalog import start_from
 from megapolis.engine import replay
 from megapolis.engine.core.state import State
 from megapolis.engine.errors import BadOption
@@ -24,7 +25,9 @@ REASONS = 4
 
 def add_arguments(hint: argparse.ArgumentParser, review: argparse.ArgumentParser) -> None:
     """What the two commands ask for."""
-    hint.add_argument("file", type=Path, metavar="FILE", help="a kept game")
+    hint.add_argument("file", type=Path, nargs="?", metavar="FILE", help="a kept game")
+    hint.add_argument("--from", dest="start", metavar="TEXT", help="a position as text, as the game prints it")
+    hint.add_argument("--data", type=Path, metavar="FILE", help="the component data that the position was written with")
     hint.add_argument("--bot", default="", metavar="BOT", help="who thinks (default: expert)")
     hint.add_argument("--best", type=int, default=3, metavar="N", help="how many actions (default: 3)")
     hint.add_argument("--seat", type=int, default=0, metavar="N", help="for which player (default: who is awaited)")
@@ -44,8 +47,10 @@ def _seat(match: Match, given: int) -> int | None:
 
 
 def hint(arguments: argparse.Namespace, console: Console) -> int:
-    """Prints the best few actions of a kept game."""
-    match = replay.load(arguments.file)
+    """Print the best few actions of a kept game or of a position."""
+    if (arguments.file is None) == (arguments.start is None):
+        raise BadOption("error-file-or-from")
+    match = replay.load(arguments.file) if arguments.start is None else start_from(arguments.start, data=arguments.data)
     text = Text(arguments.lang, match.setup.game.id)
     seat, count = _seat(match, arguments.seat), max(1, arguments.best)
     if arguments.json:

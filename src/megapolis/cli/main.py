@@ -63,9 +63,15 @@ def parser_for(game: Game | None, text: Text) -> Parser:
     table.add_argument("--people", type=int, default=1, metavar="N", help="how many seats are people (default: 1)")
     table.add_argument("--save", type=Path, metavar="FILE", help="where the game is kept after every move")
     table.add_argument("--resume", type=Path, metavar="FILE", help="go on with a kept game")
+    table.add_argument(
+        "--from", dest="start", metavar="TEXT", help="begin at a position as text, as the game prints it"
+    )
     look = add("replay", "step through a kept game", named=False)
     look.add_argument("file", type=Path, metavar="FILE")
     look.add_argument("--at", type=int, metavar="N", help="show the position after N actions and leave")
+    look.add_argument(
+        "--text", action="store_true", help="print that position as text, for --from; default: the last one"
+    )
     contest = add("selfplay", "let bots play many games and compare them")
     contest.add_argument("--bots", default="greedy,random", metavar="NAMES", help="bots, by commas (greedy,random)")
     contest.add_argument("--games", type=int, default=100, metavar="N", help="how many games (default: 100)")

@@ -15,7 +15,7 @@ from rich.table import Table
 from megapolis.analysis.hints import ADVISER
 from megapolis.bots import make_bot
 from megapolis.cli import advice
-from megapolis.cli.options import chosen_setup
+from megapolis.cli.options import chosen_data, chosen_setup
 from megapolis.engine import replay
 from megapolis.engine.core.bot import Bot, Perspective
 from megapolis.engine.core.state import State
@@ -24,6 +24,7 @@ from megapolis.engine.errors import BadOption, MegapolisError
 from megapolis.engine.game import Game
 from megapolis.engine.i18n import Text
 from megapolis.engine.match import Match
+from megapolis.engine.notation import from_text
 from megapolis.engine.score import ScoreLine
 
 HINTS = 3
@@ -46,7 +47,11 @@ def run(game: Game, arguments: argparse.Namespace, console: Console) -> int:
         match = replay.load(arguments.resume)
         path: Path = arguments.save or arguments.resume
     else:
-        match = Match(chosen_setup(game, arguments, arguments.players), arguments.seed or new_seed())
+        if arguments.start is not None:
+            start = from_text(game, arguments.start, chosen_data(game, arguments))
+            match = Match(start.setup, arguments.seed or new_seed(), start)
+        else:
+            match = Match(chosen_setup(game, arguments, arguments.players), arguments.seed or new_seed())
         path = arguments.save or state_folder() / f"{game.id}-{time.strftime('%Y%m%d-%H%M%S')}.json"
     if not 0 <= arguments.people <= match.setup.players:
         raise BadOption("error-players", players=str(arguments.people), low=0, high=match.setup.players)

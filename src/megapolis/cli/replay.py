@@ -16,6 +16,9 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
     """Shows the game action by action, or one position."""
     match = replay.load(arguments.file)
     text = Text(arguments.lang, match.setup.game.id)
+    if arguments.text:
+        print(match.state_at(len(match.log) if arguments.at is None else clamp(match, arguments.at)))
+        return 0
     if arguments.at is not None:
         show(match, arguments.at, text, console)
         return 0
@@ -35,9 +38,14 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
             at += -1 if word == "b" else 1
 
 
+def clamp(match: Match, at: int) -> int:
+    """The nearest number of actions that the log has."""
+    return max(0, min(at, len(match.log)))
+
+
 def show(match: Match, wanted: int, text: Text, console: Console) -> int:
     """The position after so many actions, as everybody could see it, and the action that led there."""
-    at = max(0, min(wanted, len(match.log)))
+    at = clamp(match, wanted)
     game = match.setup.game
     state = match.state_at(at)
     if at > 0:

@@ -83,13 +83,15 @@ class LogView:
 class Match:
     """Plays a game by its log. With no seed, chance is entered by hand, as at a table with the real box."""
 
-    def __init__(self, setup: Setup, seed: str | int | None = None) -> None:
+    def __init__(self, setup: Setup, seed: str | int | None = None, start: State | None = None) -> None:
         self.setup = setup
+        self.start = start
+        """Where the log begins, if not before the deal: a position that was set up."""
         self.seed = seed
         self.dealer = None if seed is None else Dealer(seed)
         self.log: list[LogEntry] = []
         self.takebacks = 0
-        self.state = setup.game.new_state(setup)
+        self.state = self.state_at(0)
         self._settle()
 
     def _settle(self, views: Collection[LogView] = ()) -> None:
@@ -166,7 +168,7 @@ class Match:
 
     def state_at(self, count: int) -> State:
         """The position after the first `count` actions of the log."""
-        state = self.setup.game.new_state(self.setup)
+        state = self.setup.game.new_state(self.setup) if self.start is None else self.start.clone()
         for actor, action in self.log[:count]:
             state.play(actor, action)
         return state
@@ -213,5 +215,5 @@ class Match:
     def view_log(self, viewer: int | None) -> LogView:
         """The whole log as a seat (None: an onlooker) may know it now, ready to be extended."""
         view = LogView(viewer)
-        view.replay(self.setup.game.new_state(self.setup), self.log)
+        view.replay(self.state_at(0), self.log)
         return view

@@ -11,6 +11,7 @@ from typing import Any
 from megapolis.engine.core.state import State
 from megapolis.engine.errors import BadReplay, MegapolisError
 from megapolis.engine.match import Match
+from megapolis.engine.notation import from_text
 from megapolis.engine.setup import Setup
 
 __all__ = ["dump", "dump_line", "load", "parse", "save"]
@@ -42,9 +43,11 @@ def dump(match: Match, bots: Sequence[str] = ()) -> str:
         head["bots"] = list(bots)
     if match.setup.data is not match.setup.game.default_data():
         head["components"] = match.setup.data.source
+    if match.start is not None:
+        head["start"] = str(match.start)
     game = match.setup.game
     labels = game.labels(match.setup.data)
-    state = game.new_state(match.setup)
+    state = match.state_at(0)
     digest = _chain("", head)
     rows = []
     for actor, action in match.log:
@@ -80,6 +83,7 @@ def parse(text: str) -> Match:
         options = content.get("options")
         given = options if isinstance(options, dict) else {}
         setup = game.setup(content.get("players") or 0, given, data)
+        start = from_text(game, str(content["start"]), data) if "start" in content else None
     except MegapolisError as error:
         raise BadReplay("error-replay-head", detail=str(error)) from None
     if content.get("rules") != game.rules:
@@ -89,7 +93,7 @@ def parse(text: str) -> Match:
     seed, takebacks = content.get("seed"), content.get("takebacks")
     if not isinstance(seed, str | int | None) or not isinstance(takebacks, int) or not isinstance(actions, list):
         raise BadReplay("error-replay-format", wanted=FORMAT)
-    match = Match(setup)
+    match = Match(setup, start=start)
     labels = game.labels(data)
     digest = _chain("", content)
     for index, row in enumerate(actions):

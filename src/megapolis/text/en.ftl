@@ -4,6 +4,7 @@ error-game-over = The game is over.
 error-no-such-seat = There is no seat { $seat }: this table has { $seats }.
 error-not-your-turn = Player { $seat } is not awaited now.
 error-chance-not-awaited = Nothing is to be drawn or rolled now.
+error-file-or-from = Name either a kept game or a position (--from), and not both.
 error-which-seat = Several players are awaited: say whose move it is.
 error-position = This text describes no position: { $detail }
 error-position-game = This is not a position of { $wanted }: “{ $found }”.

@@ -4,6 +4,7 @@ error-game-over = Игра окончена.
 error-no-such-seat = Места { $seat } нет: за этим столом их { $seats }.
 error-not-your-turn = Сейчас не ход игрока { $seat }.
 error-chance-not-awaited = Сейчас ничего не тянут и не бросают.
+error-file-or-from = Укажите либо сохранённую игру, либо позицию (--from), что-то одно.
 error-which-seat = Ход за несколькими игроками: укажите, чей это ход.
 error-position = Этот текст не описывает позиции: { $detail }
 error-position-game = Это не позиция { $wanted }: «{ $found }».

@@ -4,6 +4,7 @@ error-game-over = Гру закінчено.
 error-no-such-seat = Місця { $seat } немає: за цим столом їх { $seats }.
 error-not-your-turn = Зараз не хід гравця { $seat }.
 error-chance-not-awaited = Зараз нічого не тягнуть і не кидають.
+error-file-or-from = Вкажіть або збережену гру, або позицію (--from), щось одне.
 error-which-seat = Хід за кількома гравцями: вкажіть, чий це хід.
 error-position = Цей текст не описує позиції: { $detail }
 error-position-game = Це не позиція { $wanted }: «{ $found }».
