@@ -55,6 +55,7 @@ def numbers(page: Page) -> str:
 def test_a_pair_that_fits_nowhere_takes_nothing_back(visit: Visit, server: Served) -> None:
     ada = visit()
     page = ada.sit(with_high_first_houses(server, "14-park", "2-fence", "4-estate"))
+    assert ada.is_asked()
     pairs = page.locator(".pair")
     expect(page.locator(".pair.can")).to_have_count(1)
     pairs.first.click()
@@ -82,6 +83,7 @@ def test_a_pair_that_fits_nowhere_takes_nothing_back(visit: Visit, server: Serve
 def test_a_refusal_is_not_urged_where_a_temp_agency_helps(visit: Visit, server: Served) -> None:
     ada = visit()
     page = ada.sit(with_high_first_houses(server, "2-fence", "12-estate", "4-estate"))
+    assert ada.is_asked()
     expect(page.locator(".pair.can")).to_have_count(1)
     expect(page.locator(".ask .q")).to_contain_text("temp agency")
     assert page.locator(".ask .main").count() == 0
@@ -108,6 +110,7 @@ def test_a_refusal_is_not_urged_where_a_temp_agency_helps(visit: Visit, server: 
 def test_a_refusal_is_the_main_button_where_nothing_fits(visit: Visit, server: Served) -> None:
     ada = visit()
     page = ada.sit(with_high_first_houses(server, "2-fence", "4-bis", "4-estate"))
+    assert ada.is_asked()
     expect(page.locator(".ask .q")).to_contain_text("None of the three numbers fits anywhere")
     expect(page.locator(".ask .main")).to_have_text("Take a refusal")
 

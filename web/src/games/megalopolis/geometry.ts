@@ -1,6 +1,5 @@
 import facts from "../../../../src/megapolis/games/megalopolis/box.toml";
 import type { MegalopolisView } from "../../generated/megalopolis";
-import { text } from "../../lib/i18n.svelte";
 
 /** A square of the ring: what it is and where it lies on the drawing's grid of eleven columns and rows. */
 export interface Square {
@@ -82,16 +81,6 @@ export const squareOf = (view: MegalopolisView, permit: string): number =>
 /** The number of a street's district; -1 for a bridge. */
 export const districtOf = (view: MegalopolisView, permit: string): number =>
   Math.floor(view.streets.findIndex((each) => each.permit === permit) / 3);
-
-/** How a permit, a zone or a district is called; one that the words do not know, by its own name. */
-export const called = (kind: "permit" | "zone" | "district", id: string): string =>
-  text.has(`${kind}-${id}`, "megalopolis") ? text.say(`${kind}-${id}`, {}, "megalopolis") : id;
-
-/** The streets that cross on a quarter, in words. */
-export const crossed = (view: MegalopolisView, quarter: string): string =>
-  crossing(quarterOf(quarter))
-    .map((street) => called("permit", view.streets[street]!.permit))
-    .join(" × ");
 
 const KINDS: Record<string, string> = { M: "crest", S: "street", B: "bridge" };
 

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { between, columns, departures, river, rows, section, sections, sites, station, stations } from "./geometry";
+
+describe("the map of London", () => {
+  it("has the stations of the data file at their places", () => {
+    expect([columns, rows]).toEqual([10, 10]);
+    expect(station("f3")).toEqual({ name: "f3", x: 5, y: 3, symbol: "?" });
+    expect(station("a0").symbol).toBe("p");
+    expect(station("d0")).toBeUndefined();
+    expect(stations.filter((each) => each.symbol === "?")).toHaveLength(1);
+    expect(new Set(stations.map((each) => each.name)).size).toBe(stations.length);
+  });
+
+  it("has 155 sections: each joins the next station in a straight or diagonal line, once", () => {
+    expect(sections).toHaveLength(155);
+    expect(new Set(sections.map((each) => [each.a.name, each.b.name].sort().join())).size).toBe(155);
+    for (const { name, a, b } of sections) {
+      const [dx, dy] = [b.x - a.x, b.y - a.y];
+      expect(dx === 0 || dy === 0 || Math.abs(dx) === Math.abs(dy), name).toBe(true);
+      const length = Math.max(Math.abs(dx), Math.abs(dy));
+      for (let step = 1; step < length; step++) {
+        const [x, y] = [a.x + (dx / length) * step, a.y + (dy / length) * step];
+        const met = stations.find((each) => each.x === x && each.y === y);
+        expect(met, `${name} passes through a station`).toBeUndefined();
+      }
+    }
+  });
+
+  it("finds a section from either end, by the name that the rules give it", () => {
+    expect(between("f4", "f7")).toBe(section("f4-f7"));
+    expect(between("f7", "f4")).toBe(section("f4-f7"));
+    expect(between("f4", "a0")).toBeUndefined();
+    expect(section("f7-f4")).toBeUndefined();
+    // From the upper station, or from the left one of a row: h3 lies above e6.
+    expect(section("h3-e6").b.name).toBe("e6");
+  });
+
+  it("puts pencils and sights on stations, and the river from edge to edge", () => {
+    expect(Object.fromEntries(departures)).toEqual({ c5: "purple", f7: "blue", h3: "pink", d2: "green" });
+    for (const name of [...departures.keys(), ...sites]) expect(station(name), name).toBeDefined();
+    expect([river[0]![0], river.at(-1)![0]]).toEqual([-0.5, columns - 0.5]);
+  });
+});
