@@ -1,11 +1,16 @@
 """Background jobs."""
 
-import time
-from collections.abc import Callable
+import asyncio
 from pathlib import Path
 
+import pytest
+
 from guests import message, picture
+from megapolis.server.settings import read
+from megapolis.server.worker.jobs import TICK
+from megapolis.server.worker.service import TableService
 from serving import served
+from waiting import PATIENCE, until
 
 
 def test_tables_that_nobody_touches_are_closed(tmp_path: Path) -> None:
@@ -22,8 +27,20 @@ def test_tables_that_nobody_touches_are_closed(tmp_path: Path) -> None:
         assert picture(server, playing)["table"]["ending"] == "closed"
 
 
-def until(holds: Callable[[], bool], seconds: float = 20) -> None:
-    end = time.monotonic() + seconds
-    while not holds():
-        assert time.monotonic() < end
-        time.sleep(0.1)
+@pytest.mark.parametrize("steps", range(6))
+def test_stopping_ends_the_loop_also_while_it_wakes_up(steps: int, tmp_path: Path) -> None:
+    """A job that ends wakes the loop; whatever step of that a stop falls into, it is not lost."""
+
+    async def work() -> None:
+        service = TableService(read({"database": f"sqlite:///{tmp_path / 'stop.db'}"}))
+        await service.start()
+        # The loop has looked for jobs and waits to be woken.
+        await asyncio.sleep(TICK / 2)
+        service.jobs._wake.set()
+        for _ in range(steps):
+            await asyncio.sleep(0)
+        async with asyncio.timeout(PATIENCE):
+            await service.jobs.stop()
+            await service.stop()
+
+    asyncio.run(work())

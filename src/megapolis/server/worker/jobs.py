@@ -83,7 +83,9 @@ class JobRunner:
                 self.service.metrics.fault("a job", error)
                 await asyncio.sleep(TICK)
             try:
-                await asyncio.wait_for(self._wake.wait(), TICK)
+                # Not wait_for: Python 3.11's loses a cancellation that comes together with what it waits for.
+                async with asyncio.timeout(TICK):
+                    await self._wake.wait()
             except TimeoutError:
                 continue
             self._wake.clear()
