@@ -13,6 +13,8 @@ from websockets.exceptions import ConnectionClosed
 
 from guests import message, two_people
 from megapolis.server.client import Client, Json
+from megapolis.server.worker.service import TableService
+from server.worker.test_service import Listener, with_services
 from serving import Served, served
 from waiting import soon
 
@@ -182,3 +184,16 @@ def test_a_restarted_server_knows_since_when_people_are_away(tmp_path: Path) -> 
                 assert began < gone["away"][0]["since"] < killed, "the last sign of life before the crash"
 
         asyncio.run(one())
+
+
+def test_who_came_and_went_between_two_looks_counts_as_here(tmp_path: Path) -> None:
+    async def work(service: TableService) -> None:
+        cached = await service.load("table")
+        host, guest = Listener(cached.table, 0), Listener(cached.table, 1)
+        for listener in (host, guest):
+            service.enter(cached, listener)
+        service.leave(cached, guest)
+        await service.presence._look()
+        assert json.loads(host.sent[-1])["here"] == [0, 1]
+
+    with_services(tmp_path, 1, work)

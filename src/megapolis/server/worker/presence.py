@@ -160,13 +160,14 @@ class PresenceTracker:
         cached = self.service.tables.get(table)
         counts = Counter(number_of(listener) for listener in cached.listeners) if cached is not None else Counter()
         notes = []
-        for person in {*counts, *known.stored}:
+        for person in {*counts, *known.stored, *known.left}:
             count = counts[person] if person == ONLOOKER else min(1, counts[person])
             gone = now - known.left.get(person, now)
             may_come_back = person in known.left and gone < self.away_after
             if count < known.stored[person] and may_come_back:
                 self._look_at(table, self.away_after - gone)
-            elif count != known.stored[person]:
+            elif count != known.stored[person] or (person in known.left and person not in known.stored):
+                # Also somebody who came and went between two looks: they count as here until `away_after` is over.
                 notes.append(Note(table, person, count, gone))
         return notes
 
