@@ -31,3 +31,13 @@ def test_cards_are_values() -> None:
     assert list(cards.minus(3).to_vec()) == [3, 5]
     assert list(cards.plus(4).to_vec()) == [3, 3, 4, 5]
     assert list(cards.to_vec()) == [3, 3, 5]
+
+
+def test_a_clone_is_equal_and_apart() -> None:
+    cards = cards_from(vec[i64]([3, 3, 5]))
+    clone = cards.clone()
+    assert clone == cards
+    clone.ones = 0
+    clone.rebuild()
+    assert (cards.size, clone.size) == (3, 2)
+    assert clone != cards
