@@ -7,7 +7,7 @@ from typing import TypeVar
 
 Result = TypeVar("Result")
 
-PATIENCE = 120.0
+PATIENCE = 300.0
 """Seconds after which something that must come is given up: far more than the busiest machine needs."""
 STEP = 0.02
 """Seconds between two looks."""

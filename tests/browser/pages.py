@@ -66,10 +66,17 @@ class Visitor:
 
     def sit(self, welcome: dict[str, Any]) -> Page:
         """Opens a table that this visitor holds a token of, as somebody does who comes back."""
-        held = {welcome["table"]: {"token": welcome["token"], "link": welcome["link"], "at": 1}}
-        self.go("/")
-        self.page.evaluate("held => localStorage.setItem('megapolis.tables', JSON.stringify(held))", held)
-        return self.go(f"/table/{welcome['table']}")
+        table = welcome["table"]
+        held = json.dumps({"token": welcome["token"], "link": welcome["link"], "at": 1})
+        # Before the first page that this browser opens after that, and never again.
+        self.context.add_init_script(
+            f"if (localStorage.getItem('sat at {table}') === null) {{"
+            f" localStorage.setItem('sat at {table}', '');"
+            " const held = JSON.parse(localStorage.getItem('megapolis.tables') ?? '{}');"
+            f" held['{table}'] = {held};"
+            " localStorage.setItem('megapolis.tables', JSON.stringify(held)); }"
+        )
+        return self.go(f"/table/{table}")
 
     def start(self, game: str, **setup: Any) -> Page:
         """A game that has begun, with this visitor at it."""
