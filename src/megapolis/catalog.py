@@ -49,9 +49,9 @@ def parse(text: str, data: Path | str | None = None) -> State:
 def start_from(text: str, *, seed: str | int | None = None, data: Path | str | None = None) -> Match:
     """A match that begins at the position of a text. Without a seed a fresh secret one is made.
 
-    >>> match = start_from("next_station/1 players=1; step=1 pencils=[blue green pink purple] laid=4", seed=1)
-    >>> match.state.status(), len(match.log)
-    ('round 1 turn 1', 1)
+    >>> text = str(deal("next_station", players=2, seed="rain").state)
+    >>> start_from(text, seed="sun").state == parse(text)
+    True
     """
     state = parse(text, data)
     return Match(state.setup, new_seed() if seed is None else seed, state)
