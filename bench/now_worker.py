@@ -7,7 +7,7 @@ from typing import Any
 from bench.slices import serve
 
 from megapolis.bots.core.search_bot import SearchBot
-from megapolis.bots.core.settings import Settings
+from megapolis.bots.core.settings import SearchSettings
 from megapolis.catalog import find_game
 from megapolis.compiled import engine_status
 from megapolis.engine.core.bot import Perspective
@@ -24,7 +24,7 @@ def prepare(game: str, players: int, options: dict[str, Any]) -> Prepared:
     match = Match(setup, "bench")
     while True:
         seat = match.state.actors()[0]
-        tried = SearchBot(1, Settings(iterations=100)).think(Perspective(match.state, seat))
+        tried = SearchBot(1, SearchSettings(iterations=100)).think(Perspective(match.state, seat))
         if tried.iterations > 1:
             return setup.game.new_state(setup), match.state
         # Nothing to compare here.
@@ -43,7 +43,7 @@ def play(prepared: Prepared, games: int, seed: int) -> int:
 
 def search(prepared: Prepared, iterations: int, seed: int) -> int:
     state = prepared[1]
-    bot = SearchBot(seed, Settings(iterations=iterations))
+    bot = SearchBot(seed, SearchSettings(iterations=iterations))
     return int(bot.think(Perspective(state, state.actors()[0])).iterations)
 
 

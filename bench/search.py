@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from megapolis.bots.core.search_bot import SearchBot
-from megapolis.bots.core.settings import Settings
+from megapolis.bots.core.settings import SearchSettings
 from megapolis.catalog import find_game
 from megapolis.compiled import engine_status
 from megapolis.engine.core.bot import Perspective
@@ -29,7 +29,7 @@ def measure(game_id: str, row: dict[str, Any]) -> dict[str, Any]:
     while True:
         seat = match.state.actors()[0]
         began = time.process_time()
-        search = SearchBot(1, Settings(milliseconds=1000 * SECONDS)).think(Perspective(match.state, seat))
+        search = SearchBot(1, SearchSettings(milliseconds=1000 * SECONDS)).think(Perspective(match.state, seat))
         if search.iterations > 1:
             break
         # Nothing to compare here.

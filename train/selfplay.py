@@ -60,7 +60,7 @@ class Actor:
         ahead, games, players = self.ahead, self.batch.games, self.batch.players
         # Who is ahead when it ends is not known before others have played their last turn.
         over = np.zeros_like(ahead.over) if self.leads else ahead.over
-        totals = ahead.known + np.where(over, 0.0, values)
+        totals = ahead.baselines + np.where(over, 0.0, values)
         best = ahead.best(totals)
         counts = np.diff(ahead.starts)
         seats = np.arange(games) * players + self.batch.actors
@@ -71,7 +71,7 @@ class Actor:
         chosen = np.where(strays, random, best)
         step = self.at[seats]
         self.rows[seats, step] = ahead.observations[chosen]
-        self.known[seats, step] = ahead.known[chosen]
+        self.known[seats, step] = ahead.baselines[chosen]
         self.over[seats, step] = over[chosen]
         self.highest[seats, step] = totals[best]
         self.strayed[seats, step] = strays

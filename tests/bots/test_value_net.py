@@ -9,7 +9,7 @@ from games.welcome_to.builders import STUCK, Table, sheet
 from megapolis import Perspective, deal, find_game, game_ids
 from megapolis.arena import play_game
 from megapolis.bots import BOTS, UnknownBot, bots_of, make_bot
-from megapolis.bots.value_net import NetworkBot, network_of
+from megapolis.bots.value_net import ValueNetBot, network_of
 from megapolis.engine.core.observation import row_of
 from megapolis.engine.core.rng import Rng
 from megapolis.engine.core.state import State
@@ -25,10 +25,10 @@ def test_games_with_a_network_have_it_play() -> None:
     for name in game_ids():
         game = find_game(name)
         assert bots_of(game) == ((*BOTS, "learned") if name in ("next_station", "welcome_to") else BOTS)
-        assert isinstance(make_bot("expert", 1, game), NetworkBot) == bool(game.networks)
-        assert isinstance(make_bot("hard", 1, game), NetworkBot) == (name == "welcome_to")
-        assert not isinstance(make_bot("medium", 1, game), NetworkBot)
-        assert not isinstance(make_bot("expert:network=off", 1, game), NetworkBot)
+        assert isinstance(make_bot("expert", 1, game), ValueNetBot) == bool(game.networks)
+        assert isinstance(make_bot("hard", 1, game), ValueNetBot) == (name == "welcome_to")
+        assert not isinstance(make_bot("medium", 1, game), ValueNetBot)
+        assert not isinstance(make_bot("expert:network=off", 1, game), ValueNetBot)
     with pytest.raises(UnknownBot, match=r"Sprawlopolis.* has no bot called “learned”\. Its bots are: random, greedy"):
         make_bot("learned", 1, find_game("sprawlopolis"))
     with pytest.raises(UnknownBot, match="no parameters"):
@@ -84,13 +84,13 @@ def test_it_knows_only_what_its_seat_may_know(game: str, bot: str, decisions: in
 def test_a_turn_that_was_decided_on_is_played_to_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
     """Later steps of a turn cost no second thought; a position that is not the expected one does."""
     thoughts: list[int] = []
-    decide = NetworkBot.decide
+    decide = ValueNetBot.decide
 
-    def counted(bot: NetworkBot, state: State, seat: int) -> vec[i64]:
+    def counted(bot: ValueNetBot, state: State, seat: int) -> vec[i64]:
         thoughts.append(seat)
         return decide(bot, state, seat)
 
-    monkeypatch.setattr(NetworkBot, "decide", counted)
+    monkeypatch.setattr(ValueNetBot, "decide", counted)
     match = deal("welcome_to", 2, seed=4)
     bot = make_bot("expert:iterations=16", 1, TOWN)
     start = match.state.clone()
@@ -125,7 +125,7 @@ def test_who_aims_to_win_is_judged_by_the_lead() -> None:
     ahead.look(match.state.isolate(1, Rng(1)), 1)
     values = network.judge(ahead)
     for value, there in zip(values, ahead.states, strict=True):
-        known = [TOWN.heuristics.known(there, seat) for seat in (0, 1)]
+        known = [TOWN.heuristics.baseline(there, seat) for seat in (0, 1)]
         row = np.array(row_of(TOWN.observer, there, 1))[None, : network.width]
         [beyond] = network.session.run(None, {"rows": row})
         assert value == pytest.approx(known[1] - known[0] + beyond[0], abs=1e-4)
@@ -140,11 +140,11 @@ def test_who_ends_the_game_knows_its_points_but_not_yet_its_lead(aim: str) -> No
     ahead.look(table.state.isolate(0, Rng(1)), 0)
     [value] = network.judge(ahead)
     assert ahead.over[0]
-    assert (value == ahead.known[0]) == (aim == "score")
+    assert (value == ahead.baselines[0]) == (aim == "score")
     [over] = ahead.states
-    assert ahead.known[0] == over.points(0) - (over.points(1) if aim == "win" else 0)
-    assert network.made(over, 0) == (-1.0 if aim == "win" else over.points(0))
-    assert list(network.hoped(np.array([-40.0, 0.0, 3.0]))) == pytest.approx(
+    assert ahead.baselines[0] == over.points(0) - (over.points(1) if aim == "win" else 0)
+    assert network.final_value(over, 0) == (-1.0 if aim == "win" else over.points(0))
+    assert list(network.expected_value(np.array([-40.0, 0.0, 3.0]))) == pytest.approx(
         [-0.964, 0.0, 0.149] if aim == "win" else [-40.0, 0.0, 3.0], abs=1e-3
     )
 
@@ -153,8 +153,8 @@ def test_in_its_futures_others_play_on_where_the_lead_counts() -> None:
     match = deal("welcome_to", 3, seed=8)
     for aim in ("score", "win"):
         bot = make_bot("hard", 1, TOWN)
-        assert isinstance(bot, NetworkBot)
-        state = bot.others_played(network_of(TOWN, aim), match.state.clone(), 1)
+        assert isinstance(bot, ValueNetBot)
+        state = bot.play_others(network_of(TOWN, aim), match.state.clone(), 1)
         assert state.actors() == [1]
         assert [bool(state.sheets[seat].filled) for seat in range(3)] == [aim == "win", False, aim == "win"]  # type: ignore[attr-defined]
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from megapolis import deal
+from megapolis import deal, start_from
 from megapolis.engine import replay
 from megapolis.engine.errors import BadReplay, MegapolisError
 from megapolis.engine.match import Match
@@ -129,3 +129,10 @@ def test_any_changed_character_is_refused_or_harmless(at: int, character: str) -
         said = replay.dump(match)
         assert match.state.digest() == played().state.digest()
     assert said
+
+
+def test_a_match_that_began_at_a_position_comes_back_with_it() -> None:
+    match = start_from(str(played().state), seed="another")
+    match.play(0, match.state.legal_actions(0)[0])
+    again = replay.parse(replay.dump(match))
+    assert (again.start, again.state, again.log) == (match.start, match.state, match.log)

@@ -106,7 +106,7 @@ def test_the_best_of_each_game() -> None:
     batch = Batch("next_station", 6, options={"random_pencils": True}, seed=9)
     for _ in range(30):
         ahead = batch.look_ahead()
-        values = ahead.known
+        values = ahead.baselines
         best = ahead.best(values)
         for game in range(6):
             own = values[ahead.starts[game] : ahead.starts[game + 1]]

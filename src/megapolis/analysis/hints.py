@@ -9,8 +9,8 @@ import msgspec
 from megapolis.bots import LEVELS, UnknownBot, make_bot
 from megapolis.bots.core.search_bot import SearchBot
 from megapolis.bots.core.tree import Node
-from megapolis.bots.core.tree_search import Search
-from megapolis.bots.value_net import NetworkBot
+from megapolis.bots.core.tree_search import TreeSearch
+from megapolis.bots.value_net import ValueNetBot
 from megapolis.engine.core.bot import Perspective
 from megapolis.engine.core.rng import Rng
 from megapolis.engine.core.state import State
@@ -68,7 +68,7 @@ class NoHint(MegapolisError):
     """There is nothing to advise on."""
 
 
-def suited(setup: Setup, bot: str) -> str:
+def with_default_aim(setup: Setup, bot: str) -> str:
     """A bare level aims at points where a person plays alone for them, and at the outcome otherwise."""
     alone = setup.players == 1 and not setup.game.is_cooperative(setup)
     return for_score(bot) if alone and (bot in LEVELS or bot == ADVISER) else bot
@@ -82,7 +82,7 @@ def for_score(bot: str) -> str:
 def thinker(spec: str, seed: int, game: Game) -> SearchBot:
     """A bot that can explain itself."""
     bot = make_bot(spec, seed, game)
-    if isinstance(bot, NetworkBot) and bot.settings.network:
+    if isinstance(bot, ValueNetBot) and bot.settings.network:
         # A network tells how much and not why: with the same budget, a search tells both.
         return SearchBot(seed, bot.settings)
     if not isinstance(bot, SearchBot):
@@ -114,14 +114,14 @@ def hint(
     return Hint(seat, search.settings.aim, int(search.iterations), advise(search, ranked[:count], state, seed, ends))
 
 
-def advise(search: Search, nodes: list[Node], state: State, seed: int, ends: int = 0) -> list[Advice]:
+def advise(search: TreeSearch, nodes: list[Node], state: State, seed: int, ends: int = 0) -> list[Advice]:
     """What to say about these actions, the best first: it is compared with the second, the others with it."""
     seat = int(search.seat)
     game = state.setup.game
     labels = game.labels(state.setup.data)
     count = ends or int(search.ends)
     # The same deals for every action, so that what differs is the action's doing.
-    ended = [[search.follow(node, Rng(seed + 1 + number)) for number in range(count)] for node in nodes]
+    ended = [[search.play_principal_line(node, Rng(seed + 1 + number)) for number in range(count)] for node in nodes]
     sheets = [[end.breakdown(seat) for end in group] for group in ended]
     out = []
     for at, node in enumerate(nodes):

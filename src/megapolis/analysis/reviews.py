@@ -9,7 +9,7 @@ import msgspec
 
 from megapolis.analysis.hints import ADVISER, Advice, advise, thinker
 from megapolis.bots.core.tree import Node
-from megapolis.bots.core.tree_search import Search
+from megapolis.bots.core.tree_search import TreeSearch
 from megapolis.engine.core.bot import Perspective
 from megapolis.engine.core.state import CHANCE, State
 from megapolis.engine.match import Match
@@ -85,13 +85,15 @@ def verdict(state: State, index: int, seat: int, action: int, bot: str, seed: in
     return Mistake(index, seat, 0.0, expected, expected)
 
 
-def explained(search: Search, played: Node, cost: float, state: State, index: int, seed: int, ends: int = 0) -> Mistake:
+def explained(
+    search: TreeSearch, played: Node, cost: float, state: State, index: int, seed: int, ends: int = 0
+) -> Mistake:
     """A decision that cost something, and why."""
     better, worse = advise(search, [search.best(), played], state, seed, ends)
     return Mistake(index, int(search.seat), cost, worse, better)
 
 
-def weigh(state: State, seat: int, action: int, bot: str, seed: int) -> tuple[Search, Node, float]:
+def weigh(state: State, seat: int, action: int, bot: str, seed: int) -> tuple[TreeSearch, Node, float]:
     """A search, this action in it (the best, where the search does not know it), and what it costs against the best."""
     search = thinker(bot, seed, state.setup.game).think(Perspective(state, seat))
     best = search.best()

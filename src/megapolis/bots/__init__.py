@@ -13,9 +13,9 @@ from functools import partial
 
 from megapolis.bots.core.greedy import GreedyBot
 from megapolis.bots.core.search_bot import SearchBot
-from megapolis.bots.core.settings import AIMS, LEVELS, Settings
+from megapolis.bots.core.settings import AIMS, LEVELS, SearchSettings
 from megapolis.bots.core.uniform import RandomBot
-from megapolis.bots.value_net import NetworkBot
+from megapolis.bots.value_net import ValueNetBot
 from megapolis.engine.core.bot import Bot
 from megapolis.engine.errors import MegapolisError
 from megapolis.engine.game import Game
@@ -45,7 +45,7 @@ def make_bot(spec: str, seed: int, game: Game | None = None) -> Bot:
     name, _, parameters = spec.partition(":")
     plain: dict[str, Callable[[int], Bot]] = dict(PLAIN)
     if game is not None and game.networks:
-        plain[LEARNED] = partial(NetworkBot, game=game, settings=Settings(iterations=1))
+        plain[LEARNED] = partial(ValueNetBot, game=game, settings=SearchSettings(iterations=1))
     if name in plain:
         if parameters:
             raise UnknownBot("error-bot-plain", name=name)
@@ -54,11 +54,11 @@ def make_bot(spec: str, seed: int, game: Game | None = None) -> Bot:
         raise UnknownBot("error-bot-of-game", game=game.id, title="@title", name=name, bots=", ".join(bots_of(game)))
     settings = search_settings(spec, game)
     if game is not None and game.networks and settings.network:
-        return NetworkBot(seed, game, settings)
+        return ValueNetBot(seed, game, settings)
     return SearchBot(seed, settings)
 
 
-def search_settings(spec: str, game: Game | None = None) -> Settings:
+def search_settings(spec: str, game: Game | None = None) -> SearchSettings:
     """The settings of a searching bot: a level as it is in that game, with the given parameters in place of its own."""
     name, _, parameters = spec.partition(":")
     if name not in BOTS or name in PLAIN:
@@ -72,12 +72,12 @@ def search_settings(spec: str, game: Game | None = None) -> Settings:
         given.pop("milliseconds", None)
     for key, _, value in changed:
         given[key] = _read(key, value)
-    return Settings(**given)  # type: ignore[arg-type]
+    return SearchSettings(**given)  # type: ignore[arg-type]
 
 
 def _read(key: str, value: str) -> int | float | bool | str:
     """A parameter's value, of the kind that its default is of."""
-    defaults = vars_of(Settings())
+    defaults = vars_of(SearchSettings())
     if key not in defaults:
         raise UnknownBot("error-bot-parameter", name=key, known=", ".join(defaults))
     default = defaults[key]
@@ -96,9 +96,9 @@ def _read(key: str, value: str) -> int | float | bool | str:
         raise UnknownBot("error-option-value", option=key, value=value, possible=possible) from None
 
 
-def vars_of(settings: Settings) -> dict[str, int | float | bool | str]:
+def vars_of(settings: SearchSettings) -> dict[str, int | float | bool | str]:
     """The parameters of a search by name."""
-    return {name: getattr(settings, name) for name in Settings.NAMES}
+    return {name: getattr(settings, name) for name in SearchSettings.NAMES}
 
 
 def check_bot(spec: str, game: Game) -> None:

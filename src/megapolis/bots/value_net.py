@@ -18,10 +18,10 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from megapolis.bots.core.settings import Settings
-from megapolis.engine.core.afterstates import Ahead
+from megapolis.bots.core.settings import SearchSettings
+from megapolis.engine.core.afterstates import Afterstates
 from megapolis.engine.core.bot import Bot, Perspective
-from megapolis.engine.core.heuristics import lead, play_turn
+from megapolis.engine.core.heuristics import margin, play_turn
 from megapolis.engine.core.rng import Rng
 from megapolis.engine.core.state import State
 from megapolis.engine.game import Game
@@ -56,11 +56,13 @@ class Network:
         self.width: int = rows.shape[1]
         self.rows = vec[i16]()
 
-    def ahead(self) -> Ahead:
+    def ahead(self) -> Afterstates:
         """A look ahead whose rows this network reads."""
-        return Ahead(self.observer, self.heuristics, self.width, self.heuristics.judged(), self.leads, self.rows)
+        return Afterstates(
+            self.observer, self.heuristics, self.width, self.heuristics.network_limit(), self.leads, self.rows
+        )
 
-    def judge(self, ahead: Ahead) -> Any:
+    def judge(self, ahead: Afterstates) -> Any:
         """The points, or the lead, that each position of a look ahead promises its seat at the end, as an array."""
         import numpy as np
 
@@ -68,19 +70,19 @@ class Network:
         self.rows = ahead.rows
         rows = np.asarray(memoryview(ahead.rows))[: count * self.width].reshape(count, self.width)
         [values] = self.session.run(None, {"rows": rows})
-        known, over = np.asarray(memoryview(ahead.known)), np.asarray(memoryview(ahead.over))
+        known, over = np.asarray(memoryview(ahead.baselines)), np.asarray(memoryview(ahead.over))
         # How far ahead a seat is when it ends the game, its own last turn does not say: others have theirs.
         return known + (values if self.leads else np.where(over, 0.0, values))
 
-    def made(self, state: State, seat: i64) -> float:
+    def final_value(self, state: State, seat: i64) -> float:
         """What a game that is over brought: points, or a win (1), a draw or a defeat (-1)."""
         if not self.leads:
-            return self.heuristics.known(state, seat)
-        ahead = lead(self.heuristics, state, seat)
+            return self.heuristics.baseline(state, seat)
+        ahead = margin(self.heuristics, state, seat)
         return float(ahead > 0) - float(ahead < 0)
 
-    def hoped(self, values: Any) -> Any:
-        """What positions of a game that goes on promise, in the same unit."""
+    def expected_value(self, values: Any) -> Any:
+        """The values of positions of a game that goes on, in the same unit."""
         import numpy as np
 
         return np.tanh(values / UNSURE) if self.leads else values
@@ -109,10 +111,10 @@ def play_all(state: State, seat: i64, actions: vec[i64]) -> None:
         state.play(seat, action)
 
 
-class NetworkBot(Bot):
+class ValueNetBot(Bot):
     """Goes where the network promises most, the first of equals."""
 
-    def __init__(self, seed: i64, game: Game, settings: Settings) -> None:
+    def __init__(self, seed: i64, game: Game, settings: SearchSettings) -> None:
         super().__init__(seed)
         # Not loaded yet: a server makes a bot to check its name, in a process where no bot will ever think.
         self.game = game
@@ -143,24 +145,24 @@ class NetworkBot(Bot):
         values = network.judge(ahead)
         order = sorted(range(len(values)), key=lambda at: -values[at])
         if self.settings.iterations > 1 or self.settings.milliseconds:
-            state = self.others_played(network, state, seat)
+            state = self.play_others(network, state, seat)
             ways = [ahead.paths[place] for place in order[:CANDIDATES]]
             reached = [state.clone() for _ in ways]
             for there, way in zip(reached, ways, strict=True):
                 play_all(there, seat, way)
-            return ways[self.best_of(network, reached, seat)]
+            return ways[self.race(network, reached, seat)]
         return ahead.paths[order[0]]
 
-    def others_played(self, network: Network, state: State, seat: i64) -> State:
+    def play_others(self, network: Network, state: State, seat: i64) -> State:
         """A position with nobody but the seat awaited: where its lead counts, others did what looks best to them."""
         if not network.leads:
             return state.isolate(seat, self.rng)
         for other in range(state.seats):
             if other != seat and state.awaited() >> other & 1:
-                play_turn(network.heuristics, state, other, network.heuristics.plans(state, other, 1)[0].actions)
+                play_turn(network.heuristics, state, other, network.heuristics.candidates(state, other, 1)[0].actions)
         return state
 
-    def best_of(self, network: Network, reached: list[State], seat: i64) -> int:
+    def race(self, network: Network, reached: list[State], seat: i64) -> int:
         """Of some positions the one that makes most, in the mean over the same futures."""
         places = list(range(len(reached)))
         halvings = (len(places) - 1).bit_length()
@@ -177,13 +179,13 @@ class NetworkBot(Bot):
                     count = min(count, left)
                     left -= count
                 futures = [int(self.rng.next()) for _ in range(count)]
-                totals = self.trial(network, [reached[place] for place in places], futures, seat)
+                totals = self.rollout(network, [reached[place] for place in places], futures, seat)
                 for place, total in zip(places, totals, strict=True):
                     sums[place] += total
             places = sorted(places, key=lambda place: -sums[place])[: (len(places) + 1) // 2]
         return places[0]
 
-    def trial(self, network: Network, reached: list[State], futures: list[int], seat: i64) -> list[float]:
+    def rollout(self, network: Network, reached: list[State], futures: list[int], seat: i64) -> list[float]:
         """For each of some positions the sum of what it makes in each of some futures."""
         import numpy as np
 
@@ -196,9 +198,9 @@ class NetworkBot(Bot):
             going = []
             for at in playing:
                 if states[at].settle(rngs[at]) == 0:
-                    made[at] = network.made(states[at], seat)
+                    made[at] = network.final_value(states[at], seat)
                 else:
-                    states[at] = self.others_played(network, states[at], seat)
+                    states[at] = self.play_others(network, states[at], seat)
                     further.look(states[at].isolate(seat, self.rng), seat)
                     going.append(at)
             playing = going
@@ -206,7 +208,7 @@ class NetworkBot(Bot):
                 break
             values = network.judge(further)
             best = best_places(values, np.asarray(memoryview(further.starts)))
-            made[playing] = network.hoped(values[best])
+            made[playing] = network.expected_value(values[best])
             for at, place in zip(playing, best, strict=True):
                 play_all(states[at], seat, further.paths[place])
         return [float(total) for total in made.reshape(len(reached), len(futures)).sum(axis=1)]

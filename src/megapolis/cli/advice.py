@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from megapolis.analysis import Advice, hints, reviews
-from megapolis.analysis.hints import ADVISER, suited
+from megapolis.analysis.hints import ADVISER, with_default_aim
 from megapolis.catalog import start_from
 from megapolis.engine import replay
 from megapolis.engine.core.state import State
@@ -54,7 +54,7 @@ def hint(arguments: argparse.Namespace, console: Console) -> int:
     text = Text(arguments.lang, match.setup.game.id)
     seat, count = _seat(match, arguments.seat), max(1, arguments.best)
     if arguments.json:
-        said = hints.hint(match, seat, bot=suited(match.setup, arguments.bot or "expert"), count=count)
+        said = hints.hint(match, seat, bot=with_default_aim(match.setup, arguments.bot or "expert"), count=count)
         print(msgspec.json.format(msgspec.json.encode(said), indent=1).decode())
     else:
         show_hint(match, seat, arguments.bot or "expert", count, text, console)
@@ -63,7 +63,7 @@ def hint(arguments: argparse.Namespace, console: Console) -> int:
 
 def show_hint(match: Match, seat: int | None, bot: str, count: int, text: Text, console: Console) -> None:
     """The best few actions for a seat, by a level or a bot with parameters."""
-    said = hints.hint(match, seat, bot=suited(match.setup, bot), count=count)
+    said = hints.hint(match, seat, bot=with_default_aim(match.setup, bot), count=count)
     console.print(text("hint-head", seat=said.seat + 1, iterations=said.iterations), style="bold")
     show_advice(said.advice, match.state, said.seat, text, console)
 
@@ -105,7 +105,7 @@ def review(arguments: argparse.Namespace, console: Console) -> int:
     game = match.setup.game
     text = Text(arguments.lang, game.id)
     seat = _seat(match, arguments.seat)
-    bot = suited(match.setup, arguments.bot or ADVISER)
+    bot = with_default_aim(match.setup, arguments.bot or ADVISER)
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(text("title"), total=len(match.log))
         said = reviews.review(

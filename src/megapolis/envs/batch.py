@@ -35,7 +35,7 @@ from numpy.typing import NDArray
 
 from megapolis.bots.value_net import best_places
 from megapolis.catalog import find_game
-from megapolis.engine.core.afterstates import Ahead
+from megapolis.engine.core.afterstates import Afterstates
 from megapolis.engine.core.batch import Tables
 from megapolis.engine.game import Game
 from megapolis.engine.setup import Setup
@@ -193,10 +193,10 @@ class Batch(GameArrays):
 class LookAhead:
     """The positions that could follow in every game, one game's after another's."""
 
-    def __init__(self, ahead: Ahead) -> None:
+    def __init__(self, ahead: Afterstates) -> None:
         count, width = len(ahead.states), int(ahead.width)
         self.observations: NDArray[np.int16] = as_array(ahead.rows, -1)[: count * width].reshape(count, width)
-        self.known: NDArray[np.float64] = as_array(ahead.known, -1)
+        self.baselines: NDArray[np.float64] = as_array(ahead.baselines, -1)
         """What the game's own heuristics makes of them, in points of the acting seat or of its lead."""
         self.over: NDArray[np.uint8] = as_array(ahead.over, -1)
         """Whether the game would be over."""

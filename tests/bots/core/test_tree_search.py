@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from megapolis import CHANCE, Match, Perspective, deal, find_game
 from megapolis.arena import play_game
 from megapolis.bots.core.search_bot import SearchBot
-from megapolis.bots.core.settings import Settings
-from megapolis.bots.core.tree import NOBODY, Node, same, select
-from megapolis.bots.core.tree_search import Search
+from megapolis.bots.core.settings import SearchSettings
+from megapolis.bots.core.tree import NOBODY, Node, equal, select
+from megapolis.bots.core.tree_search import TreeSearch
 from megapolis.engine.core.bitset import contains
 from megapolis.engine.core.rng import Rng
 
@@ -22,14 +22,14 @@ def solo(seed: str = "search") -> Match:
     return deal("next_station", 1, seed=seed, random_pencils=True)
 
 
-def searched(match: Match, settings: Settings, seed: int = 1) -> Search:
-    search = Search(settings, Perspective(match.state, 0), Rng(seed), None)
+def searched(match: Match, settings: SearchSettings, seed: int = 1) -> TreeSearch:
+    search = TreeSearch(settings, Perspective(match.state, 0), Rng(seed), None)
     search.run()
     return search
 
 
 def test_every_iteration_visits_the_root_once() -> None:
-    search = searched(solo(), Settings(iterations=200))
+    search = searched(solo(), SearchSettings(iterations=200))
     assert search.iterations == 200
     assert search.root.visits == 200
     assert sum(child.visits for child in search.root.children) == 200
@@ -40,7 +40,7 @@ def test_the_same_seed_gives_the_same_statistics() -> None:
     rows = [
         [
             (child.action, child.visits, child.total)
-            for child in searched(solo(), Settings(iterations=100)).root.children
+            for child in searched(solo(), SearchSettings(iterations=100)).root.children
         ]
         for _ in range(2)
     ]
@@ -49,7 +49,7 @@ def test_the_same_seed_gives_the_same_statistics() -> None:
 
 def test_a_time_budget_is_kept() -> None:
     began = time.thread_time()  # which stands still while others have the core
-    search = searched(solo(), Settings(milliseconds=100))
+    search = searched(solo(), SearchSettings(milliseconds=100))
     assert time.thread_time() - began < 2.0
     assert search.iterations >= 16
 
@@ -57,14 +57,14 @@ def test_a_time_budget_is_kept() -> None:
 def test_the_search_does_not_touch_the_position() -> None:
     match = solo()
     before = match.state.digest()
-    SearchBot(1, Settings(iterations=50)).choose(Perspective(match.state, 0))
+    SearchBot(1, SearchSettings(iterations=50)).choose(Perspective(match.state, 0))
     assert match.state.digest() == before
 
 
 def test_simultaneous_seats_do_not_multiply_the_tree() -> None:
     """Below an own action come chance and own decisions only: what others draw unseen makes no branch."""
     match = deal("next_station", 4, seed="four")
-    search = searched(match, Settings(iterations=100))
+    search = searched(match, SearchSettings(iterations=100))
 
     def actors(node: Node) -> set[int]:
         return {int(child.actor) for child in node.children}.union(*(actors(child) for child in node.children))
@@ -73,7 +73,7 @@ def test_simultaneous_seats_do_not_multiply_the_tree() -> None:
 
 
 def test_open_loop_judges_actions_over_all_of_chance() -> None:
-    search = searched(solo(), Settings(iterations=300, chance=False))
+    search = searched(solo(), SearchSettings(iterations=300, chance=False))
 
     def actors(node: Node) -> set[int]:
         return {int(child.actor) for child in node.children}.union(*(actors(child) for child in node.children))
@@ -83,12 +83,12 @@ def test_open_loop_judges_actions_over_all_of_chance() -> None:
 
 def test_a_tree_is_used_again() -> None:
     match = solo("reuse")
-    bot = SearchBot(3, Settings(iterations=150))
+    bot = SearchBot(3, SearchSettings(iterations=150))
     kept = 0
     for _ in range(12):
         position = Perspective(match.state, 0)
         if len(position.legal_actions()) > 1:
-            found = bot.remembered(position)
+            found = bot.reuse_tree(position)
             if found is not None:
                 kept += 1
                 assert {int(child.action) for child in found.children} <= set(position.legal_actions())
@@ -98,15 +98,15 @@ def test_a_tree_is_used_again() -> None:
 
 
 def test_a_tree_of_another_position_is_not_used() -> None:
-    bot = SearchBot(3, Settings(iterations=100))
+    bot = SearchBot(3, SearchSettings(iterations=100))
     bot.choose(Perspective(solo("one").state, 0))
-    assert bot.remembered(Perspective(solo("another").state, 0)) is None
+    assert bot.reuse_tree(Perspective(solo("another").state, 0)) is None
 
 
 def test_workers_add_up_their_visits_and_repeat() -> None:
     rows = []
     for _ in range(2):
-        search = SearchBot(7, Settings(iterations=60, workers=3)).think(Perspective(solo().state, 0))
+        search = SearchBot(7, SearchSettings(iterations=60, workers=3)).think(Perspective(solo().state, 0))
         assert search.root.visits == 180
         rows.append([(child.action, child.visits, child.total) for child in search.root.children])
     assert rows[0] == rows[1]
@@ -120,16 +120,16 @@ def test_the_root_is_a_decision_of_the_seat_also_where_it_has_no_choice() -> Non
         seat = match.state.actors()[0]
         actions = match.state.legal_actions(seat)
         match.play(seat, int(actions[rng.below(len(actions))]))
-    search = searched(match, Settings(iterations=30))
+    search = searched(match, SearchSettings(iterations=30))
     [forced] = match.state.legal_actions(0)
     assert [(child.actor, child.action, child.visits) for child in search.root.children] == [(0, forced, 30)]
     assert search.best() is search.choices()[0]
-    assert search.follow(search.best(), Rng(2)).is_over()
+    assert search.play_principal_line(search.best(), Rng(2)).is_over()
 
 
 def test_choices_are_the_seats_own_and_legal() -> None:
     """A root that was found again may have children of chance, of others and of other deals."""
-    search = searched(solo(), Settings(iterations=60))
+    search = searched(solo(), SearchSettings(iterations=60))
     choices = [int(node.action) for node in search.choices()]
     legal = [int(action) for action in solo().state.legal_actions(0)]
     assert sorted(choices) == legal
@@ -145,7 +145,7 @@ def test_choices_are_the_seats_own_and_legal() -> None:
 def test_a_sure_thing_is_found() -> None:
     """In the last turn of the game the search must play the section that brings most."""
     setup = find_game("next_station").setup(1, {"random_pencils": True})
-    bot = SearchBot(1, Settings(iterations=60, aim="score"))
+    bot = SearchBot(1, SearchSettings(iterations=60, aim="score"))
     seen = 0
     for seed in range(6):
         match = Match(setup, seed)
@@ -177,17 +177,17 @@ def test_more_thinking_and_higher_levels_are_better() -> None:
 
 
 def test_following_the_search_leads_to_the_end() -> None:
-    search = searched(solo(), Settings(iterations=200, aim="score"))
+    search = searched(solo(), SearchSettings(iterations=200, aim="score"))
     best = search.best()
-    ends = [search.follow(best, Rng(seed)) for seed in range(5)]
+    ends = [search.play_principal_line(best, Rng(seed)) for seed in range(5)]
     assert all(end.is_over() for end in ends)
     duel = deal("next_station", 2, seed="follow")
-    assert searched(duel, Settings(iterations=50)).follow(best_of(duel), Rng(1)).is_over()
+    assert searched(duel, SearchSettings(iterations=50)).play_principal_line(best_child(duel), Rng(1)).is_over()
 
 
 def test_a_node_serves_whoever_decides_there() -> None:
     """With hidden cards one history may end at either seat's decision, with the very same actions."""
-    search = searched(solo(), Settings(iterations=1))
+    search = searched(solo(), SearchSettings(iterations=1))
     state = solo().state
     actions = state.legal_actions(0)
     node = Node(CHANCE, 0, 0.0)
@@ -197,8 +197,8 @@ def test_a_node_serves_whoever_decides_there() -> None:
     assert len(node.children) == 2 * len(actions)
 
 
-def best_of(match: Match) -> Node:
-    return searched(match, Settings(iterations=50)).best()
+def best_child(match: Match) -> Node:
+    return searched(match, SearchSettings(iterations=50)).best()
 
 
 def decision(visits: list[int], values: list[float]) -> Node:
@@ -245,12 +245,12 @@ def test_statistics_of_a_node() -> None:
     node.record(3.0)
     assert (node.mean(), node.error()) == (2.0, 1.0)
     assert node.child(CHANCE, 4) is node.child(CHANCE, 4)
-    assert node.known(0, 4) is None
+    assert node.find_child(0, 4) is None
 
 
 def test_sorted_vecs() -> None:
     numbers = vec[i64]([1, 4, 9])
     assert [contains(numbers, number) for number in (0, 1, 4, 5, 9, 10)] == [False, True, True, False, True, False]
-    assert same(numbers, vec[i64]([1, 4, 9]))
-    assert not same(numbers, vec[i64]([1, 4]))
-    assert not same(numbers, vec[i64]([1, 4, 8]))
+    assert equal(numbers, vec[i64]([1, 4, 9]))
+    assert not equal(numbers, vec[i64]([1, 4]))
+    assert not equal(numbers, vec[i64]([1, 4, 8]))

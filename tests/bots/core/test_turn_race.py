@@ -6,8 +6,8 @@ import pytest
 
 from megapolis import Match, Perspective, deal, find_game
 from megapolis.bots.core.search_bot import SearchBot, new_search
-from megapolis.bots.core.settings import Settings
-from megapolis.bots.core.turn_race import COST, PlanSearch
+from megapolis.bots.core.settings import SearchSettings
+from megapolis.bots.core.turn_race import COST, TurnRace
 from megapolis.engine.core.rng import Rng
 
 pytestmark = pytest.mark.compiled
@@ -17,15 +17,15 @@ def solo(seed: str = "plans") -> Match:
     return deal("sprawlopolis", 1, seed=seed)
 
 
-def searched(match: Match, settings: Settings) -> PlanSearch:
+def searched(match: Match, settings: SearchSettings) -> TurnRace:
     search = new_search(settings, Perspective(match.state, 0), Rng(1), None)
     search.run()
-    assert isinstance(search, PlanSearch)
+    assert isinstance(search, TurnRace)
     return search
 
 
 def test_the_budget_goes_to_the_better_plans() -> None:
-    search = searched(solo(), Settings(iterations=24 * int(COST)))
+    search = searched(solo(), SearchSettings(iterations=24 * int(COST)))
     assert 24 <= search.iterations < 30
     assert search.root.visits == search.iterations == sum(trial.visits for trial in search.trials)
     most = max(trial.visits for trial in search.trials)
@@ -37,14 +37,14 @@ def test_the_budget_goes_to_the_better_plans() -> None:
 
 def test_a_time_budget_is_kept() -> None:
     began = time.process_time()
-    search = searched(solo(), Settings(milliseconds=30, width=2))
+    search = searched(solo(), SearchSettings(milliseconds=30, width=2))
     assert search.iterations >= 2, "each of the plans once, however late it is"
     assert time.process_time() - began < 5.0
 
 
 def test_the_rest_of_a_turn_is_played_as_planned() -> None:
     match = solo()
-    bot = SearchBot(3, Settings(iterations=8 * int(COST)))
+    bot = SearchBot(3, SearchSettings(iterations=8 * int(COST)))
     thought = []
     for _ in range(3):
         match.play(0, int(bot.choose(Perspective(match.state, 0))))
@@ -59,7 +59,7 @@ def test_what_is_forced_does_not_interrupt_a_plan() -> None:
     box = find_game("sprawlopolis")
     expansions = {"construction": True, "landmarks": True, "wrecktar": True, "beaches": True, "roadworks": "normal"}
     match = Match(box.setup(1, expansions), 6)
-    bot = SearchBot(3, Settings(iterations=4 * int(COST)))
+    bot = SearchBot(3, SearchSettings(iterations=4 * int(COST)))
     forced = found_below = 0
     while len(match.log) < 60:
         position = Perspective(match.state, 0)
@@ -67,7 +67,7 @@ def test_what_is_forced_does_not_interrupt_a_plan() -> None:
         if len(actions) == 1:
             forced += 1
         else:
-            found = bot.remembered(position)
+            found = bot.reuse_tree(position)
             if found is not None:
                 found_below += forced
                 assert {int(child.action) for child in found.children} <= set(actions)
@@ -80,7 +80,7 @@ def test_what_is_forced_does_not_interrupt_a_plan() -> None:
 def test_an_action_outside_the_plans_is_tried_too() -> None:
     match = solo("outside")
     match.play(0, int(match.state.legal_actions(0)[0]))
-    search = searched(match, Settings(iterations=4 * int(COST)))
+    search = searched(match, SearchSettings(iterations=4 * int(COST)))
     planned = {int(child.action) for child in search.root.children}
     other = next(int(action) for action in match.state.legal_actions(0) if int(action) not in planned)
     node = search.consider(other)
@@ -92,17 +92,17 @@ def test_an_action_outside_the_plans_is_tried_too() -> None:
 
 
 def test_following_a_plan_leads_to_the_end() -> None:
-    search = searched(solo(), Settings(iterations=4 * int(COST)))
+    search = searched(solo(), SearchSettings(iterations=4 * int(COST)))
     best = search.best()
-    end = search.follow(best, Rng(5))
+    end = search.play_principal_line(best, Rng(5))
     assert end.is_over()
-    assert end.digest() == search.follow(best, Rng(5)).digest()
+    assert end.digest() == search.play_principal_line(best, Rng(5)).digest()
 
 
 def test_a_forced_choice_is_tried_once() -> None:
     match = deal("megalopolis", 3, seed="forced")
     seat = match.state.actors()[0]
-    search = new_search(Settings(iterations=100), Perspective(match.state, seat), Rng(1), None)
+    search = new_search(SearchSettings(iterations=100), Perspective(match.state, seat), Rng(1), None)
     search.run()
-    planned = len(match.setup.game.heuristics.plans(match.state, seat, 9))
+    planned = len(match.setup.game.heuristics.candidates(match.state, seat, 9))
     assert int(search.iterations) == 1 if planned == 1 else int(search.iterations) >= 25

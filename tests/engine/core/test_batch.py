@@ -153,7 +153,7 @@ def test_looking_ahead_shows_every_position_that_follows() -> None:
             after = tables.states[table].clone()
             after.play(0, action)
             assert list(ahead.paths[at]) == [action]
-            assert ahead.known[at] == after.points(0)
+            assert ahead.baselines[at] == after.points(0)
             assert not ahead.over[at]
             row = ahead.rows[at * tables.length : (at + 1) * tables.length]
             assert list(row) == list(row_of(tables.observer, after, 0))

@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from megapolis.engine.core.bot import Perspective
-from megapolis.engine.core.heuristics import Heuristics, Shortlist, best_action, lead, play_turn
+from megapolis.engine.core.heuristics import Heuristics, TopCandidates, best_action, margin, play_turn
 from megapolis.engine.core.rng import Rng
 from tiny import Coin
 
@@ -14,18 +14,18 @@ def test_the_defaults_know_the_points_and_nothing_else() -> None:
     state = Coin(2).state()
     state.settle(Rng(1))
     [action] = state.legal_actions(0)
-    assert heuristics.evaluate(state, 0) == heuristics.known(state, 0) == 0.0
-    assert heuristics.promise(state, 0, action) == 1.0
-    assert heuristics.rollout(state, 0, Rng(1)) == action
+    assert heuristics.value(state, 0) == heuristics.baseline(state, 0) == 0.0
+    assert heuristics.prior(state, 0, action) == 1.0
+    assert heuristics.rollout_action(state, 0, Rng(1)) == action
     assert best_action(heuristics, state, 0, state.legal_actions(0)) == action
-    assert not heuristics.at_rest(state)
-    assert heuristics.outlook(state) == state.returns()
-    assert not heuristics.makes_plans()
-    assert heuristics.judged() == 0
-    assert heuristics.patience() > 1_000_000
-    [plan] = heuristics.plans(state, 0, 4)
-    assert (list(plan.actions), plan.promise) == ([action], 1.0)
-    heuristics.play_on(state, 0, Rng(1))
+    assert not heuristics.horizon_reached(state)
+    assert heuristics.horizon_value(state) == state.returns()
+    assert not heuristics.races_turns()
+    assert heuristics.network_limit() == 0
+    assert heuristics.horizon_depth() > 1_000_000
+    [plan] = heuristics.candidates(state, 0, 4)
+    assert (list(plan.actions), plan.prior) == ([action], 1.0)
+    heuristics.rollout_turn(state, 0, Rng(1))
     assert state.points(0) == 1
 
 
@@ -33,12 +33,12 @@ def test_a_lead_is_over_the_best_other() -> None:
     heuristics = Heuristics()
     state = Coin(3).state()
     state.said = 0b001
-    assert [lead(heuristics, state, seat) for seat in range(3)] == [1.0, -1.0, -1.0]
+    assert [margin(heuristics, state, seat) for seat in range(3)] == [1.0, -1.0, -1.0]
     state.said = 0b011
-    assert [lead(heuristics, state, seat) for seat in range(3)] == [0.0, 0.0, -1.0]
+    assert [margin(heuristics, state, seat) for seat in range(3)] == [0.0, 0.0, -1.0]
     alone = Coin(1).state()
     alone.said = 1
-    assert lead(heuristics, alone, 0) == 1.0
+    assert margin(heuristics, alone, 0) == 1.0
 
 
 def test_a_turn_is_played_to_its_end() -> None:
@@ -53,7 +53,7 @@ def test_a_turn_is_played_to_its_end() -> None:
 
 
 def test_a_shortlist_keeps_the_best_and_the_order_of_equals() -> None:
-    short = Shortlist(3)
-    for number, promise in enumerate([1.0, 5.0, 3.0, 5.0, 2.0, 4.0]):
-        short.add(vec[i64]([number]), promise)
-    assert [(int(plan.actions[0]), plan.promise) for plan in short.plans] == [(1, 5.0), (3, 5.0), (5, 4.0)]
+    short = TopCandidates(3)
+    for number, prior in enumerate([1.0, 5.0, 3.0, 5.0, 2.0, 4.0]):
+        short.add(vec[i64]([number]), prior)
+    assert [(int(plan.actions[0]), plan.prior) for plan in short.candidates] == [(1, 5.0), (3, 5.0), (5, 4.0)]

@@ -89,9 +89,9 @@ def test_insight_without_knowledge() -> None:
     state = Coin(2).state()
     state.apply(CHANCE, 0)
     heuristics = Heuristics()
-    assert heuristics.evaluate(state, 0) == 0.0
-    assert heuristics.promise(state, 0, 0) == 1.0
-    assert heuristics.rollout(state, 0, Rng(1)) == 0
+    assert heuristics.value(state, 0) == 0.0
+    assert heuristics.prior(state, 0, 0) == 1.0
+    assert heuristics.rollout_action(state, 0, Rng(1)) == 0
     assert best_action(heuristics, state, 0, state.legal_actions(0)) == 0
 
 

@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from megapolis.bots.core.tree import Node, same
+from megapolis.bots.core.tree import Node, equal
 from megapolis.engine.core.bitset import contains
 from megapolis.engine.core.bot import Perspective
 from megapolis.engine.core.state import CHANCE, State, actor_of
@@ -45,7 +45,7 @@ class Finder:
             if len(actions) > 1:
                 return node if self.is_now(state, actions) else None
             # A tree of single actions has no node for what is forced, a plan has one for every action.
-            forced = node.known(self.seat, actions[0])
+            forced = node.find_child(self.seat, actions[0])
             if forced is not None:
                 node = forced
             state.play(self.seat, actions[0])
@@ -76,6 +76,6 @@ class Finder:
 
     def is_now(self, state: State, actions: vec[i64]) -> bool:
         """Whether the seat could not tell this position from the one it is in."""
-        if not same(actions, self.actions):
+        if not equal(actions, self.actions):
             return False
         return Perspective(state, self.seat).view() == self.view

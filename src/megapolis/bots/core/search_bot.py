@@ -1,4 +1,4 @@
-"""The bot that searches, with as many processes as it may use, and remembers its last tree."""
+"""The bot that searches, in as many processes as it may use, and reuses its last tree."""
 
 from __future__ import annotations
 
@@ -6,30 +6,30 @@ from mypy_extensions import i64
 
 from megapolis.bots.core.fork import Helper, add_rows, can_fork
 from megapolis.bots.core.reuse import Finder
-from megapolis.bots.core.settings import Settings
+from megapolis.bots.core.settings import SearchSettings
 from megapolis.bots.core.tree import Node
-from megapolis.bots.core.tree_search import Search
-from megapolis.bots.core.turn_race import PlanSearch
+from megapolis.bots.core.tree_search import TreeSearch
+from megapolis.bots.core.turn_race import TurnRace
 from megapolis.engine.core.bot import Bot, Perspective
 from megapolis.engine.core.rng import Rng
 from megapolis.engine.core.state import State
 
 
-def new_search(settings: Settings, position: Perspective, rng: Rng, root: Node | None) -> Search:
-    """The search that suits the game: of whole turns where its heuristics makes plans, else of actions."""
-    if position.heuristics().makes_plans():
-        return PlanSearch(settings, position, rng, root)
-    return Search(settings, position, rng, root)
+def new_search(settings: SearchSettings, position: Perspective, rng: Rng, root: Node | None) -> TreeSearch:
+    """A race of whole turns where the game's heuristics ask for one, else a tree search over actions."""
+    if position.heuristics().races_turns():
+        return TurnRace(settings, position, rng, root)
+    return TreeSearch(settings, position, rng, root)
 
 
 class SearchBot(Bot):
-    """Plays what the search visits most."""
+    """Plays the action that the search visits most."""
 
-    def __init__(self, seed: i64, settings: Settings) -> None:
+    def __init__(self, seed: i64, settings: SearchSettings) -> None:
         super().__init__(seed)
         self.settings = settings
         # The decision before: its search, the position as the seat knew it, what was chosen.
-        self.last: Search | None = None
+        self.last: TreeSearch | None = None
         self.known: State | None = None
         self.chosen: i64 = 0
 
@@ -46,9 +46,9 @@ class SearchBot(Bot):
         self.chosen = search.best().action
         return self.chosen
 
-    def think(self, position: Perspective) -> Search:
-        """Searches and answers the finished search, for those who want more than its choice."""
-        search = new_search(self.settings, position, self.rng, self.remembered(position))
+    def think(self, position: Perspective) -> TreeSearch:
+        """Run a search and return it, for callers that want more than its choice."""
+        search = new_search(self.settings, position, self.rng, self.reuse_tree(position))
         workers = self.settings.workers if can_fork() else 1
         helpers: list[Helper] = []
         for _ in range(workers - 1):
@@ -64,13 +64,13 @@ class SearchBot(Bot):
             add_rows(search.root, helper.hear())
         return search
 
-    def remembered(self, position: Perspective) -> Node | None:
-        """The part of the last tree that this position is in."""
+    def reuse_tree(self, position: Perspective) -> Node | None:
+        """The subtree of the last search that this position is in, if any."""
         last = self.last
         known = self.known
         if last is None or known is None or last.seat != position.seat:
             return None
-        node = last.root.known(position.seat, self.chosen)
+        node = last.root.find_child(position.seat, self.chosen)
         if node is None or node.visits == 0:
             return None
         known.play(position.seat, self.chosen)

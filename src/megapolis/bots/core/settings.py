@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 AIMS: Final = ("win", "score")
 
 
-class Settings:
+class SearchSettings:
     """The parameters of a search. docs/arena.md says how they were chosen."""
 
     NAMES: ClassVar[tuple[str, ...]] = (

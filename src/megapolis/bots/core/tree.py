@@ -58,14 +58,14 @@ class Node(Tally):
     children by their means.
     """
 
-    def __init__(self, actor: i64, action: i64, promise: float) -> None:
+    def __init__(self, actor: i64, action: i64, prior: float) -> None:
         super().__init__()
         self.actor = actor
         self.action = action
-        self.promise = promise
+        self.prior = prior
         # How often the event was possible when its parent was left: with hidden cards not always.
         self.chances: i64 = 0
-        # Decisions have their children in order of promise, once they are open; chance adds them as they come.
+        # Decisions have their children sorted by prior, once they are open; chance adds them as they come.
         self.children: list[Node] = []
         # Whose legal actions children were made for last; in another deal of what is hidden others may be legal.
         self.legal = vec[i64]()
@@ -80,7 +80,7 @@ class Node(Tally):
         self.children.append(made)
         return made
 
-    def known(self, actor: i64, action: i64) -> Node | None:
+    def find_child(self, actor: i64, action: i64) -> Node | None:
         """The node of an event, if it has happened."""
         for node in self.children:
             if node.action == action and node.actor == actor:
@@ -88,7 +88,7 @@ class Node(Tally):
         return None
 
 
-def same(one: vec[i64], other: vec[i64]) -> bool:
+def equal(one: vec[i64], other: vec[i64]) -> bool:
     """Whether two vecs hold the same numbers in the same order."""
     if len(one) != len(other):
         return False
@@ -108,7 +108,7 @@ def select(node: Node, seat: i64, actions: vec[i64], exploration: float, width: 
     high = 0.0
     considered: i64 = 0
     # Children of other deals are not legal in this one.
-    all_legal = len(node.children) == len(actions) and node.decider == seat and same(node.legal, actions)
+    all_legal = len(node.children) == len(actions) and node.decider == seat and equal(node.legal, actions)
     for child in node.children:
         if child.actor != seat or not (all_legal or contains(actions, child.action)):
             continue

@@ -1,10 +1,10 @@
-"""Information-set Monte-Carlo tree search: the same for every game, by what the game's `heuristics` knows.
+"""Information-set Monte-Carlo tree search: one algorithm for every game, guided by the game's heuristics.
 
 Each iteration deals anew what the seat cannot know (`determinize`), walks down the tree, adds a node, plays on by the
-game's quick policy and notes the outcome along the path. The tree holds what the seat can tell apart: an event enters
-it as `State.visible_action` shows it. Own decisions, and open ones of others, are chosen by upper confidence bounds,
- each actor for its own good; chance is sampled, a branch for each outcome; what others do unseen at the same
-time is played by the quick policy and makes no branch, so simultaneous seats never multiply the tree.
+game's rollout policy and records the outcome along the path. The tree holds what the seat can tell apart: an event
+enters it as `State.visible_action` shows it. Own decisions, and open ones of others, are chosen by upper confidence
+bounds, each actor maximising its own value; chance is sampled, a branch for each outcome; what others do unseen at the
+same time is played by the rollout policy and makes no branch, so simultaneous seats never multiply the tree.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from megapolis.bots.core.settings import Settings
-from megapolis.bots.core.tree import NOBODY, Node, same, select
+from megapolis.bots.core.settings import SearchSettings
+from megapolis.bots.core.tree import NOBODY, Node, equal, select
 from megapolis.engine.core.bitset import contains
 from megapolis.engine.core.bot import Perspective
 from megapolis.engine.core.heuristics import Heuristics
@@ -25,15 +25,16 @@ from megapolis.engine.core.rng import Rng
 from megapolis.engine.core.state import AT_REVEAL, CHANCE, HIDDEN, State, actor_of
 
 FOREVER: Final[i64] = 1 << 60
-ENDS: Final = 100
+HINT_ROLLOUTS: Final = 100
+"""Full games simulated per suggested move."""
 LOOK_AT_CLOCK = 16
 """Iterations between two looks at the clock."""
 
 
-class Search:
+class TreeSearch:
     """The search of one seat at one decision."""
 
-    def __init__(self, settings: Settings, position: Perspective, rng: Rng, root: Node | None) -> None:
+    def __init__(self, settings: SearchSettings, position: Perspective, rng: Rng, root: Node | None) -> None:
         self.settings = settings
         self.position = position
         self.seat = position.seat
@@ -42,8 +43,7 @@ class Search:
         self.root = Node(NOBODY, 0, 0.0) if root is None else root
         self.iterations: i64 = 0
         self.score_aim = settings.aim == "score"
-        # How many games a hint should follow to their end for each action.
-        self.ends = ENDS
+        self.ends = HINT_ROLLOUTS
         # The spread of outcomes so far: what exploration is measured in.
         self.count = 0.0
         self.sum = 0.0
@@ -51,7 +51,7 @@ class Search:
         self.spread = 1.0
 
     def run(self) -> None:
-        """Searches until the budget is spent."""
+        """Search until the budget is spent."""
         milliseconds = self.settings.milliseconds
         limit: i64 = self.settings.iterations if self.settings.iterations else FOREVER
         deadline = time.perf_counter() + float(milliseconds) / 1000.0
@@ -64,7 +64,7 @@ class Search:
         self.iterations = done
 
     def iterate(self, first: Node | None) -> None:
-        """One walk down the tree, by way of the root's child `first` if one is given, and one playing out."""
+        """One walk down the tree, by way of the root's child `first` if one is given, and one rollout."""
         state = self.position.determinize(self.rng)
         # The root is this seat's decision, also where it has no choice or nobody waits for it.
         node = self.descend(self.root, state, self.seat, state.legal_actions(self.seat)) if first is None else first
@@ -86,7 +86,7 @@ class Search:
                 continue
             seat = self.seat if awaited >> self.seat & 1 else actor_of(awaited)
             if seat != self.seat:
-                action = self.heuristics.rollout(state, seat, self.rng)
+                action = self.heuristics.rollout_action(state, seat, self.rng)
                 seen = state.visible_action(self.seat, seat, action)
                 if seen in (AT_REVEAL, HIDDEN) or not self.settings.others:
                     state.play(seat, action)
@@ -116,21 +116,21 @@ class Search:
         return i64(settings.width + int(settings.widening * sqrt(float(node.visits))))
 
     def open(self, node: Node, state: State, seat: i64, actions: vec[i64]) -> None:
-        """Gives a decision a child for each action: a few in any order, many in the order of their promise."""
-        if node.decider == seat and same(node.legal, actions):
+        """Give a decision one child per action: shuffled if they are few, sorted by prior if many."""
+        if node.decider == seat and equal(node.legal, actions):
             return
         fresh = node.decider == NOBODY
         wide = i64(len(actions)) > i64(self.settings.width)
         for action in actions:
-            if fresh or node.known(seat, action) is None:
-                promise = self.heuristics.promise(state, seat, action) if wide else self.rng.random()
-                node.children.append(Node(seat, action, promise))
-        node.children = sorted_by_promise(node.children)
+            if fresh or node.find_child(seat, action) is None:
+                prior = self.heuristics.prior(state, seat, action) if wide else self.rng.random()
+                node.children.append(Node(seat, action, prior))
+        node.children = sorted_by_prior(node.children)
         node.legal = actions
         node.decider = seat
 
     def play_out(self, state: State) -> None:
-        """Plays on by the quick policy, to the end or to where the game's own judgement can be trusted."""
+        """Play on by the rollout policy, to the end or to the horizon of the game's heuristics."""
         heuristics = self.heuristics
         rng = self.rng
         cut = self.settings.cut
@@ -139,25 +139,25 @@ class Search:
             if awaited == 0:
                 return
             if awaited == CHANCE:
-                if cut and heuristics.at_rest(state):
+                if cut and heuristics.horizon_reached(state):
                     return
                 state.play(CHANCE, state.sample(rng))
             else:
                 seat = actor_of(awaited)
-                state.play(seat, heuristics.rollout(state, seat, rng))
+                state.play(seat, heuristics.rollout_action(state, seat, rng))
 
     def values(self, state: State) -> list[float]:
         """What the position is worth to each seat, in the units of the aim."""
         over = state.awaited() == 0
         if not self.score_aim:
-            return state.returns() if over else self.heuristics.outlook(state)
+            return state.returns() if over else self.heuristics.horizon_value(state)
         seats = range(int(state.seats))
         if over:
             return [float(state.points(i64(seat))) for seat in seats]
-        return [self.heuristics.evaluate(state, i64(seat)) for seat in seats]
+        return [self.heuristics.value(state, i64(seat)) for seat in seats]
 
     def note(self, value: float) -> None:
-        """Keeps the spread of outcomes up to date."""
+        """Update the spread of outcomes."""
         self.count += 1.0
         self.sum += value
         self.sum_of_squares += value * value
@@ -165,10 +165,10 @@ class Search:
             variance = (self.sum_of_squares - self.sum * self.sum / self.count) / (self.count - 1.0)
             self.spread = sqrt(variance) if variance > 1e-12 else 1e-6
 
-    def follow(self, first: Node, rng: Rng) -> State:
+    def play_principal_line(self, first: Node, rng: Rng) -> State:
         """The end of one game as the search expects it after the root's child `first`.
 
-        Everybody plays what was visited most; where the tree ends, by the quick policy.
+        Everybody plays what was visited most; beyond the tree, what the rollout policy chooses.
         """
         state = self.position.determinize(rng)
         state.play(self.seat, first.action)
@@ -181,7 +181,7 @@ class Search:
                 event = state.sample(rng)
                 seen = state.visible_action(self.seat, CHANCE, event)
                 if node is not None and self.settings.chance and seen not in (AT_REVEAL, HIDDEN):
-                    node = node.known(CHANCE, seen)
+                    node = node.find_child(CHANCE, seen)
                 state.play(CHANCE, event)
                 continue
             seat = self.seat if awaited >> self.seat & 1 else actor_of(awaited)
@@ -190,15 +190,15 @@ class Search:
                 state.play(seat, actions[0])
                 continue
             chosen = None if node is None else most_visited(node, seat, actions)
-            action = self.heuristics.rollout(state, seat, rng) if chosen is None else chosen.action
+            action = self.heuristics.rollout_action(state, seat, rng) if chosen is None else chosen.action
             seen = state.visible_action(self.seat, seat, action)
             state.play(seat, action)
             if chosen is not None or (seen not in (AT_REVEAL, HIDDEN) and (seat == self.seat or self.settings.others)):
                 node = chosen
 
     def consider(self, action: i64) -> Node | None:
-        """What the search thinks of an action, if it has looked at it."""
-        return self.root.known(self.seat, action)
+        """The node of an action, if the search has visited it."""
+        return self.root.find_child(self.seat, action)
 
     def choices(self) -> list[Node]:
         """The actions of this decision that were tried.
@@ -233,12 +233,12 @@ def most_visited(node: Node, seat: i64, actions: vec[i64]) -> Node | None:
     return best
 
 
-def sorted_by_promise(nodes: list[Node]) -> list[Node]:
-    """The nodes, the highest promise first; equals keep their order."""
+def sorted_by_prior(nodes: list[Node]) -> list[Node]:
+    """The nodes sorted by prior, best first; equals keep their order."""
     out: list[Node] = []
     for node in nodes:
         at = len(out)
-        while at > 0 and out[at - 1].promise < node.promise:
+        while at > 0 and out[at - 1].prior < node.prior:
             at -= 1
         out.insert(at, node)
     return out

@@ -1,9 +1,9 @@
-"""Policy improvement: the most promising plans for a turn, each played out many times by the game's own judgement.
+"""A race between whole turns: each candidate is played out many times by the game's own rollout policy.
 
-For games whose heuristics make plans. All plans meet the same futures (the same hidden cards, the same luck), the quick
-policy plays on for everybody, and the half that does worse is dropped again and again, so that most of the budget goes
-to the plans that are hard to tell apart. The outcome is written into an ordinary tree, so that hints, reviews and the
-rest of the turn find it where they look.
+For games whose heuristics propose whole turns. All candidates meet the same futures (the same hidden cards, the same
+luck), the rollout policy plays for everybody, and the worse half is dropped again and again, so that most of the budget
+goes to candidates that are hard to tell apart. The results are written into an ordinary tree, where hints, reviews and
+the rest of the turn look for them.
 """
 
 from __future__ import annotations
@@ -14,55 +14,55 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from megapolis.bots.core.settings import Settings
+from megapolis.bots.core.settings import SearchSettings
 from megapolis.bots.core.tree import NOBODY, Node, Tally
-from megapolis.bots.core.tree_search import FOREVER, Search, most_visited
+from megapolis.bots.core.tree_search import FOREVER, TreeSearch, most_visited
 from megapolis.engine.core.bot import Perspective
-from megapolis.engine.core.heuristics import Plan
+from megapolis.engine.core.heuristics import Candidate
 from megapolis.engine.core.rng import Rng
 from megapolis.engine.core.state import CHANCE, State, actor_of
 
 COST: Final[i64] = 4
-"""How many iterations of a budget the trial of a plan counts for: it takes about as long."""
-ENDS: Final = 25
-"""Games to their end for each action of a hint: careful ones, so fewer do."""
+"""How many iterations of a budget one rollout counts for: it takes about as long."""
+HINT_ROLLOUTS: Final = 25
+"""Full games simulated per suggested move: careful ones, so fewer are enough."""
 
 
 class Trial(Tally):
-    """A plan and what came of it."""
+    """A candidate and the results of its rollouts."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, candidate: Candidate) -> None:
         super().__init__()
-        self.plan = plan
+        self.candidate = candidate
 
 
-class PlanSearch(Search):
-    """A search that compares plans."""
+class TurnRace(TreeSearch):
+    """A search that races whole turns."""
 
-    def __init__(self, settings: Settings, position: Perspective, rng: Rng, root: Node | None) -> None:
+    def __init__(self, settings: SearchSettings, position: Perspective, rng: Rng, root: Node | None) -> None:
         super().__init__(settings, position, rng, root)
         self.trials: list[Trial] = []
         self.future: i64 = rng.next()
-        self.ends = ENDS
+        self.ends = HINT_ROLLOUTS
 
     def run(self) -> None:
         if self.choices():
-            # In the middle of a turn that was planned.
+            # In the middle of a turn that was chosen as a whole.
             return
         self.root = Node(NOBODY, 0, 0.0)
         settings = self.settings
         limit = max(i64(1), i64(settings.iterations) // COST) if settings.iterations else FOREVER
         room = min(i64(2 * settings.width), max(i64(2), limit // 4))
-        plans = self.heuristics.plans(self.position.determinize(self.rng), self.seat, room)
-        if len(plans) == 1:
+        candidates = self.heuristics.candidates(self.position.determinize(self.rng), self.seat, room)
+        if len(candidates) == 1:
             limit = 1
-        self.trials = [Trial(plan) for plan in plans]
-        self.compare(limit)
+        self.trials = [Trial(candidate) for candidate in candidates]
+        self.race(limit)
         for trial in self.trials:
             self.write(trial)
 
-    def compare(self, limit: i64) -> None:
-        """Tries the plans until the budget is spent, dropping the worse half of those left at equal intervals."""
+    def race(self, limit: i64) -> None:
+        """Roll out the candidates until the budget is spent; drop the worse half at equal shares of it."""
         left = self.trials
         rounds = 1
         while 1 << rounds < len(left):
@@ -73,7 +73,7 @@ class PlanSearch(Search):
         progress = 0.0
         while progress < 1.0:
             for trial in left:
-                trial.record(self.try_out(trial.plan, self.future))
+                trial.record(self.rollout(trial.candidate, self.future))
                 self.iterations += 1
             self.future += 1
             progress = float(self.iterations) / float(limit)
@@ -83,67 +83,67 @@ class PlanSearch(Search):
                 dropped += 1
                 left = better_half(left)
 
-    def try_out(self, plan: Plan, future: i64) -> float:
-        """Plays a plan and then on, in one of the futures; what comes of it."""
+    def rollout(self, candidate: Candidate, future: i64) -> float:
+        """Play a candidate and then on by the rollout policy, in one of the futures; the value reached."""
         luck, rng = Rng(future), Rng(future + FOREVER)
         heuristics = self.heuristics
         state = self.position.determinize(luck)
-        for action in plan.actions:
+        for action in candidate.actions:
             state.play(self.seat, action)
-        patience = heuristics.patience()
+        depth = heuristics.horizon_depth()
         while True:
             awaited = state.awaited()
             if awaited == 0:
                 break
             # Chance has a generator of its own, so that what is decided does not change it.
             if awaited == CHANCE:
-                if patience <= 0 and heuristics.at_rest(state):
+                if depth <= 0 and heuristics.horizon_reached(state):
                     break
                 state.play(CHANCE, state.sample(luck))
             else:
-                heuristics.play_on(state, actor_of(awaited), rng)
-                patience -= 1
+                heuristics.rollout_turn(state, actor_of(awaited), rng)
+                depth -= 1
         return self.values(state)[self.seat]
 
     def write(self, trial: Trial) -> None:
-        """Writes a trial into the tree: an action is worth what the best plan that begins with it is worth."""
+        """Write a trial into the tree: an action is worth what the best candidate that begins with it is worth."""
         node = self.root
         node.visits += trial.visits
-        for action in trial.plan.actions:
+        for action in trial.candidate.actions:
             node.decider = self.seat
-            child = node.known(self.seat, action)
+            child = node.find_child(self.seat, action)
             if child is None:
-                child = Node(self.seat, action, trial.plan.promise)
+                child = Node(self.seat, action, trial.candidate.prior)
                 node.children.append(child)
             node = child
             if trial.better(node):
                 node.take(trial)
 
     def consider(self, action: i64) -> Node:
-        """An action that no plan begins with is tried once, the quick policy finishing the turn."""
-        node = self.root.known(self.seat, action)
+        """The node of an action; one that no candidate begins with gets one rollout."""
+        node = self.root.find_child(self.seat, action)
         if node is None:
-            trial = Trial(Plan(vec[i64]([action]), 0.0))
-            trial.record(self.try_out(trial.plan, self.future))
+            trial = Trial(Candidate(vec[i64]([action]), 0.0))
+            trial.record(self.rollout(trial.candidate, self.future))
             self.trials.append(trial)
             self.write(trial)
             node = self.root.child(self.seat, action)
         return node
 
     def iterate(self, first: Node | None) -> None:
-        """One more trial of the plan that speaks best for an action."""
+        """One more rollout of the most visited candidate that begins with an action."""
         assert first is not None
         best: Trial | None = None
         for trial in self.trials:
-            if trial.plan.actions[0] == first.action and (best is None or trial.visits > best.visits):
+            if trial.candidate.actions[0] == first.action and (best is None or trial.visits > best.visits):
                 best = trial
         assert best is not None
         self.future += 1
-        first.record(self.try_out(best.plan, self.future))
+        first.record(self.rollout(best.candidate, self.future))
         self.root.visits += 1
 
-    def follow(self, first: Node, rng: Rng) -> State:
-        """The plan, and then the quick policy for everybody."""
+    def play_principal_line(self, first: Node, rng: Rng) -> State:
+        """Play the chosen turn and then the rollout policy for everybody, to the end of the game."""
         state = self.position.determinize(rng)
         state.play(self.seat, first.action)
         node = first
@@ -156,13 +156,13 @@ class PlanSearch(Search):
                 continue
             chosen = most_visited(node, self.seat, state.legal_actions(self.seat))
             if chosen is None:
-                self.heuristics.play_on(state, actor_of(awaited), rng)
+                self.heuristics.rollout_turn(state, actor_of(awaited), rng)
             else:
                 node = chosen
                 state.play(self.seat, node.action)
 
 
 def better_half(trials: list[Trial]) -> list[Trial]:
-    """The better half, in the order of their means."""
+    """The better half, sorted by mean, best first."""
     ranked = sorted(trials, key=lambda trial: -trial.mean())
     return ranked[: (len(ranked) + 1) // 2]

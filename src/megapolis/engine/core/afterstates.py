@@ -1,8 +1,8 @@
-"""What a seat could do next, as rows for something that judges positions: a network that learned, a trainer of one.
+"""The positions a seat can reach next, as observation rows for a value network or its trainer.
 
-A look ahead follows the seat's own actions, single ones or whole turns, and stops before chance. What others do at the
-same time, unseen, is left out (`State.alone`). `known` is what the game's own heuristics says of a position, in points:
-those of the seat, or its lead.
+They follow the seat's own actions, single ones or whole turns, and stop before chance. What others do at the same time,
+unseen, is left out (`State.isolate`). The baseline of a position is the value that the game's heuristics give it, in
+points: those of the seat, or its margin.
 """
 
 from __future__ import annotations
@@ -10,13 +10,13 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64, u8
 
-from megapolis.engine.core.heuristics import Heuristics, lead, play_turn
+from megapolis.engine.core.heuristics import Heuristics, margin, play_turn
 from megapolis.engine.core.observation import Observer, blank_rows
 from megapolis.engine.core.state import State
 
 
-class Ahead:
-    """The positions that were reached, one place each: those of the first look, then those of the next."""
+class Afterstates:
+    """The positions reached, one place each: those of the first look, then those of the next."""
 
     def __init__(
         self, observer: Observer, heuristics: Heuristics, width: i64, count: i64, leads: bool, rows: vec[i16]
@@ -25,31 +25,31 @@ class Ahead:
         self.heuristics = heuristics
         # How many numbers of an observation a row has.
         self.width = width
-        # Where a turn has several actions: how many ways to play it are followed. 0: every single action.
+        # Where a turn has several actions: how many candidates for it are followed. 0: every single action.
         self.count = count
-        # Whether what is known of the best other is taken off what is known of the seat.
+        # Whether baselines are margins: the best rival's subtracted from the seat's own.
         self.leads = leads
         self.states: list[State] = []
         self.seats = vec[i64]()
         self.paths: list[vec[i64]] = []
         self.starts = vec[i64]([0])
-        self.known = vec[float]()
+        self.baselines = vec[float]()
         self.over = vec[u8]()
         # Where rows are written, as long as there is room enough.
         self.rows = rows
 
     def look(self, state: State, seat: i64) -> None:
-        """Looks ahead from a position that awaits the seat and nobody else (`State.alone`)."""
+        """Add what the seat can reach from a position that awaits it alone (`State.isolate`)."""
         if self.count == 0:
             for action in state.legal_actions(seat):
                 self.reach(state.clone(), seat, vec[i64]([action]))
         else:
-            for plan in self.heuristics.plans(state, seat, self.count):
-                self.reach(state.clone(), seat, plan.actions)
+            for candidate in self.heuristics.candidates(state, seat, self.count):
+                self.reach(state.clone(), seat, candidate.actions)
         self.starts = append(self.starts, i64(len(self.states)))
 
     def reach(self, state: State, seat: i64, path: vec[i64]) -> None:
-        """Plays a path; where it is a plan, the rest of the turn follows as it looks best."""
+        """Play a path and add its end; where whole turns are followed, the prior plays the rest of the turn."""
         if self.count > 0:
             path = play_turn(self.heuristics, state, seat, path)
         else:
@@ -57,12 +57,12 @@ class Ahead:
         self.states.append(state)
         self.seats = append(self.seats, seat)
         self.paths.append(path)
-        known = lead(self.heuristics, state, seat) if self.leads else self.heuristics.known(state, seat)
-        self.known = append(self.known, known)
+        baseline = margin(self.heuristics, state, seat) if self.leads else self.heuristics.baseline(state, seat)
+        self.baselines = append(self.baselines, baseline)
         self.over = append(self.over, u8(1) if state.awaited() == 0 else u8(0))
 
     def write(self) -> i64:
-        """Writes the row of every position as its seat sees it; how many there are."""
+        """Write the row of every position as its seat sees it; answer how many there are."""
         count = i64(len(self.states))
         if count == 0:
             return 0

@@ -9,7 +9,7 @@ from __future__ import annotations
 from librt.vecs import append, extend, vec
 from mypy_extensions import i16, i32, i64, u8
 
-from megapolis.engine.core.afterstates import Ahead
+from megapolis.engine.core.afterstates import Afterstates
 from megapolis.engine.core.observation import Observer, blank_rows
 from megapolis.engine.core.rng import Rng
 from megapolis.engine.core.state import State, actor_of
@@ -58,7 +58,7 @@ class Tables:
         # The returns where a game ended with the last step; 0 elsewhere.
         self.rewards = reals(count * self.players)
         # What `look_ahead` saw.
-        self.ahead = Ahead(self.observer, game.heuristics, self.length, 0, False, vec[i16]())
+        self.ahead = Afterstates(self.observer, game.heuristics, self.length, 0, False, vec[i16]())
         source = Rng(seed)
         for _table in range(first):
             source.fork()
@@ -209,11 +209,11 @@ class Tables:
                 masks[base + i64(legal[i])] = flag
 
     def look_ahead(self, width: i64, count: i64, leads: bool) -> None:
-        """For every table: what the seat that is to act could do, before any chance; see `Ahead`.
+        """For every table: what the seat that is to act could do, before any chance; see `Afterstates`.
 
         Each row has the first `width` numbers of an observation.
         """
-        ahead = Ahead(self.observer, self.ahead.heuristics, width, count, leads, self.ahead.rows)
+        ahead = Afterstates(self.observer, self.ahead.heuristics, width, count, leads, self.ahead.rows)
         self.ahead = ahead
         for at in range(self.count):
             seat = self.actors[at]

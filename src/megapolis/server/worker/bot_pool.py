@@ -24,7 +24,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from megapolis.analysis import Hint, Mistake, hint
-from megapolis.analysis.hints import for_score, suited
+from megapolis.analysis.hints import for_score, with_default_aim
 from megapolis.analysis.reviews import verdict
 from megapolis.bots import make_bot
 from megapolis.catalog import find_game
@@ -100,7 +100,7 @@ def choose(request: BotRequest) -> int:
 def advise(request: BotRequest) -> Hint:
     """The best few actions, with reasons."""
     match = recall_match(request)
-    return hint(match, request.seat, bot=suited(match.setup, request.bot), seed=request.seed)
+    return hint(match, request.seat, bot=with_default_aim(match.setup, request.bot), seed=request.seed)
 
 
 def counts_points(setup: Setup) -> bool:

@@ -9,7 +9,7 @@ from megapolis.engine.core.bot import Perspective
 from megapolis.engine.core.rng import Rng
 from megapolis.engine.core.state import CHANCE
 from megapolis.games.capital_lux import GAME
-from megapolis.games.capital_lux.bots.heuristics import known_limit, lead, safety
+from megapolis.games.capital_lux.bots.heuristics import known_limit, margin, safety
 from megapolis.games.capital_lux.rules.state import CapitalLux
 
 
@@ -53,12 +53,12 @@ def test_playing_on_ends() -> None:
         if actor == CHANCE:
             state.settle(rng)
         else:
-            GAME.heuristics.play_on(state, actor, rng)
+            GAME.heuristics.rollout_turn(state, actor, rng)
     assert state.ending() == "three_rounds"
     assert isinstance(state, CapitalLux)
     mine, *others = state.scores()
-    assert GAME.heuristics.evaluate(state, 0) == pytest.approx(mine - 0.45 * max(others))
-    assert GAME.heuristics.makes_plans()
+    assert GAME.heuristics.value(state, 0) == pytest.approx(mine - 0.45 * max(others))
+    assert GAME.heuristics.races_turns()
 
 
 def test_coins_make_a_district_safer() -> None:
@@ -77,10 +77,10 @@ def test_coins_make_a_district_safer() -> None:
 
 def test_a_lead_is_worth_a_part_of_the_bonus() -> None:
     scene = Scene(capital="blue-5 pink-3", homes=["blue-4", "blue-4 pink-2"])
-    assert lead(scene.state, 0, 0, 4, 5) == pytest.approx(0.6 * 2)
-    assert lead(scene.state, 0, 0, 5, 5) == pytest.approx(0.6 * 5)
-    assert lead(scene.state, 0, 0, 3, 5) == 0.0
-    assert lead(scene.state, 0, 2, 3, 5) == 0.0
+    assert margin(scene.state, 0, 0, 4, 5) == pytest.approx(0.6 * 2)
+    assert margin(scene.state, 0, 0, 5, 5) == pytest.approx(0.6 * 5)
+    assert margin(scene.state, 0, 0, 3, 5) == 0.0
+    assert margin(scene.state, 0, 2, 3, 5) == 0.0
 
 
 def test_own_agent_tiles_are_known() -> None:

@@ -93,7 +93,7 @@ def test_the_best_site_is_the_one_that_looks_best() -> None:
     state = table.state
     state.ask(BUILDING, 0)
     chosen = best_site(state, 0, affordable_sites(state))
-    promises = {site: GAME.heuristics.promise(state, 0, BUILD + site) for site in range(36)}
+    promises = {site: GAME.heuristics.prior(state, 0, BUILD + site) for site in range(36)}
     assert promises[int(chosen)] == max(promises.values())
     assert best_site(state, 0, 1 << quarter("se33")) == quarter("se33")
 
@@ -115,11 +115,11 @@ def test_quick_and_slow_agree_in_nearly_all_positions() -> None:
                 if best != END:
                     sites.append(best == BUILD + best_site(state, seat, affordable_sites(state)))
                 after = state.clone()
-                GAME.heuristics.play_on(after, seat, rng)
+                GAME.heuristics.rollout_turn(after, seat, rng)
                 ends.append((after.turn == state.turn) == (best != END))
             elif state.stage == AUCTION:
                 auctions.append(sold_quickly(state) == sold_by_greedy(state))
-            GAME.heuristics.play_on(state, seat, rng)
+            GAME.heuristics.rollout_turn(state, seat, rng)
     assert sum(sites) >= 0.8 * len(sites)
     assert sum(ends) >= 0.9 * len(ends)
     assert sum(auctions) >= 0.7 * len(auctions)
@@ -131,5 +131,5 @@ def test_playing_on_builds_where_it_pays(cash: int) -> None:
     state = table.state
     state.ask(BUILDING, 0)
     before = int(state.city.blocks_left)
-    GAME.heuristics.play_on(state, 0, Rng(1))
+    GAME.heuristics.rollout_turn(state, 0, Rng(1))
     assert (int(state.city.blocks_left) < before) == (cash > 0)

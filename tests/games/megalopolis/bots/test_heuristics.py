@@ -19,7 +19,7 @@ from sampling import INTERPRETED
 
 def test_the_end_is_judged_by_points() -> None:
     table = Table(2, places={0: 21}, cash={0: 30_000, 1: MILLION}).roll(2, 3, 4).die(6)
-    assert GAME.heuristics.evaluate(table.state, 1) == pytest.approx(MILLION)
+    assert GAME.heuristics.value(table.state, 1) == pytest.approx(MILLION)
 
 
 def test_greedy_bids_while_a_permit_is_worth_more() -> None:
@@ -51,17 +51,17 @@ def test_playing_on_never_begins_to_talk_and_ends() -> None:
         while not state.is_over():
             state.settle(rng)
             if not state.is_over():
-                GAME.heuristics.play_on(state, state.actors()[0], rng)
+                GAME.heuristics.rollout_turn(state, state.actors()[0], rng)
                 assert state.stage not in (DRAFT, CHOOSE_SITE, CHOOSE_SUM)
 
 
 def test_plans_leave_out_what_is_hopeless() -> None:
     table = trusting()
-    listed = [int(plan.actions[0]) for plan in GAME.heuristics.plans(table.state, 0, 9)]
+    listed = [int(plan.actions[0]) for plan in GAME.heuristics.candidates(table.state, 0, 9)]
     assert act("go") in listed
     assert act("offer", seat="2") in listed
     table.do("offer", seat="2")
-    assert [int(plan.actions[0]) for plan in GAME.heuristics.plans(table.state, 0, 9)] == [
+    assert [int(plan.actions[0]) for plan in GAME.heuristics.candidates(table.state, 0, 9)] == [
         act("want", permit="vokzalnaya")
     ]
 
@@ -69,9 +69,9 @@ def test_plans_leave_out_what_is_hopeless() -> None:
 def test_few_plans_have_many_trials() -> None:
     table = Table(held={0: ["mostovaya"]})
     table.state.ask(BUILDING, 0)
-    plans = GAME.heuristics.plans(table.state, 0, 32)
+    plans = GAME.heuristics.candidates(table.state, 0, 32)
     assert len(plans) == MOST_PLANS < len(table.state.legal_actions(0))
-    assert [len(GAME.heuristics.plans(table.state, 0, count)) for count in (1, 2, 5, 6)] == [1, 1, 2, 3]
+    assert [len(GAME.heuristics.candidates(table.state, 0, count)) for count in (1, 2, 5, 6)] == [1, 1, 2, 3]
 
 
 def test_plans_raise_a_bid_by_the_smallest_step() -> None:
@@ -79,21 +79,21 @@ def test_plans_raise_a_bid_by_the_smallest_step() -> None:
     table.do("sell", permit="chekhovskaya")
     assert table.stage == "auction"
     assert table.options("bid", "steps") == ["1", "2", "5", "10"]
-    listed = [int(plan.actions[0]) for plan in GAME.heuristics.plans(table.state, table.state.actors()[0], 9)]
+    listed = [int(plan.actions[0]) for plan in GAME.heuristics.candidates(table.state, table.state.actors()[0], 9)]
     assert sorted(listed) == [act("pass"), act("bid", steps="1")]
 
 
 def test_an_outlook_is_a_share_of_victory() -> None:
     table = trusting()
-    assert GAME.heuristics.at_rest(table.state) is False
-    before = GAME.heuristics.outlook(table.state)
+    assert GAME.heuristics.horizon_reached(table.state) is False
+    before = GAME.heuristics.horizon_value(table.state)
     assert sum(before) == pytest.approx(2.0 - int(table.state.seats))
     table.state.cash[1] += 5_000_000
-    after = GAME.heuristics.outlook(table.state)
+    after = GAME.heuristics.horizon_value(table.state)
     assert after[1] > before[1]
     assert after[0] < before[0]
     table.state.bankrupt |= 2
-    assert GAME.heuristics.outlook(table.state)[1] < before[1]
+    assert GAME.heuristics.horizon_value(table.state)[1] < before[1]
 
 
 def winner(seed: int, names: list[str]) -> int:

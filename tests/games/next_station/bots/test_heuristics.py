@@ -35,7 +35,7 @@ def test_quick_moves_are_legal_and_draw_where_they_can() -> None:
         state = deal("next_station", 1, seed=seed, powers=True).state
         while not state.is_over():
             actions = state.legal_actions(0)
-            action = GAME.heuristics.rollout(state, 0, rng)
+            action = GAME.heuristics.rollout_action(state, 0, rng)
             assert action in actions
             assert action != PASS or len(actions) == 1
             state.play(0, action)

@@ -63,22 +63,22 @@ def test_a_loop_with_one_section_missing() -> None:
 def test_prospects_end_with_the_cards() -> None:
     state = play(3, "random")
     assert not has_cards(state)
-    assert GAME.heuristics.evaluate(state, 0) == state.points(0)
+    assert GAME.heuristics.value(state, 0) == state.points(0)
     assert has_cards(solo().reveal(5).state)
 
 
 @pytest.mark.parametrize("seed", [1, 2])
 def test_a_duel_is_judged_by_the_difference_and_two_cities_of_a_team_by_their_sum(seed: int) -> None:
-    evaluate = GAME.heuristics.evaluate
+    value = GAME.heuristics.value
     duel = play(seed, "random", 2, interstate="duel")
-    assert evaluate(duel, 0) == duel.points(0) - duel.points(1) == -evaluate(duel, 1)
+    assert value(duel, 0) == duel.points(0) - duel.points(1) == -value(duel, 1)
     team = play(seed, "random", 2, interstate="together")
-    assert evaluate(team, 0) == evaluate(team, 1) == team.points(0)
+    assert value(team, 0) == value(team, 1) == team.points(0)
     for mode, sides in (("duel", 1), ("together", 2)):
         start = Table(2, interstate=mode).state
         hopes = [prospects(start.terms, survey_side(start.city, side)) for side in range(sides)]
         others = int(start.points(1)) if mode == "duel" else 0
-        assert evaluate(start, 0) == int(start.points(0)) - others + sum(hopes)
+        assert value(start, 0) == int(start.points(0)) - others + sum(hopes)
 
 
 def test_playing_on_lays_a_card_a_turn() -> None:
@@ -87,7 +87,7 @@ def test_playing_on_lays_a_card_a_turn() -> None:
     rng = Rng(3)
     while not state.is_over():
         laid = len(state.city.laid)
-        GAME.heuristics.play_on(state, 0, rng)
+        GAME.heuristics.rollout_turn(state, 0, rng)
         assert len(state.city.laid) == laid + 1
         state.settle(rng)
     assert state.points(0) > 20

@@ -20,15 +20,15 @@ def test_a_whole_turn_names_card_place_and_way_up() -> None:
     state = solo().reveal(5).state
     plans = whole_turns(GAME.heuristics, state, 0, 1000, 1000)
     assert len(plans) == sum(2 * len(legal.places(after(state, card))) for card in state.legal_actions(0))
-    assert [plan.promise for plan in plans] == sorted((plan.promise for plan in plans), reverse=True)
+    assert [plan.prior for plan in plans] == sorted((plan.prior for plan in plans), reverse=True)
     best = plans[0]
     laid = state.clone()
     for action in best.actions:
         laid.apply(0, action)
-    assert GAME.heuristics.evaluate(laid, 0) == pytest.approx(best.promise)
+    assert GAME.heuristics.value(laid, 0) == pytest.approx(best.prior)
     few = whole_turns(GAME.heuristics, state, 0, 4, 3)
     assert len(few) == 3
-    assert few[0].promise <= best.promise
+    assert few[0].prior <= best.prior
 
 
 def after(state: Sprawlopolis, action: int) -> Sprawlopolis:
@@ -74,5 +74,5 @@ def test_the_last_call_may_be_let_pass() -> None:
 def test_glances_keep_the_best_few() -> None:
     table = solo().reveal(5).play("pick", card="1")
     many, few = glances(table.state.clone(), 100), glances(table.state.clone(), 5)
-    assert [plan.promise for plan in few] == [plan.promise for plan in many[:5]]
+    assert [plan.prior for plan in few] == [plan.prior for plan in many[:5]]
     assert act("turn", turned=0) in {int(plan.actions[1]) for plan in many}

@@ -38,7 +38,7 @@ RIVAL: Final = 0.45
 class CapitalLuxHeuristics(Heuristics):
     """Expected points, and a part of the best opponent's against them."""
 
-    def evaluate(self, state: State, seat: i64) -> float:
+    def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, CapitalLux)
         best = 0.0
         for other in range(state.seats):
@@ -47,11 +47,11 @@ class CapitalLuxHeuristics(Heuristics):
                 best = max(best, worth)
         return worth_of(state, seat, seat) - RIVAL * best
 
-    def play_on(self, state: State, seat: i64, rng: Rng) -> None:
+    def rollout_turn(self, state: State, seat: i64, rng: Rng) -> None:
         """Play what looks best one step ahead."""
         state.play(seat, best_action(self, state, seat, state.legal_actions(seat)))
 
-    def makes_plans(self) -> bool:
+    def races_turns(self) -> bool:
         return True
 
 
@@ -78,7 +78,7 @@ def worth_of(state: CapitalLux, viewer: i64, seat: i64) -> float:
         limit = known_limit(state, viewer, colour)
         safe = safety(state, player, colour, held, limit, room)
         worth += safe * float(held)
-        worth += safe * lead(state, seat, colour, held, limit) * (1.0 + 0.3 * (rounds - 1.0))
+        worth += safe * margin(state, seat, colour, held, limit) * (1.0 + 0.3 * (rounds - 1.0))
         if hand:
             fits = limit - held
             if fits > 0:
@@ -140,7 +140,7 @@ def safety(state: CapitalLux, player: Player, colour: i64, held: i64, limit: i64
     return chance if chance > 0.0 else 0.0
 
 
-def lead(state: CapitalLux, seat: i64, colour: i64, held: i64, limit: i64) -> float:
+def margin(state: CapitalLux, seat: i64, colour: i64, held: i64, limit: i64) -> float:
     """What leading or sharing the lead in a district can be expected to bring this round."""
     if held == 0:
         return 0.0

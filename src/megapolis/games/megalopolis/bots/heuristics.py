@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from megapolis.engine.core.bitset import bit
-from megapolis.engine.core.heuristics import Heuristics, Plan, Shortlist, best_action
+from megapolis.engine.core.heuristics import Candidate, Heuristics, TopCandidates, best_action
 from megapolis.engine.core.rng import Rng
 from megapolis.engine.core.state import State
 from megapolis.games.megalopolis.bots.bids import best_site, finish_auction
@@ -61,7 +61,7 @@ NEVER: Final = -1.0e12
 class MegalopolisHeuristics(Heuristics):
     """Expected rents by landing odds, final values, and trades that help both sides."""
 
-    def evaluate(self, state: State, seat: i64) -> float:
+    def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, Megalopolis)
         if state.stage == OVER:
             others: i64 = 0
@@ -71,7 +71,7 @@ class MegalopolisHeuristics(Heuristics):
             return float(own) - float(others - own) / float(state.seats - 1)
         return standing(state, seat)
 
-    def promise(self, state: State, seat: i64, action: i64) -> float:
+    def prior(self, state: State, seat: i64, action: i64) -> float:
         assert isinstance(state, Megalopolis)
         stage = state.stage
         if stage == DRAFT:
@@ -99,7 +99,7 @@ class MegalopolisHeuristics(Heuristics):
             return standing(state, seat) + AUCTION_SHARE * self.worth(state, seat, action - VISIT)
         after = state.clone()
         after.play(seat, action)
-        return self.evaluate(after, seat)
+        return self.value(after, seat)
 
     def worth(self, state: Megalopolis, seat: i64, permit: i64) -> float:
         """What a permit brings this seat, a trust included."""
@@ -132,7 +132,7 @@ class MegalopolisHeuristics(Heuristics):
         step = SITE + bargain.site if state.stage == CHOOSE_SITE else CHARGE + bargain.price
         return 1.0 if action == step else 0.0
 
-    def play_on(self, state: State, seat: i64, rng: Rng) -> None:
+    def rollout_turn(self, state: State, seat: i64, rng: Rng) -> None:
         """Play what looks best, but begin no talks: they take long and change little.
 
         An auction is played to its end, everybody's bids together.
@@ -154,14 +154,14 @@ class MegalopolisHeuristics(Heuristics):
         if not sites:
             return END
         action = BUILD + best_site(state, seat, sites)
-        if not must_build(state) and self.promise(state, seat, END) >= self.promise(state, seat, action):
+        if not must_build(state) and self.prior(state, seat, END) >= self.prior(state, seat, action):
             action = END
         return action
 
-    def makes_plans(self) -> bool:
+    def races_turns(self) -> bool:
         return True
 
-    def plans(self, state: State, seat: i64, count: i64) -> list[Plan]:
+    def candidates(self, state: State, seat: i64, count: i64) -> list[Candidate]:
         """What is worth a trial: no hopeless talks, no big raises in an auction, and an offer only as it was planned.
 
         At most half as many as asked for: with few trials each, luck decides, and looking one step ahead is better.
@@ -169,23 +169,23 @@ class MegalopolisHeuristics(Heuristics):
         assert isinstance(state, Megalopolis)
         stage = state.stage
         is_planned = stage in (DRAFT, CHOOSE_SITE, CHOOSE_SUM)
-        best = Shortlist(i64(1) if is_planned else max(i64(1), min(count // 2, MOST_PLANS)))
+        best = TopCandidates(i64(1) if is_planned else max(i64(1), min(count // 2, MOST_PLANS)))
         for action in state.legal_actions(seat):
             if stage == AUCTION and action > BID:
                 break
-            promise = self.promise(state, seat, action)
-            if promise > NEVER or not best.plans:
-                best.add(vec[i64]([action]), promise)
-        return best.plans
+            prior = self.prior(state, seat, action)
+            if prior > NEVER or not best.candidates:
+                best.add(vec[i64]([action]), prior)
+        return best.candidates
 
-    def patience(self) -> i64:
+    def horizon_depth(self) -> i64:
         return PATIENCE
 
-    def at_rest(self, state: State) -> bool:
+    def horizon_reached(self, state: State) -> bool:
         assert isinstance(state, Megalopolis)
         return state.stage == ROLL
 
-    def outlook(self, state: State) -> list[float]:
+    def horizon_value(self, state: State) -> list[float]:
         """The chance of each seat to end up richest, as a return."""
         assert isinstance(state, Megalopolis)
         values: list[float] = []

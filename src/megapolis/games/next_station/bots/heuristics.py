@@ -30,7 +30,7 @@ iterations, the same 100 deals).
 class NextStationHeuristics(Heuristics):
     """Points now, and how many ways the line can go on."""
 
-    def evaluate(self, state: State, seat: i64) -> float:
+    def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, NextStation)
         value = float(state.points(seat))
         sheet = state.sheets[seat]
@@ -39,7 +39,7 @@ class NextStationHeuristics(Heuristics):
             value += OPENING * float(popcount(w0) + popcount(w1) + popcount(w2))
         return value
 
-    def rollout(self, state: State, seat: i64, rng: Rng) -> i64:
+    def rollout_action(self, state: State, seat: i64, rng: Rng) -> i64:
         """Any section rather than none: of a few at random the one that brings most at once."""
         assert isinstance(state, NextStation)
         actions = state.legal_actions(seat)

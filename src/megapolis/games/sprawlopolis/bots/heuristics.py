@@ -12,7 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from megapolis.engine.core.bitset import lowest_bit
-from megapolis.engine.core.heuristics import Heuristics, Plan
+from megapolis.engine.core.heuristics import Candidate, Heuristics
 from megapolis.engine.core.rng import Rng
 from megapolis.engine.core.state import State
 from megapolis.games.sprawlopolis.bots.turns import whole_turns
@@ -39,7 +39,7 @@ ALL_LAYINGS: Final[i64] = 1000
 class SprawlopolisHeuristics(Heuristics):
     """Points and prospects; a card is worth its best place, a place its best way up."""
 
-    def evaluate(self, state: State, seat: i64) -> float:
+    def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, Sprawlopolis)
         city, terms = state.city, state.terms
         if not city.split:
@@ -54,28 +54,28 @@ class SprawlopolisHeuristics(Heuristics):
             value += prospects(terms, survey_side(city, 0)) + prospects(terms, survey_side(city, 1))
         return value
 
-    def promise(self, state: State, seat: i64, action: i64) -> float:
+    def prior(self, state: State, seat: i64, action: i64) -> float:
         after = state.clone()
         after.play(seat, action)
         assert isinstance(after, Sprawlopolis)
         if after.stage not in (PLACING, TURNING) or after.actor != seat:
-            return self.evaluate(after, seat)
+            return self.value(after, seat)
         actions = after.legal_actions(seat)
-        best = self.promise(after, seat, actions[0])
+        best = self.prior(after, seat, actions[0])
         for i in range(i64(1), i64(len(actions))):
-            best = max(best, self.promise(after, seat, actions[i]))
+            best = max(best, self.prior(after, seat, actions[i]))
         return best
 
-    def play_on(self, state: State, seat: i64, rng: Rng) -> None:
+    def rollout_turn(self, state: State, seat: i64, rng: Rng) -> None:
         """Play the whole turn that looks best."""
         assert isinstance(state, Sprawlopolis)
         for action in whole_turns(self, state, seat, CLOSE_LAYINGS, 1)[0].actions:
             state.play(seat, action)
 
-    def makes_plans(self) -> bool:
+    def races_turns(self) -> bool:
         return True
 
-    def plans(self, state: State, seat: i64, count: i64) -> list[Plan]:
+    def candidates(self, state: State, seat: i64, count: i64) -> list[Candidate]:
         assert isinstance(state, Sprawlopolis)
         return whole_turns(self, state, seat, ALL_LAYINGS, count)
 

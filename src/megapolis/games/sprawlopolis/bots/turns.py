@@ -8,7 +8,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from megapolis.engine.core.heuristics import Heuristics, Plan, Shortlist
+from megapolis.engine.core.heuristics import Candidate, Heuristics, TopCandidates
 from megapolis.games.sprawlopolis.bots.glance import Glance
 from megapolis.games.sprawlopolis.rules import legal
 from megapolis.games.sprawlopolis.rules.actions import BASE, FINISH, PLACE, TURN
@@ -17,11 +17,11 @@ from megapolis.games.sprawlopolis.rules.stages import AS_START, LAST_CALL, PICKI
 from megapolis.games.sprawlopolis.rules.state import Sprawlopolis
 
 
-def glances(state: Sprawlopolis, room: i64) -> list[Plan]:
+def glances(state: Sprawlopolis, room: i64) -> list[Candidate]:
     """The most promising layings of the card in play, at a glance."""
     box, city, card = state.rules.box, state.city, state.card
     look = Glance(state.terms)
-    best = Shortlist(room)
+    best = TopCandidates(room)
     ordinary = card < BASE
     for action in legal.places(state):
         ways = BOTH
@@ -32,11 +32,11 @@ def glances(state: Sprawlopolis, room: i64) -> list[Plan]:
             if ways >> turned & 1:
                 seen = float(look.at(city, box.blocks, (card * 2 + turned) * 4, action - PLACE))
                 best.add(vec[i64]([action, TURN + turned]), seen)
-    return best.plans
+    return best.candidates
 
 
 def add_plans(
-    heuristics: Heuristics, state: Sprawlopolis, seat: i64, before: vec[i64], layings: i64, best: Shortlist
+    heuristics: Heuristics, state: Sprawlopolis, seat: i64, before: vec[i64], layings: i64, best: TopCandidates
 ) -> None:
     """Add the best ways to lay the card in play after the actions `before`. Changes `state`."""
     box, city, card, closing = state.rules.box, state.city, state.card, state.rules.closing
@@ -45,21 +45,21 @@ def add_plans(
         actions = before[:]
         for action in found.actions:
             actions = append(actions, action)
-        best.add(actions, heuristics.evaluate(state, seat))
+        best.add(actions, heuristics.value(state, seat))
 
 
-def whole_turns(heuristics: Heuristics, state: Sprawlopolis, seat: i64, layings: i64, count: i64) -> list[Plan]:
+def whole_turns(heuristics: Heuristics, state: Sprawlopolis, seat: i64, layings: i64, count: i64) -> list[Candidate]:
     """The most promising ways to play until a card is laid, best first; `layings` of each card are surveyed."""
-    best = Shortlist(count)
+    best = TopCandidates(count)
     none = vec[i64]()
     if state.stage == PLACING and state.purpose != AS_START:
         add_plans(heuristics, state.clone(), seat, none, layings, best)
-        return best.plans
+        return best.candidates
     for action in state.legal_actions(seat):
         if state.stage in (PICKING, LAST_CALL) and action != FINISH:
             after = state.clone()
             after.play(seat, action)
             add_plans(heuristics, after, seat, vec[i64]([action]), layings, best)
         else:
-            best.add(vec[i64]([action]), heuristics.promise(state, seat, action))
-    return best.plans
+            best.add(vec[i64]([action]), heuristics.prior(state, seat, action))
+    return best.candidates

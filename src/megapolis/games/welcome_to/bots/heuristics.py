@@ -12,7 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from megapolis.engine.core.bitset import bit, lowest_bit, popcount
-from megapolis.engine.core.heuristics import Heuristics, Plan, Shortlist
+from megapolis.engine.core.heuristics import Candidate, Heuristics, TopCandidates
 from megapolis.engine.core.rng import Rng
 from megapolis.engine.core.state import State
 from megapolis.games.welcome_to.rules.actions import (
@@ -102,16 +102,16 @@ class WelcomeToHeuristics(Heuristics):
 
     # ------------------------------------------------------------------ how good a sheet is
 
-    def evaluate(self, state: State, seat: i64) -> float:
+    def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, WelcomeTo)
         if state.over:
             return float(state.points(seat))
         return self.worth(state, state.sheets[seat])
 
-    def known(self, state: State, seat: i64) -> float:
-        return self.evaluate(state, seat)
+    def baseline(self, state: State, seat: i64) -> float:
+        return self.value(state, seat)
 
-    def judged(self) -> i64:
+    def network_limit(self) -> i64:
         return 16
 
     def worth(self, state: WelcomeTo, sheet: Sheet) -> float:
@@ -209,13 +209,13 @@ class WelcomeToHeuristics(Heuristics):
 
     # ------------------------------------------------------------------ how good a step is
 
-    def promise(self, state: State, seat: i64, action: i64) -> float:
+    def prior(self, state: State, seat: i64, action: i64) -> float:
         assert isinstance(state, WelcomeTo)
         sheet = state.sheets[seat]
         if action < REFUSE or (action >= SHIFT and action < FENCE):
-            best = Shortlist(1)
+            best = TopCandidates(1)
             self.try_step(state, sheet, action, HOUSES_TRIED, best)
-            return best.plans[0].promise
+            return best.candidates[0].prior
         if action >= GIVE and action < SHIFT:
             return -self.gift(state, action - GIVE)
         after = sheet.clone()
@@ -234,19 +234,19 @@ class WelcomeToHeuristics(Heuristics):
             pick_payment(state, after, action - PAY)
         return self.worth(state, after)
 
-    def plans(self, state: State, seat: i64, count: i64) -> list[Plan]:
+    def candidates(self, state: State, seat: i64, count: i64) -> list[Candidate]:
         """Whole turns as far as the action; what is left of them after that are plans to approve."""
         assert isinstance(state, WelcomeTo)
         sheet = state.sheets[seat]
-        best = Shortlist(count)
+        best = TopCandidates(count)
         for action in state.legal_actions(seat):
             if action < REFUSE or (action >= SHIFT and action < FENCE):
                 self.try_step(state, sheet, action, HOUSES_TRIED_BY_PLANS, best)
             else:
-                best.add(vec[i64]([action]), self.promise(state, seat, action))
-        return best.plans
+                best.add(vec[i64]([action]), self.prior(state, seat, action))
+        return best.candidates
 
-    def try_step(self, state: WelcomeTo, sheet: Sheet, action: i64, houses: i64, best: Shortlist) -> None:
+    def try_step(self, state: WelcomeTo, sheet: Sheet, action: i64, houses: i64, best: TopCandidates) -> None:
         """Try every turn that goes on with a choice of a combination, a shift or a house."""
         path = vec[i64]([action])
         if action < REFUSE:
@@ -278,7 +278,7 @@ class WelcomeToHeuristics(Heuristics):
         cost: float,
         houses: i64,
         path: vec[i64],
-        best: Shortlist,
+        best: TopCandidates,
     ) -> None:
         """Try every house for a number; the more promising ones with every use of the action after it."""
         tried: list[Sheet] = []
@@ -309,7 +309,9 @@ class WelcomeToHeuristics(Heuristics):
             values[top] = NEVER
             self.try_uses(state, tried[top], kind, cost, append(path[:], WRITE + tried[top].house), best)
 
-    def try_uses(self, state: WelcomeTo, sheet: Sheet, kind: i64, cost: float, path: vec[i64], best: Shortlist) -> None:
+    def try_uses(
+        self, state: WelcomeTo, sheet: Sheet, kind: i64, cost: float, path: vec[i64], best: TopCandidates
+    ) -> None:
         """Try every use of an action after the house is written, and none."""
         room = self.room(state, sheet)
         best.add(path, self.boxes(state, sheet) + room - cost)
@@ -337,7 +339,7 @@ class WelcomeToHeuristics(Heuristics):
 
     # ------------------------------------------------------------------ playing on quickly
 
-    def rollout(self, state: State, seat: i64, rng: Rng) -> i64:
+    def rollout_action(self, state: State, seat: i64, rng: Rng) -> i64:
         """A number near its place in the street, an action rather than none, plans at once, no roundabouts."""
         assert isinstance(state, WelcomeTo)
         actions = state.legal_actions(seat)
