@@ -59,8 +59,8 @@ class Toss(State):
     def outcome(self, scores: list[int]) -> list[float]:
         return [0.0] * int(self.seats)
 
-    def facts(self) -> list[int]:
-        return [self.tossed, self.said]
+    def fields(self) -> str:
+        return "tossed:int said:int"
 
     def ending(self) -> str:
         return ""

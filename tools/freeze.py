@@ -36,6 +36,9 @@ def main() -> int:
         "--games", type=int, choices=freeze_games.PREFIXES, default=freeze_games.PREFIXES[-1], help="of each set-up"
     )
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes that play")
+    parser.add_argument(
+        "--aspect", choices=freeze_games.ASPECTS, help="with --write: of games only this, if no other differs"
+    )
     parser.add_argument("--write", action="store_true", help="store what comes out instead of comparing it")
     arguments = parser.parse_intermixed_args()
     names = arguments.names or game_ids()
@@ -48,6 +51,10 @@ def main() -> int:
     elif not arguments.write:
         different = compare(arguments, names)
         print("\n".join(different) or "Everything is as it was frozen.")
+        return 1 if different else 0
+    elif arguments.aspect:
+        different = freeze_games.write_aspect(arguments.aspect, names, arguments.games, arguments.workers)
+        print("\n".join(different) or "Nothing else differs.")
         return 1 if different else 0
     elif arguments.what == "games":
         freeze_games.write(names, arguments.games, arguments.workers)

@@ -165,6 +165,25 @@ def check(names: Sequence[str], games: int, processes: int) -> Iterator[str]:
             yield from different
 
 
+def write_aspect(aspect: str, names: Sequence[str], games: int, processes: int) -> list[str]:
+    """Stores one aspect of the stored set-ups anew, if nothing else differs; what else does."""
+    for name in names:
+        rows = frozen(name)
+        players, options = [row["players"] for row in rows], [row["options"] for row in rows]
+        with ProcessPoolExecutor(processes) as pool:
+            hashed = list(pool.map(hash_setup, repeat(name), players, options, repeat(games)))
+        others = [other for other in ASPECTS if other != aspect]
+        for row, now in zip(rows, hashed, strict=True):
+            different = [other for other in others if not row[other].startswith(now[other])]
+            if different:
+                return [f"{name}, {row['players']} players, {json.dumps(row['options'])}: {', '.join(different)}"]
+            row[aspect] = now[aspect]
+        lines = [json.dumps(row) + "\n" for row in rows]
+        (FOLDER / f"{name}.jsonl").write_text("".join(lines), encoding="utf-8")
+        print(f"{name}: {aspect} of {len(lines)} set-ups, {games} games each", flush=True)
+    return []
+
+
 def write(names: Sequence[str], games: int, processes: int) -> None:
     """Plays every set-up of these games and stores what comes out."""
     FOLDER.mkdir(parents=True, exist_ok=True)

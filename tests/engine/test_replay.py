@@ -54,6 +54,16 @@ def test_own_components_travel_with_the_replay() -> None:
     assert caught.value.reason.key == "error-replay-data"
 
 
+def test_a_file_of_format_1_is_read_by_its_actions_alone() -> None:
+    content = json.loads(TEXT)
+    older = {**content, "format": 1, "actions": [[*row[:2], "0" * 12] for row in content["actions"]]}
+    assert replay.dump(replay.parse(json.dumps(older))) == TEXT
+    older["actions"][5][1] = older["actions"][4][1]
+    with pytest.raises(BadReplay) as caught:
+        replay.parse(json.dumps(older))
+    assert caught.value.reason.args["index"] == 5
+
+
 def damaged(**changes: Any) -> str:
     return json.dumps({**json.loads(TEXT), **changes})
 

@@ -26,6 +26,13 @@ def database(tmp_path: Path) -> Path:
     return path
 
 
+def told(text: str) -> dict[str, Any]:
+    """What a replay says, but for its format and its digests."""
+    content = json.loads(text)
+    actions = [row[:2] for row in content.pop("actions")]
+    return {**content, "format": 0, "actions": actions}
+
+
 async def play_on(server: InProcess, row: dict[str, Any]) -> None:
     """Whoever is asked makes one more move, and everybody can still look."""
     path = f"/api/tables/{row['table']}"
@@ -61,8 +68,8 @@ def test_every_table_stands_as_it_stood_and_goes_on(database: Path) -> None:
                     await play_on(server, row)
             over = {row["name"]: row for row in rows}
             for path in REPLAYS:
-                told = await server.call("GET", f"/api/tables/{over[path.stem]['table']}/replay")
-                assert told == (200, path.read_text(encoding="utf-8"))
+                status, text = await server.call("GET", f"/api/tables/{over[path.stem]['table']}/replay")
+                assert (status, told(text)) == (200, told(path.read_text(encoding="utf-8")))
 
     with fixed():
         asyncio.run(main())
@@ -98,10 +105,12 @@ def test_the_database_holds_every_event_and_modes_of_every_game(database: Path) 
 
 
 @pytest.mark.parametrize("path", REPLAYS, ids=lambda path: path.stem)
-def test_a_replay_loads_and_is_written_again_the_same(path: Path) -> None:
+def test_a_replay_loads_and_is_written_again_in_the_format_of_today(path: Path) -> None:
     match = replay.load(path)
     assert match.state.is_over()
-    assert replay.dump(match) == path.read_text(encoding="utf-8")
+    again = replay.dump(match)
+    assert told(again) == told(path.read_text(encoding="utf-8"))
+    assert replay.dump(replay.parse(again)) == again
 
 
 def test_an_own_box_is_read_and_played_with() -> None:

@@ -127,13 +127,13 @@ class ValueNetBot(Bot):
         actions = position.legal_actions()
         state = position.rewind_others(self.rng)
         alone = state.isolate(position.seat, self.rng)
-        if len(self.path) == 0 or alone.facts() != self.expected:
+        if len(self.path) == 0 or alone.key() != self.expected:
             self.path = actions if len(actions) == 1 else self.decide(state, position.seat)
         chosen = self.path[0]
         self.path = self.path[1:]
         if len(self.path) > 0:
             alone.play(position.seat, chosen)
-            self.expected = alone.facts()
+            self.expected = alone.key()
         return chosen
 
     def decide(self, state: State, seat: i64) -> vec[i64]:

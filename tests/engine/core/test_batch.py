@@ -179,7 +179,7 @@ def test_a_way_ahead_is_followed_to_its_end() -> None:
     tables.look_ahead(tables.length, 5, False)
     assert list(tables.ahead.starts) == [0, 5, 10, 15]
     places = vec[i64]([4, 5, 12])
-    there = [tables.ahead.states[place].sheets[0].facts() for place in places]  # type: ignore[attr-defined]
+    there = [tables.ahead.states[place].sheets[0].key() for place in places]  # type: ignore[attr-defined]
     assert tables.follow(places) == 0
     assert list(tables.actors) == [1, 1, 1], "the turn of the first seat is over"
-    assert [state.sheets[0].facts() for state in tables.states] == there  # type: ignore[attr-defined]
+    assert [state.sheets[0].key() for state in tables.states] == there  # type: ignore[attr-defined]

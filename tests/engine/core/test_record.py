@@ -8,7 +8,7 @@ from pkgutil import walk_packages
 
 import pytest
 
-from megapolis import State, game_ids
+from megapolis import game_ids
 from megapolis.engine.core.record import Record, field_names, key_of
 from megapolis.games.next_station import GAME
 from megapolis.games.next_station.rules.sheet import Sheet, Track
@@ -84,5 +84,5 @@ def test_the_key_of_a_record_tells_lists_apart() -> None:
     sheet.blocked_0 = 5
     assert key_of(sheet) == key_of(Sheet([Track()]))
     state = GAME.new_state(GAME.setup(2))
-    assert State.facts(state) == key_of(state)
+    assert state.key() == key_of(state)
     assert key_of(state)[:1] == [2]

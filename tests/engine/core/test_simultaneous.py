@@ -19,8 +19,8 @@ class Note(SeatSheet):
     def __init__(self, number: int) -> None:
         self.number = number
 
-    def facts(self) -> list[int]:
-        return [self.number]
+    def fields(self) -> str:
+        return "number:int"
 
 
 class Writing(Simultaneous[Note]):
@@ -44,7 +44,7 @@ class Writing(Simultaneous[Note]):
         self.sheets[seat] = Note(action)
         self.waiting &= ~(1 << seat)
         if not self.waiting:
-            self.clock += 1
+            self.end_round()
 
     def explain_refusal(self, seat: int, action: int) -> Reason:
         return Reason("error-no-such-action", {"action": str(action)})
@@ -58,8 +58,8 @@ class Writing(Simultaneous[Note]):
     def outcome(self, scores: list[int]) -> list[float]:
         return [0.0] * int(self.seats)
 
-    def facts(self) -> list[int]:
-        return [int(self.waiting), *self.sheet_facts()]
+    def fields(self) -> str:
+        return "waiting:int sheets:list before:list"
 
     def ending(self) -> str:
         return "" if self.waiting else "written"
@@ -122,11 +122,11 @@ def test_afresh_others_are_yet_to_write_and_alone_they_never_do() -> None:
 
 def test_what_others_still_see_is_part_of_the_position() -> None:
     state = writing(2)
-    assert state.facts() == [3, 0, 0, 0, 0]
+    assert state.key() == [3, 2, 0, 0, 2, 0, 0]
     state.apply(0, 4)
-    assert state.facts() == [2, 4, 0, 0, 0]
+    assert state.key() == [2, 2, 4, 0, 2, 0, 0]
     state.apply(1, 1)
-    assert state.facts() == [0, 4, 1]
+    assert state.key() == [0, 2, 4, 1, 0]
 
 
 @pytest.mark.parametrize("viewer", [-1, 0])
@@ -135,4 +135,4 @@ def test_alone_there_is_nobody_to_hide_from(viewer: int) -> None:
     assert state.before == []
     assert state.visible_action(viewer, 0, 3) == 3
     assert not state.hidden(viewer, 0)
-    assert state.determinize(viewer, Rng(1)).facts() == state.facts()
+    assert state.determinize(viewer, Rng(1)).key() == state.key()

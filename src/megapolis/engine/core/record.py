@@ -63,6 +63,10 @@ class Record:
         """Every field with its kind, as `make records` wrote them: "name:kind", what is not written after a minus."""
         return ""
 
+    def key(self) -> list[int]:
+        """The numbers that make this record what it is: those of every field that is written, in their order."""
+        return key_of(self)
+
     def __eq__(self, other: object) -> bool:
         if type(self) is not type(other):
             return False

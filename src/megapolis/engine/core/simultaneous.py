@@ -22,10 +22,6 @@ from megapolis.engine.setup import Setup
 class SeatSheet(Record, ABC):
     """One seat's sheet, which nobody changes while another position holds it."""
 
-    @abstractmethod
-    def facts(self) -> list[int]:
-        """The numbers that make this sheet what it is; the rest follows from them."""
-
 
 S = TypeVar("S", bound=SeatSheet)
 
@@ -111,13 +107,3 @@ class Simultaneous(State, Generic[S]):
                     state.sheets[other] = self.before[other]
                     state.waiting |= bit(other)
         return state
-
-    def sheet_facts(self) -> list[int]:
-        """The sheets' part of `facts`: those of the round's beginning count while others still see them."""
-        out: list[int] = []
-        for sheet in self.sheets:
-            out += sheet.facts()
-        if self.waiting:
-            for sheet in self.before:
-                out += sheet.facts()
-        return out

@@ -19,7 +19,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from megapolis.engine.core.bitset import contains
-from megapolis.engine.core.record import Fixed, Record, key_of
+from megapolis.engine.core.record import Fixed, Record
 from megapolis.engine.core.rng import Rng
 from megapolis.engine.errors import IllegalMove, Reason
 from megapolis.engine.score import Change, ScoreLine, changes
@@ -105,10 +105,6 @@ class State(Record, ABC):
     @abstractmethod
     def ending(self) -> str:
         """How the game ended: one of the game's `endings`; "" while it goes on."""
-
-    def facts(self) -> list[int]:
-        """Every number that makes this position what it is, in a fixed order: what `digest` is made of."""
-        return key_of(self)
 
     def rebuild(self) -> None:
         """Make every derived field anew from the others: of this position and of the records it holds."""
@@ -274,7 +270,7 @@ class State(Record, ABC):
 
     def digest(self) -> str:
         """16 hexadecimal digits, the same for equal positions in every process and version of Python."""
-        numbers = ",".join([str(number) for number in self.facts()])
+        numbers = ",".join([str(number) for number in self.key()])
         return blake2b(f"{self.setup.digest}|{numbers}".encode(), digest_size=8).hexdigest()
 
 

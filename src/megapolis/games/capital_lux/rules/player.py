@@ -51,14 +51,3 @@ class Player(Record):
         return Player(Cards.blank(), Cards.blank(), vec[i64](), vec[i64](), vec[i64]())
 
     # --- end
-
-    def facts(self) -> list[int]:
-        """Every number of it."""
-        out = [int(self.sums), int(self.coins)]
-        for cards in (self.hand, self.pack):
-            out += [int(cards.ones), int(cards.twos), int(cards.fours)]
-        for items in (self.kept, self.home, self.bonus):
-            out.append(len(items))
-            for item in items:
-                out.append(int(item))
-        return out

@@ -252,23 +252,6 @@ class CapitalLux(State):
     def outcome(self, scores: list[int]) -> list[float]:
         return by_rank(scores, self.tie_breaks(), SPREAD)
 
-    def facts(self) -> list[int]:
-        numbers = [self.stage, self.waiting, self.clock, self.round, self.emperor, self.turn, self.last_turns]
-        numbers += [i64(1) if self.extra_turn else i64(0), self.acting_colour, self.citizens_0, self.citizens_1]
-        numbers += [self.shuffles, self.rebels, self.dualists, self.recruiters, self.agents, self.held_tile]
-        numbers += [self.oracles, self.oracle_shuffles, self.flag, self.recruit, self.sums, self.played_face]
-        numbers += [self.reformed_face, self.district, self.seats_done]
-        numbers += [self.reform_field.ones, self.reform_field.twos, self.reform_field.fours]
-        numbers += [self.excess, self.bonus_seats, self.hand_size, self.cards_dealt, self.keep_target]
-        out = [int(number) for number in numbers]
-        for items in (self.synergies, self.placed_tiles, self.capital, self.discards, self.events):
-            out.append(len(items))
-            for item in items:
-                out.append(int(item))
-        for player in self.players:
-            out += player.facts()
-        return out
-
     def status(self) -> str:
         """How far the game is, for programmers."""
         return f"round {min(int(self.round) + 1, int(self.box.rounds))} {STAGES[self.stage]}"

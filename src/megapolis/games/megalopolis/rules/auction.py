@@ -65,10 +65,6 @@ class Auction(Record):
         """Let a bidder pass for good."""
         self.bidders &= ~bit(seat)
 
-    def facts(self) -> list[int]:
-        """Every number of this auction."""
-        return [int(number) for number in (self.permit, self.seller, self.bid, self.leader, self.bidders)]
-
 
 def hold_auction(state: Megalopolis, permit: i64, seller: i64) -> None:
     """Let everybody in play bid, clockwise; where the bank sells, the active player comes last."""

@@ -105,10 +105,6 @@ class City(Record):
             if self.heights[quarter] < self.limit(box, quarter // 9):
                 self.open |= bit(quarter)
 
-    def facts(self) -> list[int]:
-        """Every number that makes this city what it is; the rest follows."""
-        return [int(self.blocks_left), *[int(height) for height in self.heights], *[int(roof) for roof in self.roofs]]
-
 
 def empty_city(blocks: i64) -> City:
     """The city before the first block."""

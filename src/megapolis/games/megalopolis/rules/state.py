@@ -324,17 +324,6 @@ class Megalopolis(State):
             return ""
         return "last_standing" if popcount(self.solvent()) == 1 else "last_lap"
 
-    def facts(self) -> list[int]:
-        out = self.city.facts() + self.auction.facts() + self.deal.facts()
-        for items in (self.zones, self.cash, self.permits, self.squares, self.cards):
-            out += [int(item) for item in items]
-        numbers = [self.draws, self.bank, self.bankrupt, self.gone, self.tickets, self.active, self.stage, self.actor]
-        numbers += [self.clock, self.turn, self.rolls, self.dice, self.contenders, self.leaders, self.best_sum]
-        numbers += [self.offers_left, self.blocks_counted, self.blocks_put, self.built_on, self.free_sites]
-        numbers += [self.window, self.due, self.queue, self.debtor, self.offered, self.idle_turns, self.declined]
-        flags = [self.crossed, self.inward, self.opens_bridge, self.last_lap]
-        return out + [int(number) for number in numbers] + [int(flag) for flag in flags]
-
 
 def new_state(setup: Setup) -> Megalopolis:
     """The position before anything is dealt."""

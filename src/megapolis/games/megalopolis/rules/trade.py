@@ -65,11 +65,6 @@ class Deal(Record):
         """Whether both sides give something."""
         return (self.gives != 0 or self.money > 0) and (self.wants != 0 or self.money < 0)
 
-    def facts(self) -> list[int]:
-        """Every number of this offer."""
-        numbers = (self.drafter, self.partner, self.gives, self.wants, self.money, self.site)
-        return [int(number) for number in numbers]
-
 
 def open_offer(state: Megalopolis, window: i64, partner: i64) -> None:
     """Begin an offer to a partner, in one of the two windows of a turn."""

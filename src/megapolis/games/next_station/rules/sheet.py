@@ -80,17 +80,6 @@ class Track(Record):
         """The sections of the line."""
         return to_list(self.drawn_0) + to_list(self.drawn_1, WORD) + to_list(self.drawn_2, 2 * WORD)
 
-    def facts(self) -> list[int]:
-        """The numbers that make this line what it is."""
-        return [
-            int(self.pencil),
-            int(self.line),
-            int(self.drawn_0),
-            int(self.drawn_1),
-            int(self.drawn_2),
-            int(self.circled),
-        ]
-
 
 @mypyc_attr(free_list_len=1)
 class Sheet(SeatSheet):
@@ -180,14 +169,6 @@ class Sheet(SeatSheet):
         return Sheet([])
 
     # --- end
-
-    def facts(self) -> list[int]:
-        numbers = [self.pencil, self.line, self.ends, self.drawn_0, self.drawn_1, self.drawn_2, self.most, self.once]
-        numbers += [self.used, self.circled, self.stage, self.needed]
-        out = [int(number) for number in numbers]
-        for track in self.tracks:
-            out += track.facts()
-        return out
 
     # ------------------------------------------------------------------ where a section may go
 

@@ -206,14 +206,6 @@ class NextStation(Simultaneous[Sheet]):
     def ending(self) -> str:
         return "four_lines" if self.round == ROUNDS else ""
 
-    def facts(self) -> list[int]:
-        numbers = [self.step, self.laid, self.objectives, self.powered, self.cards, self.round, self.turn, self.under]
-        numbers += [self.symbol, i64(1) if self.branch else i64(0), self.waiting, self.clock]
-        out = [int(number) for number in numbers]
-        for items in (self.pencils, self.powers, self.flipped):
-            out += [int(item) for item in items]
-        return out + self.sheet_facts()
-
 
 def new_state(setup: Setup) -> NextStation:
     """The position before anything is dealt."""

@@ -12,7 +12,7 @@ from typing import Annotated, Final, TypeAlias
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from megapolis.engine.core.bitset import bit, popcount
+from megapolis.engine.core.bitset import bit
 from megapolis.engine.core.record import Fixed, Name, Names
 from megapolis.engine.core.returns import by_rank, by_target
 from megapolis.engine.core.rng import Rng
@@ -268,23 +268,6 @@ class Sprawlopolis(State):
         if self.rules.duel:
             return ENDINGS[3] if self.winner() < 0 else ENDINGS[2]
         return ENDINGS[0] if self.points(0) >= self.target() else ENDINGS[1]
-
-    def facts(self) -> list[int]:
-        terms, city = self.terms, self.city
-        card, place = self.card, self.place
-        if self.motorway >= 0:
-            card = self.motorway
-            place = 1 if self.east else 0
-        numbers = [terms.conditions, terms.zone_rule, terms.beach_rule, terms.landmark, terms.duel]
-        numbers += [popcount(self.rules.steps & (bit(self.step) - 1)), self.dealt, self.works_deck, self.motorways]
-        numbers += [self.duel_card, self.cards, self.top, self.stage, self.mover, self.actor, self.purpose, card, place]
-        # The motorway grows at either end, so its cards alone do not say where it lies.
-        numbers += [self.drawn, self.declined, self.turns, self.clock, city.left]
-        out = [int(number) for number in numbers]
-        for items in (self.hands, self.known, self.works, city.strip, city.laid):
-            out.append(len(items))
-            out += [int(item) for item in items]
-        return out
 
 
 def new_state(setup: Setup) -> Sprawlopolis:

@@ -60,10 +60,6 @@ class Decks(Record, ABC):
     def end_round(self, given: i64) -> None:
         """End the round; in a solo game the card in slot `given` goes to the competitor."""
 
-    @abstractmethod
-    def facts(self) -> list[int]:
-        """The numbers that make these decks what they are."""
-
     def number(self, slot: i64) -> i64:
         """The number printed in a slot."""
         return self.box.card_number[self.numbers[slot]]
@@ -146,12 +142,6 @@ class ThreeDecks(Decks):
         self.left = left
         self.drawn = 0
         self.run += 1
-
-    def facts(self) -> list[int]:
-        out = [int(self.drawn), int(self.run)]
-        for items in (self.numbers, self.actions, self.left, self.held):
-            out += [int(item) for item in items]
-        return out
 
 
 def random_card(low: i64, high: i64, rng: Rng) -> i64:

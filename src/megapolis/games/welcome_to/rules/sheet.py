@@ -133,12 +133,6 @@ class Sheet(SeatSheet):
 
     # --- end
 
-    def facts(self) -> list[int]:
-        numbers = [self.bis, self.roundabouts, self.fences, self.used, self.pools, self.parks, self.columns, self.temps]
-        numbers += [self.refusals, self.approved, self.plan_points, self.stage, self.number_slot, self.action_slot]
-        numbers += [self.number, self.house, self.built, self.plan, self.need, self.paid, self.street]
-        return [int(number) for number in self.written] + [int(number) for number in numbers]
-
     # ------------------------------------------------------------------ what stands where
 
     def number_at(self, plot: i64) -> i64:

@@ -152,12 +152,6 @@ class SoloDeck(Decks):
         self.actions = self.numbers
         self.refill()
 
-    def facts(self) -> list[int]:
-        out = [int(self.hand), int(self.run), int(self.slots), int(self.letters), int(self.turning)]
-        for items in (self.numbers, self.left, self.discard, self.plan_points, self.pile):
-            out += [int(item) for item in items]
-        return out
-
     def cards_of(self, action: i64) -> i64:
         """How many of the competitor's cards bear an action."""
         count: i64 = 0

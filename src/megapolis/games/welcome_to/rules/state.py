@@ -191,11 +191,6 @@ class WelcomeTo(Simultaneous[Sheet]):
     def ending(self) -> str:
         return ENDINGS[self.over - 1] if self.over else ""
 
-    def facts(self) -> list[int]:
-        numbers = [self.turned, self.round, self.waiting, self.clock, self.over]
-        out = [int(number) for number in numbers] + [int(plan) for plan in self.plans] + self.decks.facts()
-        return out + self.sheet_facts()
-
 
 def new_state(setup: Setup) -> WelcomeTo:
     """The position before anything is dealt; a plan picked by hand lies there already."""
