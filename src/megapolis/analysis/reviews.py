@@ -56,7 +56,7 @@ def review(
     found: list[Mistake] = []
     decisions = 0
     aim = thinker(bot, seed, match.setup.game).settings.aim
-    state = match.setup.game.new_state(match.setup)
+    state = match.state_at(0)
     for index, (actor, action) in enumerate(match.log):
         if actor != CHANCE and actor in wanted and len(state.legal_actions(actor)) > 1:
             decisions += 1

@@ -26,6 +26,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from megapolis.engine.core.record import Record
+from megapolis.engine.core.rng import Rng
 from megapolis.engine.core.state import State
 from megapolis.engine.errors import BadPosition, MegapolisError
 from megapolis.engine.game import Game
@@ -98,6 +99,14 @@ def to_text(state: State) -> str:
         for seat, item in enumerate(getattr(state, seats)):
             parts.append(f"{seat}: {_fields(item, blank[seat], labels)}".rstrip())
     return "; ".join(parts)
+
+
+def visible_text(state: State, seat: int, rng: Rng) -> str:
+    """A position as text with no more than a seat may know: what is hidden is dealt anew, unseen turns are undone.
+
+    Of a finished game it is the whole position.
+    """
+    return to_text(state if state.is_over() else state.rewind_others(seat, rng))
 
 
 def _options(setup: Setup) -> Iterator[str]:

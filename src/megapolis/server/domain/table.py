@@ -16,6 +16,7 @@ from megapolis.engine.core.state import CHANCE, State
 from megapolis.engine.dealer import Dealer
 from megapolis.engine.errors import MegapolisError
 from megapolis.engine.match import LogView, Match
+from megapolis.engine.notation import from_text
 from megapolis.engine.setup import Setup
 from megapolis.server.domain import events
 from megapolis.server.domain.clock import Clocks
@@ -336,7 +337,8 @@ class Table:
 
     def _play_all(self, entries: Iterable[Pair]) -> Match:
         """A new match with these entries played."""
-        match = Match(self.setup)
+        start = from_text(self.game, self.spec.start, self.setup.data) if self.spec.start else None
+        match = Match(self.setup, start=start)
         for actor, action in entries:
             match.play(actor, action)
         return match

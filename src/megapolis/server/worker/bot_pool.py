@@ -32,6 +32,7 @@ from megapolis.engine.core.bot import Bot, Perspective
 from megapolis.engine.core.rng import Rng
 from megapolis.engine.dealer import Dealer
 from megapolis.engine.match import LogEntry, Match
+from megapolis.engine.notation import from_text
 from megapolis.engine.setup import Setup
 from megapolis.server.domain.table import Table
 from megapolis.server.errors import Unavailable
@@ -56,6 +57,7 @@ class BotRequest(msgspec.Struct, frozen=True, array_like=True):
     players: int
     options: dict[str, Any]
     components: str
+    start: str
     log: list[tuple[int, int]]
     seat: int
     bot: str
@@ -75,6 +77,7 @@ def request_bot(table: Table, seat: int, bot: str, log: Sequence[LogEntry] | Non
         players=spec.players,
         options=spec.options,
         components=spec.components,
+        start=spec.start,
         log=[(entry.actor, entry.action) for entry in entries],
         seat=seat,
         bot=bot,
@@ -122,7 +125,8 @@ def recall_match(request: BotRequest) -> Match:
     log = [LogEntry(*pair) for pair in request.log]
     if match is None or match.log != log[: len(match.log)]:
         game = find_game(request.game)
-        match = Match(game.setup(request.players, request.options, game.data_from(request.components)))
+        setup = game.setup(request.players, request.options, game.data_from(request.components))
+        match = Match(setup, start=from_text(game, request.start, setup.data) if request.start else None)
     for actor, action in log[len(match.log) :]:
         match.play(actor, action)
     _remember(_matches, request.table, match, KEPT_MATCHES)

@@ -275,7 +275,14 @@ class TableService:
         if old.status in (LOBBY, PLAYING):
             raise Refused(f"table-not-while-{old.status}")
         spec = msgspec.structs.replace(
-            old.spec, id=new_id(), seed=new_seed(), invite=new_token(), origin=None, daily="", rules=old.game.rules
+            old.spec,
+            id=new_id(),
+            seed=new_seed(),
+            invite=new_token(),
+            origin=None,
+            start="",
+            daily="",
+            rules=old.game.rules,
         )
         await self.create(spec, rematch_events(old))
         return (await self.change(table_id, message, LinkRematch(spec.id))).rematch
