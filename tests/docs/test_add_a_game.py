@@ -26,6 +26,13 @@ for players, options in rows:
 """
 
 
+MOST_LINES = 250
+
+
+def test_it_is_short() -> None:
+    assert sum(content.count("\n") for name, content in FILES.items() if name.endswith(".py")) <= MOST_LINES
+
+
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the project with the game of the page on its shelf, compiled."""
@@ -70,7 +77,7 @@ def test_it_is_on_the_shelf_with_all_that_belongs_to_a_game(copy: Path, tmp_path
     wins = re.findall(r"(\w+) +100 .*? ([\d.]+) % ", played)
     assert float(dict(wins)["greedy"]) > 60, played
     paper = tmp_path / "paper.toml"
-    paper.write_text("view = true\n[[player]]\nhouses = [1, 3, 0, 5, 9]\n")
+    paper.write_text('position = "terraces/1 players=1 view; houses=[1 3 0 5 9]"\n')
     assert re.search(r"Total +6\b", run(copy, "-m", "megapolis", "score", "terraces", str(paper)))
     own = tmp_path / "own.toml"
     own.write_text(FILES["box.toml"].replace("copies = 3", "copies = 2"))

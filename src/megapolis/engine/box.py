@@ -47,6 +47,20 @@ def bad_data(game: str, key: str, table: dict[str, Any] | None, name: str, args:
     return BadData(key, game=game, **args, **({"at_line": line} if line else {}))
 
 
+def read_numbers(source: str, **ranges: tuple[int, int]) -> Table:
+    r"""A data file that holds whole numbers in declared ranges; `BadData` names the line if not.
+
+    >>> read_numbers("plots = 5\nturns = 6\n", plots=(2, 9), turns=(1, 9))["turns"]
+    6
+    """
+    facts = read_facts(source)
+    for name, (low, high) in ranges.items():
+        value = facts.get(name)
+        if not isinstance(value, int) or not low <= value <= high:
+            raise bad_data("", "error-data-number", facts, name, {"name": name, "low": low, "high": high})
+    return facts
+
+
 def read_facts(source: str) -> Table:
     r"""A data file's tables, or `BadData` where it is not TOML.
 

@@ -16,6 +16,7 @@ from megapolis.engine.actions import ActionSpace
 from megapolis.engine.core.heuristics import Heuristics
 from megapolis.engine.core.observation import Observer
 from megapolis.engine.core.state import State
+from megapolis.engine.declared import ask_move, describe_verb, draw_text, score_position
 from megapolis.engine.errors import BadData, BadFile, Value
 from megapolis.engine.i18n import Text
 from megapolis.engine.options import Options
@@ -44,6 +45,11 @@ def no_remark(_state: State) -> Said | None:
     return None
 
 
+def no_labels(_box: Any) -> Mapping[str, Sequence[str]]:
+    """Nothing has a name of its own."""
+    return {}
+
+
 def never(_setup: Setup) -> bool:
     """No set-up is so."""
     return False
@@ -55,15 +61,15 @@ class Show(Generic[S]):
 
     view: Callable[[S, int | None], Any]
     """What a seat may see and may remember, and nothing more."""
-    describe: Callable[[S, int, int], Said]
-    """An action of a seat in words, from the position before it: the end of message keys `move-...` and `log-...`."""
-    prompt: Callable[[S, int], Said]
-    """What is asked of an awaited seat: the end of a message key `ask-...`."""
     svg: Callable[[S, int | None], str]
     """The position as a picture."""
-    terminal: Callable[[S, int | None, Text], Drawing]
+    prompt: Callable[[S, int], Said] = ask_move
+    """What is asked of an awaited seat: the end of a message key `ask-...`."""
+    describe: Callable[[S, int, int], Said] = describe_verb
+    """An action of a seat in words, from the position before it: the end of message keys `move-...` and `log-...`."""
+    terminal: Callable[[S, int | None, Text], Drawing] = draw_text
     """The position for a terminal."""
-    score_scoresheet: Callable[[Game, Mapping[str, Any], Any], list[Scored]]
+    score_scoresheet: Callable[[Game, Mapping[str, Any], Any], list[Scored]] = score_position
     """Score sheets typed in from a physical game, in the form that docs/scoring/ describes; `BadFile` if wrong."""
     remark: Callable[[S], Said | None] = no_remark
     """A closing remark on a finished game, such as a solo rating: the end of a message key `remark-...`."""
@@ -83,14 +89,14 @@ class Game:
     """Component facts from the text of a data file, checked; `BadData` says what is wrong."""
     new_state: Callable[[Setup], State]
     """The position before anything is dealt."""
-    labels: Callable[[Any], Mapping[str, Sequence[str]]]
-    """Names for the values of action fields and of the fields of a position, where they have names."""
     heuristics: Heuristics
     observer: Observer
     """Positions as rows of numbers, for programs that learn."""
     show: Show[Any]
     endings: tuple[str, ...]
     """Every way for a game to end; each has a golden replay."""
+    labels: Callable[[Any], Mapping[str, Sequence[str]]] = no_labels
+    """Names for the values of action fields and of the fields of a position, where they have names."""
     networks: tuple[str, ...] = ()
     """The aims, `score` or `win`, for which its `bots/` holds a network (`score.onnx`): see `bots/value_net.py`."""
     levels: Mapping[str, Mapping[str, int | float | bool | str]] = field(default_factory=dict)

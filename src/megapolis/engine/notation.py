@@ -20,7 +20,7 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -29,9 +29,11 @@ from megapolis.engine.core.record import Record
 from megapolis.engine.core.rng import Rng
 from megapolis.engine.core.state import State
 from megapolis.engine.errors import BadPosition, MegapolisError
-from megapolis.engine.game import Game
 from megapolis.engine.options import OptionValue
 from megapolis.engine.setup import Data, Setup
+
+if TYPE_CHECKING:
+    from megapolis.engine.game import Game
 
 Labels = Mapping[str, Sequence[str]]
 

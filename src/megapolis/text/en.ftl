@@ -22,6 +22,8 @@ error-unknown-option = There is no option “{ $option }”. The options are: { 
 error-option-value = Option “{ $option }” cannot be “{ $value }”. Possible: { $possible }.
 error-file = Cannot read { $path }: { $detail }
 error-toml = { $path } is not TOML: { $detail }
+error-data-number = “{ $name }” must be a whole number from { $low } to { $high }.
+error-sheet-position = A score sheet needs position = the text of a position of { $game_id }, and nothing else.
 error-data-toml = The data file is not TOML: { $detail }
 error-at-line = Line { $line }: { $problem }
 error-replay-json = This is not a replay file (not JSON): { $detail }

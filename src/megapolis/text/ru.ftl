@@ -22,6 +22,8 @@ error-unknown-option = Варианта «{ $option }» нет. Есть так�
 error-option-value = Вариант «{ $option }» не может быть «{ $value }». Возможно: { $possible }.
 error-file = Не удалось прочитать { $path }: { $detail }
 error-toml = { $path } — не TOML: { $detail }
+error-data-number = «{ $name }» должно быть целым числом от { $low } до { $high }.
+error-sheet-position = Бланк должен содержать position = текст позиции { $game_id } и больше ничего.
 error-data-toml = Файл данных — не TOML: { $detail }
 error-at-line = Строка { $line }: { $problem }
 error-replay-json = Это не файл записи игры (не JSON): { $detail }

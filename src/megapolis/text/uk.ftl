@@ -22,6 +22,8 @@ error-unknown-option = Варіанта «{ $option }» немає. Є такі:
 error-option-value = Варіант «{ $option }» не може бути «{ $value }». Можливо: { $possible }.
 error-file = Не вдалося прочитати { $path }: { $detail }
 error-toml = { $path } не є TOML: { $detail }
+error-data-number = «{ $name }» має бути цілим числом від { $low } до { $high }.
+error-sheet-position = Бланк має містити position = текст позиції { $game_id } і більше нічого.
 error-data-toml = Файл даних не є TOML: { $detail }
 error-at-line = Рядок { $line }: { $problem }
 error-replay-json = Це не файл запису гри (не JSON): { $detail }

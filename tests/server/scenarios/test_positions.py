@@ -56,8 +56,7 @@ def test_a_finished_game_gives_its_whole_position_and_every_turn(server: Served)
     path = f"/api/tables/{welcome['table']}"
     assert server.call("GET", f"{path}/position")["text"] == str(match.state)
     assert server.call("GET", f"{path}/turns/9")["text"] == str(match.state_at(9))
-    wish = {"start": str(match.state), "bots": ["greedy"]}
-    assert code(server.table(players=2, **wish)) == "error-position-over"
+    assert code(server.table(players=2, start=str(match.state), bots=["greedy"])) == "error-position-over"
 
 
 @pytest.mark.parametrize(
