@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from megapolis import deal, find_game, game_ids
-from megapolis.engine.errors import BadData, UnknownGame
+from megapolis.engine.errors import BadData, BadOption, UnknownGame
 from megapolis.engine.game import no_remark
 from megapolis.games.next_station import GAME
 
@@ -41,6 +41,12 @@ def test_set_up_defaults() -> None:
     assert setup.players == 1
     assert not GAME.is_cooperative(setup)
     assert setup.data is GAME.default_data()
+
+
+@pytest.mark.parametrize("players", [0, -1, 5, True])
+def test_a_number_of_players_outside_the_box_is_refused(players: int) -> None:
+    with pytest.raises(BadOption, match="1 to 4"):
+        GAME.setup(players)
 
 
 def test_most_games_have_no_closing_remark() -> None:

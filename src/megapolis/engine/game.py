@@ -104,10 +104,12 @@ class Game:
 
         return find_game, (self.id,)
 
-    def setup(self, players: int = 0, options: Mapping[str, Any] | None = None, data: Data | None = None) -> Setup:
-        """Check players and options (`BadOption`) and bind them to the component data."""
-        chosen = self.options.read(players or self.seats[0], options or {})
-        return Setup(self, players or self.seats[0], chosen, data or self.default_data())
+    def setup(
+        self, players: int | None = None, options: Mapping[str, Any] | None = None, data: Data | None = None
+    ) -> Setup:
+        """Check players (by default as few as can play) and options (`BadOption`); bind them to the component data."""
+        seats = self.seats[0] if players is None else players
+        return Setup(self, seats, self.options.read(seats, options or {}), data or self.default_data())
 
     def data_from(self, source: str) -> Data:
         """Component facts from the text of somebody's own data file, or the box's own for none; read once."""

@@ -476,3 +476,7 @@ review-mistake-win = Action { $index }, player { $seat }: cost about { $cost } p
 review-played = Played: { $advice }
 review-better = Better: { $advice }
 review-clean = Nothing was clearly better than what was played.
+
+## files that people write
+error-unknown-key = “{ $name }” means nothing here. What can stand here: { $known }.
+error-unknown-key-near = “{ $name }” means nothing here. Did you mean “{ $near }”?
