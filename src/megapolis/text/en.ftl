@@ -476,3 +476,5 @@ review-mistake-win = Action { $index }, player { $seat }: cost about { $cost } p
 review-played = Played: { $advice }
 review-better = Better: { $advice }
 review-clean = Nothing was clearly better than what was played.
+
+error-rules-version = Rules version { $rules } of this game is not played here, only: { $known }.

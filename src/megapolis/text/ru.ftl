@@ -504,3 +504,5 @@ review-mistake-win = Действие { $index }, игрок { $seat }: стои
 review-played = Сыграно: { $advice }
 review-better = Лучше: { $advice }
 review-clean = Ничего явно лучше сыгранного не было.
+
+error-rules-version = По правилам версии { $rules } здесь не играют, только по версии: { $known }.

@@ -504,3 +504,5 @@ review-mistake-win = Дія { $index }, гравець { $seat }: коштува
 review-played = Зіграно: { $advice }
 review-better = Краще: { $advice }
 review-clean = Нічого явно кращого за зігране не було.
+
+error-rules-version = За правилами версії { $rules } тут не грають, лише за версією: { $known }.
