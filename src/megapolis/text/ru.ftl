@@ -505,6 +505,8 @@ review-played = Сыграно: { $advice }
 review-better = Лучше: { $advice }
 review-clean = Ничего явно лучше сыгранного не было.
 
+error-rules-version = По правилам версии { $rules } здесь не играют, только по версии: { $known }.
+
 ## files that people write
 error-unknown-key = «{ $name }» здесь ничего не значит. Здесь могут стоять: { $known }.
 error-unknown-key-near = «{ $name }» здесь ничего не значит. Может быть, «{ $near }»?
