@@ -1,7 +1,8 @@
 """Plays the golden replays: seeded matches whose every action and digest the suite compares.
 
 `tools/golden.py [GAME ...]` writes tests/replays/GAME/*.json by the list in tests/replays/GAME/matches.toml. A golden
-replay changes only together with the game's rules version.
+replay changes only together with the game's rules version; those of the version before move to GAME/rules-1/, where
+they are still read and never written again.
 """
 
 from __future__ import annotations

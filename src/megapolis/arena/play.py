@@ -66,15 +66,15 @@ class Result(msgspec.Struct, frozen=True):
 def table_of(setup: Setup) -> Table:
     """The description of a set-up."""
     game = setup.game
-    own = setup.data.digest != game.default_data().digest
-    return Table(game.id, game.rules, setup.players, dict(setup.options), setup.data.source if own else "")
+    own = setup.data.digest != game.default_data(setup.rules).digest
+    return Table(game.id, setup.rules, setup.players, dict(setup.own_options), setup.data.source if own else "")
 
 
 @lru_cache(maxsize=8)
 def _setup(encoded: bytes) -> Setup:
     table = msgspec.json.decode(encoded, type=Table)
     game = find_game(table.game)
-    return game.setup(table.players, table.options, game.box(table.data) if table.data else None)
+    return game.setup(table.players, table.options, game.box(table.data) if table.data else None, table.rules)
 
 
 def setup_of(table: Table) -> Setup:
