@@ -117,7 +117,7 @@ bench: compile ## speed, interpreted and compiled in one run
 bench-before: $(READY) ## speed beside version 0.1, both compiled aligned, in one run (ARGS=--quick)
 	$(BIN)/python bench/before.py $(ARGS)
 
-bench-peers: $(TESTING) compile ## speed beside OpenSpiel, PettingZoo, RLCard and catanatron (installs about 45 MB)
+bench-peers: $(TESTING) compile ## speed beside OpenSpiel, PettingZoo, RLCard, catanatron and Pgx (installs about 130 MB)
 	@$(PIP) -r requirements/bench.txt
 	$(BIN)/python bench/peers.py
 
