@@ -1,11 +1,11 @@
-"""How fast our games are beside their peers: random play, one process on one core, all in one run (`make bench-peers`).
+"""Compare the speed of our games with their peers: random play, one process on one core (`make bench-peers`).
 
-A move is a decision of a player; draws, deals and rolls are made too but not counted. Everybody is stepped from Python
-in the way their own documentation shows. Seconds are those of the processor, the contenders take turns, several rounds
-of them, and each figure is the best of its rounds, so that a busy moment of the machine spoils none. Batches on all
-cores are measured by the clock on the wall, so that whatever else runs on the machine does slow them, and besides by
-processor time, that of the process that steps plus that of its busiest worker: what the clock would say if nothing else
-ran and a message took no time. Results go to bench/results/peers.json and peers.svg.
+A move is a decision of a player; draws, deals and rolls are played but not counted. Every library is stepped from
+Python as its own documentation shows, all in one run. Times are processor times. The contenders take turns for several
+rounds, and each figure is the best of its rounds, so that a short load on the machine does not affect it. Batches on
+all cores are measured by wall-clock time, which other load does affect, and also by processor time: that of the
+stepping process plus that of its busiest worker, which is the wall-clock time if nothing else ran and messages took no
+time. Results go to bench/results/peers.json and peers.svg.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ CLASSICS = ("connect_four_v3", "tictactoe_v3", "leduc_holdem_v4", "texas_holdem_
 CARDS = ("gin-rummy", "uno", "mahjong", "limit-holdem")
 CLONES = 300
 SIDE_BY_SIDE = 256
-"""Games in a batch on one core."""
+"""The number of games in a batch on one core."""
 EACH = 1024
-"""Games for each worker of a batch on all cores: more, so that a step is long beside the messages that start it."""
+"""The number of games per worker in a batch on all cores: more, so that steps take long compared with messages."""
 SPREAD = 100
-"""Steps before a batch is measured, so that its games stand at different stages, and those of one call with many."""
+"""Steps before a measurement, so that the games are at different stages, and the steps of one call with many."""
 BAR = "OpenSpiel hearts"
 UNDISTURBED = ", by processor time"
 CORES = len(os.sched_getaffinity(0))
@@ -48,7 +48,7 @@ Made = tuple[float, int]
 
 
 class Contender:
-    """Something that plays random games: `play` plays some and says how many moves and games it made."""
+    """Something that plays random games: `play` plays some and returns the numbers of moves and games."""
 
     def __init__(
         self,
@@ -58,7 +58,7 @@ class Contender:
         positions: Callable[[], list[Any]] | None = None,
         workers: Sequence[int] = (),
     ):
-        """`workers`: the processes that do the work, if it is not this one."""
+        """`workers` are the processes that do the work, if this one does not."""
         self.name = name
         self.kind = kind
         self.play = play
@@ -69,10 +69,10 @@ class Contender:
         self.clones: list[float] = []
 
     def measure(self, seconds: float) -> None:
-        """Plays games for about so long, then copies positions of one game."""
+        """Play games for about this many seconds, then copy positions of one game."""
         moves = 0.0
         games = 0
-        # What the others left in the caches, and what only the first call asks for, is nobody's concern.
+        # Warm up: do not measure cold caches and the work of a first call.
         self.play()
         clock = time.perf_counter if self.workers else time.process_time
         busy = time.process_time()
@@ -95,7 +95,7 @@ class Contender:
             self.clones.append(CLONES * len(copies) / (time.process_time() - began))
 
     def result(self) -> dict[str, Any]:
-        """The best round."""
+        """The result of the best round."""
         moves, games = max(self.rounds)
         clones = max(self.clones) if self.clones else None
         made = {"moves_per_s": moves, "games_per_s": games, "clones_per_s": clones}
@@ -105,7 +105,7 @@ class Contender:
 
 
 def processor_time(process: int) -> float:
-    """The seconds that another process has computed."""
+    """The processor time of another process, in seconds."""
     fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -147,7 +147,7 @@ def ours() -> Iterable[Contender]:
             return [state.clone for state in kept]
 
         def moves_of(first: Any = first) -> float:
-            """The share of moves among the actions of a random game: playouts count chance too."""
+            """The share of moves among the actions of a random game, since playouts count chance, too."""
             moves = total = 0
             for _ in range(50):
                 state = first.clone()
@@ -164,7 +164,7 @@ def ours() -> Iterable[Contender]:
         def whole(first: Any = first, share: float = share) -> Made:
             state = first.clone()
             moves = playout(state, rng) * share
-            # What a playout is for, and what batches and the bots of hearts in C++ work out too.
+            # Batches and the C++ bots of hearts compute the returns, too.
             state.returns()
             return moves, 1
 
@@ -178,48 +178,48 @@ def ours() -> Iterable[Contender]:
 
 
 def batches(name: str, where: str, batch: GameArrays, workers: list[int]) -> Iterable[Contender]:
-    """What a batch makes. Rewards, ends and actors lie in arrays after every step; besides:
+    """The ways to step a batch. Rewards, ends and actors are in arrays after every step, and besides:
 
-    "list": numpy chooses among the listed legal actions; "masks" and "rows": moves are chosen inside, masks of all
-    games, or masks and observations, lie in arrays; "many steps": so many moves a call are made inside.
+    "list": numpy chooses among the listed legal actions; "masks" and "rows": the engine chooses moves, and the masks of
+    all games, or masks and observations, are in arrays; "many steps": the engine makes many moves per call.
     """
     import numpy
 
     rng = numpy.random.default_rng(1)
     batch.step_at_random(SPREAD)
 
-    def made(use: Callable[[], object], steps: int = 1) -> Made:
+    def count(step: Callable[[], object], steps: int = 1) -> Made:
         finished = batch.finished
-        use()
+        step()
         return batch.games * steps, batch.finished - finished
 
-    def listed() -> None:
+    def step_by_list() -> None:
         batch.step(batch.legal[rng.integers(batch.starts[:-1], batch.starts[1:])])
 
-    def masked() -> object:
+    def step_with_masks() -> object:
         batch.step_at_random()
         return batch.masks
 
-    def rows() -> object:
+    def step_with_rows() -> object:
         batch.step_at_random()
         return batch.masks, batch.observations
 
     many = partial(batch.step_at_random, SPREAD)
-    for what, use, steps in (
-        ("list", listed, 1),
-        ("masks", masked, 1),
-        ("rows", rows, 1),
+    for what, step, steps in (
+        ("list", step_by_list, 1),
+        ("masks", step_with_masks, 1),
+        ("rows", step_with_rows, 1),
         ("many steps", many, SPREAD),
     ):
         kind = f"ours, {where}: {what}"
-        yield Contender(f"Megapolis {name}, {where}: {what}", kind, partial(made, use, steps), workers=workers)
+        yield Contender(f"Megapolis {name}, {where}: {what}", kind, partial(count, step, steps), workers=workers)
 
 
 # ---------------------------------------------------------------------- peers
 
 
 def open_spiel() -> Iterable[Contender]:
-    """OpenSpiel's C++ games through pyspiel; hearts also by its own random bots, all in C++."""
+    """OpenSpiel's C++ games through pyspiel, and hearts also with its own random bots, entirely in C++."""
     import pyspiel
 
     for name in SPIEL:
@@ -254,7 +254,7 @@ def open_spiel() -> Iterable[Contender]:
         pyspiel.evaluate_bots(state, bots, random.randrange(1 << 30))
         return [item.player for item in state.full_history()]
 
-    # Counted beforehand: to ask each game for its history would take longer than the game.
+    # Count moves beforehand: asking each game for its history would take longer than the game.
     mean = sum(player >= 0 for _ in range(200) for player in inside()) / 200
 
     def whole() -> Made:
@@ -265,7 +265,7 @@ def open_spiel() -> Iterable[Contender]:
 
 
 def zoo(env: Any) -> Callable[[], Made]:
-    """A game of a PettingZoo environment, in the loop of its documentation."""
+    """A function that plays a game of a PettingZoo environment, in the loop of PettingZoo's documentation."""
     import numpy
 
     def play() -> Made:
@@ -276,7 +276,7 @@ def zoo(env: Any) -> Callable[[], Made]:
             if terminated or truncated:
                 env.step(None)
                 continue
-            # Seen as truth values: numpy is slow to find the ones among small integers.
+            # View the mask as booleans: numpy is slow at finding ones among small integers.
             env.step(random.choice(numpy.flatnonzero(observation["action_mask"].view(bool))))
             moves += 1
         return moves, 1
@@ -310,7 +310,7 @@ def rlcard_games() -> Iterable[Contender]:
 
 
 def catan() -> Iterable[Contender]:
-    """Catanatron: Settlers of Catan, the nearest in weight to our games."""
+    """Catanatron's Settlers of Catan, which is closest to our games in complexity."""
     from catanatron import Color, Game, RandomPlayer
 
     def play(keep: list[Any] | None = None) -> Made:
@@ -329,11 +329,11 @@ def catan() -> Iterable[Contender]:
     yield Contender("catanatron", "Python", play, positions)
 
 
-# ---------------------------------------------------------------------- what comes of it
+# ---------------------------------------------------------------------- results
 
 
 def bars(results: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """What we hold ourselves to, with the worst of our figures for each."""
+    """Our targets, each with the worst of our figures."""
     by_name = {result["name"]: result for result in results}
     hearts = by_name[BAR]
     connect = by_name["PettingZoo connect_four"]["moves_per_s"]
@@ -371,7 +371,7 @@ def bars(results: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 def ratios(results: list[dict[str, Any]], other: str) -> dict[str, dict[str, float]]:
-    """For each of our games the moves/s of every way to play it, as a multiple of those of one way."""
+    """The moves per second of every way to play each of our games, as a multiple of those of one way."""
     moves = {result["name"]: result["moves_per_s"] for result in results}
     for result in results:
         if (undisturbed := result.get("moves_per_s_of_processor")) is not None:
@@ -395,7 +395,7 @@ def show(results: list[dict[str, Any]], held: list[dict[str, Any]]) -> None:
         print(
             f"{result['name']:<44}{result['moves_per_s']:>12,.0f}{result['games_per_s']:>10,.1f}{clones:>12}{ratio:>12.2f}"
         )
-    print("\nMoves a second beside compiled playouts on one core")
+    print("\nMoves per second, as a multiple of compiled playouts on one core")
     beside = ratios(results, ", playouts")
     print(f"{'':<44}" + "".join(f"{name:>14}" for name in OURS))
     for way in next(iter(beside.values())):
@@ -409,7 +409,7 @@ def show(results: list[dict[str, Any]], held: list[dict[str, Any]]) -> None:
 def plot(results: list[dict[str, Any]], path: Path) -> None:
     from matplotlib.figure import Figure
 
-    # The rest of our own stands in the table.
+    # The other figures of ours are only in the table.
     shown = [result for result in results if not result["kind"].endswith(("many steps", "masks"))]
     ordered = sorted(shown, key=lambda result: float(result["moves_per_s"]))
     figure = Figure(figsize=(8, 0.28 * len(ordered) + 1), layout="constrained")
@@ -418,13 +418,13 @@ def plot(results: list[dict[str, Any]], path: Path) -> None:
     axes.barh([result["name"] for result in ordered], [result["moves_per_s"] for result in ordered], color=colours)
     axes.set_xscale("log")
     axes.margins(y=0.01)
-    axes.set_xlabel("random moves a second on one core (dark: on all), logarithmic")
+    axes.set_xlabel("random moves per second on one core (dark: on all cores), logarithmic")
     axes.spines[["top", "right"]].set_visible(False)
     figure.savefig(path, metadata={"Date": None})
 
 
 def colour(kind: str) -> str:
-    """Whose bar it is."""
+    """The colour of a bar."""
     if kind.startswith("ours"):
         return "#1d3f6e" if "all cores" in kind else "#2f6fb7"
     return "#b8b2a6"
@@ -432,14 +432,14 @@ def colour(kind: str) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=0.5, help="for each contender in each round")
+    parser.add_argument("--seconds", type=float, default=0.5, help="seconds per contender and round")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--out", type=Path, default=HERE / "results" / "peers.json")
     given = parser.parse_args()
     random.seed(1)
     busy = os.getloadavg()[0]
     contenders = [*ours(), *open_spiel(), *classics(), *rlcard_games(), *catan()]
-    # All that run from here on; the workers of batches on all cores have begun and may use any.
+    # Pin this process to one core; the workers of batches on all cores have started and may use any core.
     os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
     for _ in range(given.rounds):
         for contender in contenders:

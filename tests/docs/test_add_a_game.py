@@ -1,4 +1,4 @@
-"""The worked example of docs/add-a-game.md is a game: built from the page, held to what every game promises."""
+"""The worked example of docs/add-a-game.md is built from the page and passes the conformance suite."""
 
 import os
 import re
@@ -35,7 +35,7 @@ def test_it_is_short() -> None:
 
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the project with the game of the page on its shelf, compiled."""
+    """A copy of the project, compiled, with the game of the page in its catalog."""
     root = tmp_path_factory.mktemp("terraces")
     shutil.copytree(ROOT / "src", root / "src", ignore=shutil.ignore_patterns("__pycache__", "*.egg-info"))
     shutil.copytree(ROOT / "tools", root / "tools")
@@ -65,13 +65,13 @@ def test_it_conforms_compiled_and_interpreted_alike(copy: Path) -> None:
     assert ".so" in run(copy, "-c", "import megapolis.games.terraces.rules.state as s; print(s.__file__)")
 
 
-def test_its_style_is_that_of_the_house(copy: Path) -> None:
+def test_it_passes_the_checks_of_style_and_types(copy: Path) -> None:
     folder = str(copy / "src" / "megapolis" / "games" / "terraces")
     run(copy, "-m", "ruff", "check", "--config", str(copy / "pyproject.toml"), folder)
     run(copy, "-m", "ruff", "format", "--check", "--config", str(copy / "pyproject.toml"), folder)
 
 
-def test_it_is_on_the_shelf_with_all_that_belongs_to_a_game(copy: Path, tmp_path: Path) -> None:
+def test_it_is_in_the_catalog_with_everything_that_belongs_to_a_game(copy: Path, tmp_path: Path) -> None:
     assert "Тераси" in run(copy, "-m", "megapolis", "games", "--lang", "uk")
     played = run(copy, "-m", "megapolis", "selfplay", "terraces", "--bots", "greedy,random", "--games", "100")
     wins = re.findall(r"(\w+) +100 .*? ([\d.]+) % ", played)
