@@ -1,7 +1,8 @@
 """Write the golden replays: seeded matches whose actions and digests the tests compare.
 
 `tools/golden.py [GAME ...]` plays the matches listed in tests/replays/GAME/matches.toml and writes
-tests/replays/GAME/*.json. A golden replay changes only together with the version of the game's rules.
+tests/replays/GAME/*.json. A golden replay changes only together with the version of the game's rules; replays of the
+version before move to GAME/rules-1/, where they are still read and never written again.
 """
 
 from __future__ import annotations

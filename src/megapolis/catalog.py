@@ -58,7 +58,12 @@ def start_from(text: str, *, seed: str | int | None = None, data: Path | str | N
 
 
 def deal(
-    name: str, players: int = 0, *, seed: str | int | None = None, data: Path | str | None = None, **options: Any
+    name: str,
+    players: int | None = None,
+    *,
+    seed: str | int | None = None,
+    data: Path | str | None = None,
+    **options: Any,
 ) -> Match:
     """Start a match of a game. Without a seed, a new secret one is chosen.
 

@@ -9,9 +9,8 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parent.parent.parent
-PAGE = (ROOT / "docs" / "add-a-game.md").read_text(encoding="utf-8")
-FILES = dict(re.findall(r"^```\w+ file=(\S+)\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL))
+from terraces import FILES, ROOT
+
 CHECK = """
 from megapolis.conformance import check_advice, check_bots, check_game, pairwise_grid
 from megapolis.catalog import find_game

@@ -66,15 +66,15 @@ class Result(msgspec.Struct, frozen=True):
 def spec_of(setup: Setup) -> SetupSpec:
     """A set-up in the form that can be sent."""
     game = setup.game
-    own = setup.data.digest != game.default_data().digest
-    return SetupSpec(game.id, game.rules, setup.players, dict(setup.options), setup.data.source if own else "")
+    own = setup.data.digest != game.default_data(setup.rules).digest
+    return SetupSpec(game.id, setup.rules, setup.players, dict(setup.own_options), setup.data.source if own else "")
 
 
 @lru_cache(maxsize=8)
 def _setup(encoded: bytes) -> Setup:
     spec = msgspec.json.decode(encoded, type=SetupSpec)
     game = find_game(spec.game)
-    return game.setup(spec.players, spec.options, game.box(spec.data) if spec.data else None)
+    return game.setup(spec.players, spec.options, game.box(spec.data) if spec.data else None, spec.rules)
 
 
 def setup_of(spec: SetupSpec) -> Setup:

@@ -54,7 +54,7 @@ def run(game: Game, arguments: argparse.Namespace, console: Console) -> int:
         if path is not None:
             plots.check_path(path)
     names: list[str] = arguments.bots
-    setup = chosen_setup(game, arguments, arguments.players or default_players(game, arguments.kind, names))
+    setup = chosen_setup(game, arguments, default_players(game, arguments.kind, names))
     event = KINDS[arguments.kind](setup, arguments.seed or new_seed(), arguments.deals, names)
     results = play(event, arguments.out, arguments.workers or os.cpu_count() or 1, arguments.ray, text)
     show(event, results, setup, arguments, text, console)
@@ -67,7 +67,7 @@ def selfplay(game: Game, arguments: argparse.Namespace, console: Console) -> int
     names = split_bots(arguments.bots)
     if arguments.games < 1:
         raise BadOption("error-option-value", option="games", value=str(arguments.games), possible="1, 2, 3, …")
-    setup = chosen_setup(game, arguments, arguments.players or default_players(game, "match", names))
+    setup = chosen_setup(game, arguments, default_players(game, "match", names))
     one = schedule.match(setup, arguments.seed or new_seed(), 1, names)
     orders = len(one.seatings) if one.contest else 1
     event = msgspec.structs.replace(one, deals=-(-arguments.games // orders))

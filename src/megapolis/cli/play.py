@@ -51,7 +51,7 @@ def run(game: Game, arguments: argparse.Namespace, console: Console) -> int:
             start = from_text(game, arguments.start, chosen_data(game, arguments))
             match = Match(start.setup, arguments.seed or new_seed(), start)
         else:
-            match = Match(chosen_setup(game, arguments, arguments.players), arguments.seed or new_seed())
+            match = Match(chosen_setup(game, arguments), arguments.seed or new_seed())
         path = arguments.save or state_folder() / f"{game.id}-{time.strftime('%Y%m%d-%H%M%S')}.json"
     if not 0 <= arguments.people <= match.setup.players:
         raise BadOption("error-players", players=str(arguments.people), low=0, high=match.setup.players)

@@ -39,7 +39,7 @@ class Broken(AssertionError):
     """A promise is broken; the message says which, where, and how to see it again."""
 
 
-def check_game(game: Game | str, players: int = 0, *, games: int = 20, seed: int = 1, **options: Any) -> int:
+def check_game(game: Game | str, players: int | None = None, *, games: int = 20, seed: int = 1, **options: Any) -> int:
     """Plays `games` random games of one set-up; raises `Broken` at the first broken promise; the games played.
 
     >>> check_game("next_station", players=1, games=1, powers=True)

@@ -89,6 +89,29 @@ class ActionSpace:
         self.count += verb.count
         return verb.base
 
+    def __str__(self) -> str:
+        return "; ".join(
+            " ".join([verb.name, *(f"{field}={size}" for field, size in verb.fields.items())])
+            for verb in self.verbs.values()
+        )
+
+    @classmethod
+    def parse(cls, text: str) -> ActionSpace:
+        """The table that `str` wrote: how a game keeps the table of an earlier version of its rules.
+
+        >>> str(ActionSpace.parse("pass; place row=8 column=8"))
+        'pass; place row=8 column=8'
+        """
+        space = cls()
+        for verb in text.split(";"):
+            name, *fields = verb.split()
+            space.add(name, **{field: int(size) for field, _, size in (each.partition("=") for each in fields)})
+        return space
+
+    def renumber(self, action: int, other: ActionSpace) -> int:
+        """The integer in another table of one of this table's actions: the same verb with the same field values."""
+        return other.number(self.named(action))
+
     def __getitem__(self, name: str) -> Verb:
         return self.verbs[name]
 

@@ -17,9 +17,9 @@ from megapolis.engine.core.heuristics import Heuristics
 from megapolis.engine.core.observation import Observer
 from megapolis.engine.core.state import State
 from megapolis.engine.defaults import ask_move, describe_verb, draw_text, score_position
-from megapolis.engine.errors import BadData, BadFile, Value
+from megapolis.engine.errors import BadData, BadFile, BadOption, Value
 from megapolis.engine.i18n import Text
-from megapolis.engine.options import Options
+from megapolis.engine.options import Options, OptionValue
 from megapolis.engine.score import ScoreLine
 from megapolis.engine.setup import Data, Setup
 
@@ -76,12 +76,30 @@ class Show(Generic[S]):
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
+class Earlier:
+    """An earlier version of a game's rules, by which games that began with it are continued and replayed.
+
+    The rules themselves check `setup.rules` where they have changed; this describes what else has changed.
+    """
+
+    actions: ActionSpace | None = None
+    """Its actions, if their numbers have changed since. Verbs keep their names, and fields their values."""
+    box: str = ""
+    """The file of its component facts in the game's folder, such as "box-1.toml", if they have changed since."""
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
+    """The options that it did not have, with the values that its games use."""
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
 class Game:
     """One box: what a package under `games/` declares as `GAME`."""
 
     id: str
     rules: int
-    """The version of the rules, raised when the same actions would no longer lead to the same game."""
+    """The version of the rules, raised when the same actions would no longer lead to the same game.
+
+    `earlier` has what is needed to play on by an earlier version.
+    """
     seats: range
     options: Options
     actions: ActionSpace
@@ -99,6 +117,8 @@ class Game:
     """Labels for the values of an action's fields and of a position's fields, where these have labels."""
     networks: tuple[str, ...] = ()
     """The aims (`score`, `win`) for which `bots/` holds a network (`score.onnx`): see `bots/value_net.py`."""
+    earlier: Mapping[int, Earlier] = field(default_factory=dict)
+    """The earlier versions of the rules by which games are still played."""
     levels: Mapping[str, Mapping[str, int | float | bool | str]] = field(default_factory=dict)
     """Bot levels with other settings here than in other games: see `megapolis.bots.core.settings`."""
     is_cooperative: Callable[[Setup], bool] = never
@@ -110,18 +130,48 @@ class Game:
 
         return find_game, (self.id,)
 
-    def setup(self, players: int = 0, options: Mapping[str, Any] | None = None, data: Data | None = None) -> Setup:
-        """Check players and options (`BadOption`) and bind them to the component data."""
-        chosen = self.options.read(players or self.seats[0], options or {})
-        return Setup(self, players or self.seats[0], chosen, data or self.default_data())
+    @property
+    def versions(self) -> list[int]:
+        """The versions of the rules that can be played, newest last."""
+        return sorted({*self.earlier, self.rules})
 
-    def data_from(self, source: str) -> Data:
+    def setup(
+        self,
+        players: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        data: Data | None = None,
+        rules: int = 0,
+    ) -> Setup:
+        """Check players and options (`BadOption`) and bind them to the component data and a version of the rules.
+
+        The default number of players is the smallest that the game allows.
+        """
+        version = self._version(rules)
+        later = version.options
+        for name in options or {}:
+            if name in later:
+                known = ", ".join(each for each in self.options.options if each not in later) or "-"
+                raise BadOption("error-unknown-option", option=name, known=known, game=self.id)
+        count = self.seats[0] if players is None else players
+        chosen = self.options.read(count, {**(options or {}), **later})
+        return Setup(self, count, chosen, data or self.default_data(rules), rules, later)
+
+    def _version(self, rules: int) -> Earlier:
+        """The differences between a version of the rules (0: the current one) and the current one."""
+        if rules in (0, self.rules):
+            return _CURRENT
+        if rules not in self.earlier:
+            known = ", ".join(str(each) for each in self.versions)
+            raise BadOption("error-rules-version", rules=str(rules), known=known)
+        return self.earlier[rules]
+
+    def data_from(self, source: str, rules: int = 0) -> Data:
         """Component facts from the text of a user's data file ("": the box's own); each text is read once."""
-        return _own_data(self, source) if source else self.default_data()
+        return _own_data(self, source) if source else self.default_data(rules)
 
-    def default_data(self) -> Data:
-        """The box's own component facts, loaded once."""
-        return _default_data(self)
+    def default_data(self, rules: int = 0) -> Data:
+        """The box's own component facts in a version of the rules (0: the current one), loaded once."""
+        return _default_data(self, self._version(rules).box or "box.toml")
 
     def load_data(self, path: Path) -> Data:
         """Component facts from a user's data file; `BadData` says what is wrong with it."""
@@ -145,11 +195,14 @@ class Game:
         return BadFile(key, game=self.id, **args)
 
 
+_CURRENT = Earlier()
+
+
 @lru_cache(maxsize=64)
 def _own_data(game: Game, source: str) -> Data:
     return game.box(source)
 
 
 @cache
-def _default_data(game: Game) -> Data:
-    return game.box((resources.files(f"megapolis.games.{game.id}") / "box.toml").read_text(encoding="utf-8"))
+def _default_data(game: Game, file: str) -> Data:
+    return game.box((resources.files(f"megapolis.games.{game.id}") / file).read_text(encoding="utf-8"))

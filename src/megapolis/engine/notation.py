@@ -90,7 +90,7 @@ def to_text(state: State) -> str:
     """A position as text that `from_text` reads back."""
     setup = state.setup
     labels = setup.game.labels(setup.data)
-    parts = [" ".join([f"{setup.game.id}/{setup.game.rules}", f"players={setup.players}", *_options(setup)])]
+    parts = [" ".join([f"{setup.game.id}/{setup.rules}", f"players={setup.players}", *_options(setup)])]
     before = setup.game.new_state(setup)
     seats = _seat_records(state)
     written = _fields(state, before, labels, seats)
@@ -113,7 +113,7 @@ def visible_text(state: State, seat: int, rng: Rng) -> str:
 
 def _options(setup: Setup) -> Iterator[str]:
     defaults = setup.game.options.options
-    for name, value in setup.options.items():
+    for name, value in setup.own_options.items():
         if value != defaults[name].default:
             if value is True:
                 yield name
@@ -121,7 +121,7 @@ def _options(setup: Setup) -> Iterator[str]:
                 yield f"{name}=off"
             else:
                 yield f"{name}={','.join(value) if isinstance(value, tuple) else value}"
-    if setup.data is not setup.game.default_data():
+    if setup.data is not setup.game.default_data(setup.rules):
         yield f"data={setup.data.digest}"
 
 
@@ -252,13 +252,14 @@ def game_of(text: str) -> str:
 
 def _setup(game: Game, words: list[str], data: Data | None) -> Setup:
     name, _, version = words[0].partition("/") if words else ("", "", "")
-    if name != game.id or version != str(game.rules):
-        raise BadPosition("error-position-game", found=words[0] if words else "", wanted=f"{game.id}/{game.rules}")
+    if name != game.id or version not in map(str, game.versions):
+        wanted = ", ".join(f"{game.id}/{each}" for each in game.versions)
+        raise BadPosition("error-position-game", found=words[0] if words else "", wanted=wanted)
     given = {key: value for key, _, value in (word.partition("=") for word in words[1:])}
     players, digest = given.pop("players", ""), given.pop("data", "")
     options: dict[str, OptionValue] = {key: value or True for key, value in given.items()}
     try:
-        setup = game.setup(int(players), options, data)
+        setup = game.setup(int(players), options, data, int(version))
     except (MegapolisError, ValueError) as error:
         raise BadPosition("error-position", detail=str(error)) from None
     if digest and digest != setup.data.digest:

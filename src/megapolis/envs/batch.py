@@ -60,7 +60,7 @@ class GameArrays(ABC):
     returns: NDArray[np.float64]
     """The returns of the last game that ended in each place."""
 
-    def __init__(self, game: Game | str, games: int, players: int, options: Options) -> None:
+    def __init__(self, game: Game | str, games: int, players: int | None, options: Options) -> None:
         if games < 1:
             raise ValueError(f"A batch needs at least one game, not {games}.")
         self.game = find_game(game) if isinstance(game, str) else game
@@ -127,7 +127,9 @@ class GameArrays(ABC):
 class Batch(GameArrays):
     """Games side by side in this process, on one core."""
 
-    def __init__(self, game: Game | str, games: int, players: int = 0, *, options: Options = (), seed: int = 0) -> None:
+    def __init__(
+        self, game: Game | str, games: int, players: int | None = None, *, options: Options = (), seed: int = 0
+    ) -> None:
         """`options` are those of all games, or a list that the games take in turn. Equal seeds give equal games."""
         super().__init__(game, games, players, options)
         self.tables = tables = Tables(self.setups, games, seed)
@@ -211,7 +213,7 @@ class LookAhead:
         return best
 
 
-def setups_of(game: Game, players: int, options: Options) -> list[Setup]:
+def setups_of(game: Game, players: int | None, options: Options) -> list[Setup]:
     """The set-ups that the games take in turn."""
     rows = [options] if isinstance(options, Mapping) else list(options) or [{}]
     return [game.setup(players, row) for row in rows]

@@ -41,7 +41,7 @@ class SeatEnv(gymnasium.Env[Row, np.int64], EzPickle):
     def __init__(
         self,
         game: str,
-        players: int = 0,
+        players: int | None = None,
         *,
         seat: int = 0,
         opponents: str | Sequence[str] = "greedy",
@@ -123,7 +123,7 @@ class SeatEnv(gymnasium.Env[Row, np.int64], EzPickle):
         return self.play.draw(self.seat)
 
 
-def env(game: str, players: int = 0, **options: Any) -> SeatEnv:
+def env(game: str, players: int | None = None, **options: Any) -> SeatEnv:
     """An environment for one learner.
 
     >>> table = env("next_station", players=2, opponents="random")

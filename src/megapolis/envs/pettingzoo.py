@@ -44,7 +44,7 @@ class _Seats(EzPickle):
     def __init__(
         self,
         game: str,
-        players: int = 0,
+        players: int | None = None,
         *,
         render_mode: str | None = None,
         data: Path | str | None = None,
@@ -146,7 +146,7 @@ class RoundEnv(_Seats, ParallelEnv[str, Observation, int]):  # type: ignore[misc
 
     noops = 1
 
-    def __init__(self, game: str, players: int = 0, **options: Any) -> None:
+    def __init__(self, game: str, players: int | None = None, **options: Any) -> None:
         super().__init__(game, players, **options)
         self.noop = self.play.actions
 
@@ -199,7 +199,7 @@ class RoundEnv(_Seats, ParallelEnv[str, Observation, int]):  # type: ignore[misc
         )
 
 
-def env(game: str, players: int = 0, **options: Any) -> TurnEnv:
+def env(game: str, players: int | None = None, **options: Any) -> TurnEnv:
     """An AEC environment of a game.
 
     >>> table = env("next_station", players=3, powers=True)
@@ -210,7 +210,7 @@ def env(game: str, players: int = 0, **options: Any) -> TurnEnv:
     return TurnEnv(game, players, **options)
 
 
-def parallel_env(game: str, players: int = 0, **options: Any) -> RoundEnv:
+def parallel_env(game: str, players: int | None = None, **options: Any) -> RoundEnv:
     """A parallel environment of a game.
 
     >>> table = parallel_env("welcome_to", players=2)

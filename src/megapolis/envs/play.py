@@ -34,11 +34,11 @@ Mask = NDArray[np.int8]
 Row = NDArray[np.int16]
 
 
-def set_up(game: str, players: int, data: Path | str | None, options: Mapping[str, Any]) -> Setup:
+def set_up(game: str, players: int | None, data: Path | str | None, options: Mapping[str, Any]) -> Setup:
     """The set-up of an environment; by default with two players, or with the fewest that the game allows."""
     found = find_game(game)
     facts = None if data is None else found.load_data(Path(data))
-    return found.setup(players or max(FEWEST, found.seats[0]), options, facts)
+    return found.setup(max(FEWEST, found.seats[0]) if players is None else players, options, facts)
 
 
 def env_id(game: str) -> str:

@@ -480,3 +480,9 @@ review-mistake-win = Action { $index }, player { $seat }: cost about { $cost } p
 review-played = Played: { $advice }
 review-better = Better: { $advice }
 review-clean = Nothing was clearly better than what was played.
+
+error-rules-version = Rules version { $rules } of this game is not played here, only: { $known }.
+
+## files that people write
+error-unknown-key = “{ $name }” means nothing here. What can stand here: { $known }.
+error-unknown-key-near = “{ $name }” means nothing here. Did you mean “{ $near }”?

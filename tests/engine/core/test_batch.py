@@ -10,7 +10,7 @@ from megapolis.engine.core.state import actor_of
 from megapolis.engine.setup import Setup
 
 
-def setups(name: str, players: int = 0, **options: object) -> list[Setup]:
+def setups(name: str, players: int | None = None, **options: object) -> list[Setup]:
     return [find_game(name).setup(players, options)]
 
 

@@ -5,6 +5,9 @@ Compiled code has four traps. A literal shifted left (`i64(1) << n`) becomes a 3
 a vec of your own (`append(v[:], x)` if it may be shared). A loop variable called `_` becomes a Python object in every
 iteration: call it `_seat`, `_time` or whatever is counted. So does the result of `0 if empty else n`, which mixes a
 literal with an i64, and the `min` of three numbers: write two returns, and call `min` twice.
+
+A vec that is filled item by item is copied whenever it outgrows its room. So lists of legal actions start with a
+capacity that is enough for most of them (`vec[i64](capacity=16)`), which halves their cost.
 """
 
 from __future__ import annotations

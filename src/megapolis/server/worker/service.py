@@ -258,7 +258,7 @@ class TableService:
             log.append,
             spec=table.spec,
             place=table.count,
-            new=transition.events,
+            new=[table.numbering.write(event) for event in transition.events],
             at=now,
             message=message,
             summary=summarize(table, transition.after),
@@ -274,16 +274,10 @@ class TableService:
             raise NotAllowed("table-not-seated")
         if old.status in (LOBBY, PLAYING):
             raise Refused(f"table-not-while-{old.status}")
-        spec = msgspec.structs.replace(
-            old.spec,
-            id=new_id(),
-            seed=new_seed(),
-            invite=new_token(),
-            origin=None,
-            start="",
-            daily="",
-            rules=old.game.rules,
-        )
+        new = new_spec(old.spec.game, old.spec.players, old.spec.options, components=old.spec.components)
+        # The rules may have changed since: a new game is played by those of today.
+        today = {name: getattr(new, name) for name in ("id", "rules", "options", "data", "seed", "invite")}
+        spec = msgspec.structs.replace(old.spec, **today, origin=None, start="", daily="")
         await self.create(spec, rematch_events(old))
         return (await self.change(table_id, message, LinkRematch(spec.id))).rematch
 
@@ -354,17 +348,24 @@ def identify(table: Table, token: str) -> int | None:
 
 
 def new_spec(
-    game: str, players: int, options: Mapping[str, object], *, seed: str = "", components: str = "", **rest: object
+    game: str,
+    players: int,
+    options: Mapping[str, object],
+    *,
+    seed: str = "",
+    components: str = "",
+    rules: int = 0,
+    **rest: object,
 ) -> TableSpec:
-    """The spec of a new table, its options validated."""
+    """The spec of a new table, its options validated. `rules`: an earlier version of the rules, not that of today."""
     box = find_game(game)
-    setup = box.setup(players, options, box.data_from(components))
+    setup = box.setup(players, options, box.data_from(components, rules), rules)
     return TableSpec(
         id=new_id(),
         game=game,
-        rules=setup.game.rules,
+        rules=setup.rules,
         players=players,
-        options=setup.options,
+        options=setup.own_options,
         data=setup.data.digest,
         components=components,
         seed=seed or new_seed(),

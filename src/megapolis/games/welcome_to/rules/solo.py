@@ -95,8 +95,8 @@ class SoloDeck(Decks):
 
     def outcomes(self) -> vec[i64]:
         if self.turning:
-            return append_members(vec[i64](), self.letters, TURN_APPROVAL)
-        out = append_members(vec[i64](), self.left[0], DRAW)
+            return append_members(vec[i64](capacity=48), self.letters, TURN_APPROVAL)
+        out = append_members(vec[i64](capacity=48), self.left[0], DRAW)
         out = append_members(out, self.left[1], DRAW + WORD)
         return append_members(out, self.reachable(), DRAW_APPROVAL)
 

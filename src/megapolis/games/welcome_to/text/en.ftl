@@ -224,7 +224,6 @@ form-players = The file needs one [[player]] table for each sheet, up to { $high
 form-board = “board” must be one of: { $boards }.
 form-plans = “plans” must be three plans, one of each letter: A, B, C.
 form-others = “others” must be a list of the crossed temp boxes of players whose sheets are not in the file.
-form-key = Sheet { $player }: “{ $name }” is not something a sheet has; it has: { $keys }.
 form-street = Sheet { $player }, { $street }: it must be a text of { $houses } houses.
 form-house = Sheet { $player }, { $street }: “{ $word }” is not a house. Write a number 0-17, 5b for a bis, 5* for a pool, . for empty, o for a roundabout.
 form-order = Sheet { $player }, { $street }: { $number } at house { $place } does not fit: numbers rise from left to right.
