@@ -149,7 +149,7 @@ def main() -> int:
     try:
         build(arguments.groups or None)
     except (Exception, SystemExit) as error:
-        print(f"Megapolis could not be compiled and will run interpreted, which is slower: {error}", file=sys.stderr)
+        print(f"Megapolis runs interpreted, which is slower, because compiling failed: {error}", file=sys.stderr)
         return 1 if arguments.strict else 0
     return 0
 
