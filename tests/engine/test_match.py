@@ -90,11 +90,11 @@ def test_a_continuation_has_only_the_lines_that_follow() -> None:
     match = deal("next_station", 2, seed=1)
     match.play(1, match.state.legal_actions(1)[0])
     view = match.view_log(0)
-    told = len(view.lines)
+    known = len(view.lines)
     following = view.continuation()
     match.play(0, match.state.legal_actions(0)[0], [following])
-    assert len(view.lines) == told
-    assert following.lines == match.seen(0)[told:]
+    assert len(view.lines) == known
+    assert following.lines == match.seen(0)[known:]
     assert {0, 1} <= {line.actor for line in following.lines}, "what was held back is revealed"
 
 

@@ -97,7 +97,7 @@ class ActionSpace:
 
     @classmethod
     def parse(cls, text: str) -> ActionSpace:
-        """The table that `str` wrote: how a game keeps the table of an earlier version of its rules.
+        """Read a table that `str` wrote. A game keeps the table of an earlier version of its rules in this form.
 
         >>> str(ActionSpace.parse("pass; place row=8 column=8"))
         'pass; place row=8 column=8'
@@ -109,7 +109,7 @@ class ActionSpace:
         return space
 
     def renumber(self, action: int, other: ActionSpace) -> int:
-        """The integer in another table of one of this table's actions: the same verb with the same field values."""
+        """The integer of an action in another table: that of the same verb with the same field values."""
         return other.number(self.named(action))
 
     def __getitem__(self, name: str) -> Verb:

@@ -110,13 +110,13 @@ def test_rewind_others_lets_others_write_again_and_isolate_awaits_only_the_seat(
     state = writing(3)
     state.apply(0, 4)
     state.apply(2, 5)
-    afresh, alone = state.rewind_others(2, Rng(1)), state.isolate(1, Rng(1))
-    assert isinstance(afresh, Writing)
-    assert isinstance(alone, Writing)
-    assert [sheet.number for sheet in afresh.sheets] == [0, 0, 5]
-    assert afresh.actors() == [0, 1]
-    assert [sheet.number for sheet in alone.sheets] == [0, 0, 0]
-    assert alone.actors() == [1]
+    rewound, isolated = state.rewind_others(2, Rng(1)), state.isolate(1, Rng(1))
+    assert isinstance(rewound, Writing)
+    assert isinstance(isolated, Writing)
+    assert [sheet.number for sheet in rewound.sheets] == [0, 0, 5]
+    assert rewound.actors() == [0, 1]
+    assert [sheet.number for sheet in isolated.sheets] == [0, 0, 0]
+    assert isolated.actors() == [1]
     assert [sheet.number for sheet in state.sheets] == [4, 0, 5], "what happened stays as it was"
 
 
