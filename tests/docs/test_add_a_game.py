@@ -57,14 +57,14 @@ def run(copy: Path, *command: str, **environment: str) -> str:
 
 def test_it_conforms_compiled_and_interpreted_alike(copy: Path) -> None:
     run(copy, "-c", CHECK)
-    told = ("-m", "megapolis", "check", "terraces", "--games", "1", "--transcripts")
-    compiled = run(copy, *told)
+    check = ("-m", "megapolis", "check", "terraces", "--games", "1", "--transcripts")
+    compiled = run(copy, *check)
     assert compiled.count("\n") > 100
-    assert compiled == run(copy, *told, MEGAPOLIS_INTERPRETED="1")
+    assert compiled == run(copy, *check, MEGAPOLIS_INTERPRETED="1")
     assert ".so" in run(copy, "-c", "import megapolis.games.terraces.rules.state as s; print(s.__file__)")
 
 
-def test_it_passes_the_checks_of_style_and_types(copy: Path) -> None:
+def test_it_passes_the_checks_of_style(copy: Path) -> None:
     folder = str(copy / "src" / "megapolis" / "games" / "terraces")
     run(copy, "-m", "ruff", "check", "--config", str(copy / "pyproject.toml"), folder)
     run(copy, "-m", "ruff", "format", "--check", "--config", str(copy / "pyproject.toml"), folder)
@@ -75,9 +75,9 @@ def test_it_is_in_the_catalog_with_everything_that_belongs_to_a_game(copy: Path,
     played = run(copy, "-m", "megapolis", "selfplay", "terraces", "--bots", "greedy,random", "--games", "100")
     wins = re.findall(r"(\w+) +100 .*? ([\d.]+) % ", played)
     assert float(dict(wins)["greedy"]) > 60, played
-    paper = tmp_path / "paper.toml"
-    paper.write_text('position = "terraces/1 players=1 view; houses=[1 3 0 5 9]"\n')
-    assert re.search(r"Total +6\b", run(copy, "-m", "megapolis", "score", "terraces", str(paper)))
+    sheet = tmp_path / "sheet.toml"
+    sheet.write_text('position = "terraces/1 players=1 view; houses=[1 3 0 5 9]"\n')
+    assert re.search(r"Total +6\b", run(copy, "-m", "megapolis", "score", "terraces", str(sheet)))
     own = tmp_path / "own.toml"
     own.write_text(FILES["box.toml"].replace("copies = 3", "copies = 2"))
     command = [sys.executable, "-m", "megapolis", "selfplay", "terraces", "--data", str(own), "--games", "1"]
