@@ -1,4 +1,4 @@
-"""The package as people install it: a wheel with the page and the compiled engine inside, and nothing astray."""
+"""The package as people install it: a wheel that contains the page and the compiled engine, and nothing else."""
 
 import re
 import subprocess
@@ -35,7 +35,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def test_the_wheel_holds_the_package_and_nothing_else(built: Path) -> None:
+def test_the_wheel_contains_the_package_and_nothing_else(built: Path) -> None:
     (wheel,) = built.glob("*.whl")
     names = zipfile.ZipFile(wheel).namelist()
     assert [name for name in names if not PROPER.fullmatch(name)] == []

@@ -1,4 +1,4 @@
-"""A game across a change of its rules, as docs/add-a-game.md tells it: begun by one program, finished by the next.
+"""A change of a game's rules, as docs/add-a-game.md describes it: games begun by one program are finished by the next.
 
 The game is the one of that page. The second program has other actions, components, options, deals and points.
 """
@@ -51,7 +51,7 @@ CHANGES: dict[str, list[tuple[str, str]]] = {
     ],
     "box.toml": [("copies = 3", "copies = 4")],
     "__init__.py": [
-        ("    rules=1,\n", PAGE.split("by a new option")[1].split("```python\n")[1].split("```")[0]),
+        ("    rules=1,\n", PAGE.split("by a new option")[1].split("    ...,\n")[1].split(")\n```")[0]),
         (
             "from megapolis.engine.game import Game, Show",
             "from megapolis.engine.actions import ActionSpace\nfrom megapolis.engine.game import Earlier, Game, Show",
@@ -108,7 +108,7 @@ def changed() -> dict[str, str]:
 
 @pytest.fixture(scope="module")
 def programs(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
-    """Two programs, with the game before and after the change; all else is linked."""
+    """Two programs, with the game before and after the change; everything else is linked."""
     roots = []
     for name, files in (("before", FILES), ("after", changed())):
         root = tmp_path_factory.mktemp(name)
@@ -164,7 +164,7 @@ def serving(root: Path, database: str, patch: pytest.MonkeyPatch) -> Iterator[Se
 
 
 async def play(server: Served, welcome: Any, rng: random.Random, most: int = 10_000) -> dict[str, Any]:
-    """Plays for the host until so many actions were made or the game is over; what is seen then."""
+    """Play for the host until the game is over, or for `most` actions. Return the last picture."""
     async with Client(server.url, welcome["table"], welcome["token"]) as client:
         if client.picture["table"]["status"] == "lobby":
             await client.send("start")
