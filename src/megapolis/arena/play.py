@@ -74,7 +74,7 @@ def table_of(setup: Setup) -> Table:
 def _setup(encoded: bytes) -> Setup:
     table = msgspec.json.decode(encoded, type=Table)
     game = find_game(table.game)
-    return game.setup(table.players, table.options, game.box(table.data) if table.data else None, table.rules)
+    return game.setup(table.players, table.options, game.read_box(table.data) if table.data else None, table.rules)
 
 
 def setup_of(table: Table) -> Setup:

@@ -16,7 +16,7 @@ from megapolis.engine.actions import ActionSpace
 from megapolis.engine.core.heuristics import Heuristics
 from megapolis.engine.core.observation import Observer
 from megapolis.engine.core.state import State
-from megapolis.engine.errors import BadData, BadFile, BadOption, Value
+from megapolis.engine.errors import BadData, BadFile, BadOption, MegapolisError, Value
 from megapolis.engine.i18n import Text
 from megapolis.engine.options import Options, OptionValue
 from megapolis.engine.score import ScoreLine
@@ -170,7 +170,17 @@ class Game:
             source = path.read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError) as error:
             raise BadData("error-file", path=str(path), detail=str(error)) from None
-        return self.box(source)
+        return self.read_box(source)
+
+    def read_box(self, source: str) -> Data:
+        """Component facts from the text of a data file; `BadData` says what is wrong with it, whatever it is."""
+        try:
+            return self.box(source)
+        except MegapolisError:
+            raise
+        except Exception as error:
+            # A file that somebody typed can be wrong in more ways than its checks foresee.
+            raise BadData("error-data-facts", detail=f"{type(error).__name__}: {error}"[:200]) from error
 
     def say(self, text: Text, prefix: str, said: Said) -> str:
         """A described thing in words; arguments that start with "@" are looked up themselves."""
@@ -191,7 +201,7 @@ _TODAY = Earlier()
 
 @lru_cache(maxsize=64)
 def _own_data(game: Game, source: str) -> Data:
-    return game.box(source)
+    return game.read_box(source)
 
 
 @cache

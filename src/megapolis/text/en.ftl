@@ -478,3 +478,6 @@ review-better = Better: { $advice }
 review-clean = Nothing was clearly better than what was played.
 
 error-rules-version = Rules version { $rules } of this game is not played here, only: { $known }.
+table-database-newer = This database has schema version { $found } and was written by a newer program; this one knows versions up to { $known }.
+table-database-away = The database cannot be used: { $detail }
+error-data-facts = These components cannot be read: { $detail }

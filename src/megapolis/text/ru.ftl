@@ -506,3 +506,6 @@ review-better = Лучше: { $advice }
 review-clean = Ничего явно лучше сыгранного не было.
 
 error-rules-version = По правилам версии { $rules } здесь не играют, только по версии: { $known }.
+table-database-newer = Схема этой базы данных имеет версию { $found }, её записала более новая программа; эта знает версии до { $known }.
+table-database-away = Базой данных нельзя воспользоваться: { $detail }
+error-data-facts = Эти компоненты не читаются: { $detail }

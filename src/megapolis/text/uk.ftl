@@ -506,3 +506,6 @@ review-better = Краще: { $advice }
 review-clean = Нічого явно кращого за зігране не було.
 
 error-rules-version = За правилами версії { $rules } тут не грають, лише за версією: { $known }.
+table-database-newer = Схема цієї бази даних має версію { $found }, її записала новіша програма; ця знає версії до { $known }.
+table-database-away = Базою даних не можна скористатися: { $detail }
+error-data-facts = Ці складники не читаються: { $detail }
