@@ -44,6 +44,11 @@ def no_remark(_state: State) -> Said | None:
     return None
 
 
+def always(_setup: Setup) -> bool:
+    """Every set-up is so."""
+    return True
+
+
 def never(_setup: Setup) -> bool:
     """No set-up is so."""
     return False
@@ -115,6 +120,8 @@ class Game:
     """The earlier versions of the rules that games are still played by."""
     levels: Mapping[str, Mapping[str, int | float | bool | str]] = field(default_factory=dict)
     """Levels of bots that are something else here than in other games: see `megapolis.bots.core.settings`."""
+    has_victory: Callable[[Setup], bool] = always
+    """Whether a set-up can be won; alone, some games only rate what was reached."""
     is_cooperative: Callable[[Setup], bool] = never
     """Whether all seats of a set-up win or lose together."""
 
