@@ -50,6 +50,11 @@ def no_labels(_box: Any) -> Mapping[str, Sequence[str]]:
     return {}
 
 
+def always(_setup: Setup) -> bool:
+    """Every set-up is so."""
+    return True
+
+
 def never(_setup: Setup) -> bool:
     """The default of `Game.is_cooperative`: no set-up is cooperative."""
     return False
@@ -121,6 +126,8 @@ class Game:
     """The earlier versions of the rules by which games are still played."""
     levels: Mapping[str, Mapping[str, int | float | bool | str]] = field(default_factory=dict)
     """Bot levels with other settings here than in other games: see `megapolis.bots.core.settings`."""
+    has_victory: Callable[[Setup], bool] = always
+    """Whether a set-up can be won; alone, some games only rate what was reached."""
     is_cooperative: Callable[[Setup], bool] = never
     """Whether all seats of a set-up win or lose together."""
 
