@@ -37,7 +37,10 @@ def main() -> int:
     )
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes that play")
     parser.add_argument(
-        "--aspect", choices=freeze_games.ASPECTS, help="with --write: of games only this, if no other differs"
+        "--aspect",
+        choices=freeze_games.ASPECTS,
+        action="append",
+        help="with --write: of games only this, if no other differs; may be repeated",
     )
     parser.add_argument("--write", action="store_true", help="store what comes out instead of comparing it")
     arguments = parser.parse_intermixed_args()
@@ -53,7 +56,7 @@ def main() -> int:
         print("\n".join(different) or "Everything is as it was frozen.")
         return 1 if different else 0
     elif arguments.aspect:
-        different = freeze_games.write_aspect(arguments.aspect, names, arguments.games, arguments.workers)
+        different = freeze_games.write_aspects(arguments.aspect, names, arguments.games, arguments.workers)
         print("\n".join(different) or "Nothing else differs.")
         return 1 if different else 0
     elif arguments.what == "games":
