@@ -10,6 +10,8 @@ error-position = This text does not describe a position: { $detail }
 error-position-game = This is not a position of { $wanted }: “{ $found }”.
 error-position-data = This position was written with other component data ({ $wanted }).
 error-position-field = There is no “{ $field }” here. There is: { $known }.
+error-position-setup = This position has another set-up than the table.
+error-position-over = The game is over in this position; there is nothing to play.
 error-position-name = “{ $name }” is not a { $kind }.
 error-no-such-action = “{ $action }” is not an action of this game.
 error-action-field = “{ $field }” of “{ $verb }” cannot be { $value }: it goes from 0 to { $high }.
@@ -20,6 +22,8 @@ error-unknown-option = There is no option “{ $option }”. The options are: { 
 error-option-value = Option “{ $option }” cannot be “{ $value }”. Possible: { $possible }.
 error-file = Cannot read { $path }: { $detail }
 error-toml = { $path } is not TOML: { $detail }
+error-data-number = “{ $name }” must be a whole number from { $low } to { $high }.
+error-sheet-position = A score sheet needs position = the text of a position of { $game_id }, and nothing else.
 error-data-toml = The data file is not TOML: { $detail }
 error-at-line = Line { $line }: { $problem }
 error-replay-json = This is not a replay file (not JSON): { $detail }
@@ -515,3 +519,12 @@ review-mistake-win = { $seat }, a move costs about { $cost ->
 review-played = Played: { $advice }
 review-better = Better: { $advice }
 review-clean = Nothing was clearly better than what was played.
+
+error-rules-version = Rules version { $rules } of this game is not played here, only: { $known }.
+
+## files that people write
+error-unknown-key = “{ $name }” means nothing here. What can stand here: { $known }.
+error-unknown-key-near = “{ $name }” means nothing here. Did you mean “{ $near }”?
+table-database-newer = This database has schema version { $found } and was written by a newer program; this one knows versions up to { $known }.
+table-database-away = The database cannot be used: { $detail }
+error-data-facts = These components cannot be read: { $detail }

@@ -10,6 +10,8 @@ error-position = Это не запись позиции: { $detail }
 error-position-game = Это не позиция { $wanted }: «{ $found }».
 error-position-data = Эта позиция записана с другими данными компонентов ({ $wanted }).
 error-position-field = Поля «{ $field }» здесь нет. Есть: { $known }.
+error-position-setup = У этой позиции другие настройки партии, чем у стола.
+error-position-over = В этой позиции игра уже окончена, играть нечего.
 error-position-name = «{ $name }» здесь ничего не называет ({ $kind }).
 error-no-such-action = «{ $action }» — не действие этой игры.
 error-action-field = «{ $field }» действия «{ $verb }» не может равняться { $value }: возможно от 0 до { $high }.
@@ -20,6 +22,8 @@ error-unknown-option = Опции «{ $option }» нет. Есть такие: {
 error-option-value = Опция «{ $option }» не может иметь значение «{ $value }». Возможны: { $possible }.
 error-file = Не удалось прочитать { $path }: { $detail }
 error-toml = { $path } — не TOML: { $detail }
+error-data-number = «{ $name }» должно быть целым числом от { $low } до { $high }.
+error-sheet-position = Бланк должен содержать position = текст позиции { $game_id } и больше ничего.
 error-data-toml = Файл данных — не TOML: { $detail }
 error-at-line = Строка { $line }: { $problem }
 error-replay-json = Это не файл записи игры (не JSON): { $detail }
@@ -555,3 +559,12 @@ review-mistake-win = { $seat }, ход стоит около { $cost ->
 review-played = Сыграно: { $advice }
 review-better = Лучше: { $advice }
 review-clean = Ничего явно лучше сыгранного не было.
+
+error-rules-version = По правилам версии { $rules } здесь не играют, только по версии: { $known }.
+
+## files that people write
+error-unknown-key = «{ $name }» здесь ничего не значит. Здесь могут стоять: { $known }.
+error-unknown-key-near = «{ $name }» здесь ничего не значит. Может быть, «{ $near }»?
+table-database-newer = Схема этой базы данных имеет версию { $found }, её записала более новая программа; эта знает версии до { $known }.
+table-database-away = Базой данных нельзя воспользоваться: { $detail }
+error-data-facts = Эти компоненты не читаются: { $detail }

@@ -10,6 +10,8 @@ error-position = Це не запис позиції: { $detail }
 error-position-game = Це не позиція { $wanted }: «{ $found }».
 error-position-data = Цю позицію записано з іншими даними компонентів ({ $wanted }).
 error-position-field = Поля «{ $field }» тут немає. Є: { $known }.
+error-position-setup = Налаштування партії в цій позиції інші, ніж за столом.
+error-position-over = У цій позиції гру вже закінчено, грати нічого.
 error-position-name = «{ $name }» тут нічого не називає ({ $kind }).
 error-no-such-action = «{ $action }» не є дією цієї гри.
 error-action-field = «{ $field }» дії «{ $verb }» не може дорівнювати { $value }: можливо від 0 до { $high }.
@@ -20,6 +22,8 @@ error-unknown-option = Опції «{ $option }» немає. Є такі: { $kn
 error-option-value = Опція «{ $option }» не може мати значення «{ $value }». Можливі: { $possible }.
 error-file = Не вдалося прочитати { $path }: { $detail }
 error-toml = { $path } не є TOML: { $detail }
+error-data-number = «{ $name }» має бути цілим числом від { $low } до { $high }.
+error-sheet-position = Бланк має містити position = текст позиції { $game_id } і більше нічого.
 error-data-toml = Файл даних не є TOML: { $detail }
 error-at-line = Рядок { $line }: { $problem }
 error-replay-json = Це не файл запису гри (не JSON): { $detail }
@@ -555,3 +559,12 @@ review-mistake-win = { $seat }, хід коштує близько { $cost ->
 review-played = Зіграно: { $advice }
 review-better = Краще: { $advice }
 review-clean = Нічого явно кращого за зігране не було.
+
+error-rules-version = За правилами версії { $rules } тут не грають, лише за версією: { $known }.
+
+## files that people write
+error-unknown-key = «{ $name }» тут нічого не означає. Тут можуть стояти: { $known }.
+error-unknown-key-near = «{ $name }» тут нічого не означає. Може, «{ $near }»?
+table-database-newer = Схема цієї бази даних має версію { $found }, її записала новіша програма; ця знає версії до { $known }.
+table-database-away = Базою даних не можна скористатися: { $detail }
+error-data-facts = Ці складники не читаються: { $detail }

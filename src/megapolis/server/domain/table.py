@@ -18,10 +18,12 @@ from megapolis.engine.dealer import Dealer
 from megapolis.engine.errors import MegapolisError
 from megapolis.engine.i18n import seat_word
 from megapolis.engine.match import LogView, Match
+from megapolis.engine.notation import from_text
 from megapolis.engine.setup import Setup
 from megapolis.server.domain import events
 from megapolis.server.domain.clock import Clocks
 from megapolis.server.domain.events import Event, Pair, TableSpec
+from megapolis.server.domain.numbering import Numbering
 
 LOBBY, PLAYING, OVER, CLOSED = "lobby", "playing", "over", "closed"
 PLAYED = (events.Started, events.Acted, events.Undone, events.TakenBack, events.Corrected)
@@ -131,13 +133,19 @@ class Table:
     @cached_property
     def setup(self) -> Setup:
         """Game, players and options, validated again."""
-        data = self.game.data_from(self.spec.components)
-        return self.game.setup(self.spec.players, self.spec.options, data)
+        spec = self.spec
+        data = self.game.data_from(spec.components, spec.rules)
+        return self.game.setup(spec.players, spec.options, data, spec.rules)
+
+    @cached_property
+    def numbering(self) -> Numbering:
+        """How the stored log numbers actions."""
+        return Numbering(self.game, self.spec.rules)
 
     def is_same_game(self) -> bool:
-        """Whether rules and components are still those that the table was created with."""
+        """Whether the rules and components that the table was created with are still here."""
         try:
-            return self.spec.rules == self.game.rules and self.spec.data == self.setup.data.digest
+            return self.spec.data == self.setup.data.digest
         except MegapolisError:
             return False
 
@@ -222,7 +230,7 @@ class Table:
         """Apply a stored event. A game that no longer replays is frozen; its people are still known."""
         try:
             if not (self.frozen and isinstance(event, PLAYED)):
-                self.apply(event, at)
+                self.apply(self.numbering.read(event), at)
                 return
             self.status = PLAYING
         except MegapolisError:
@@ -338,7 +346,8 @@ class Table:
 
     def _play_all(self, entries: Iterable[Pair]) -> Match:
         """A new match with these entries played."""
-        match = Match(self.setup)
+        start = from_text(self.game, self.spec.start, self.setup.data) if self.spec.start else None
+        match = Match(self.setup, start=start)
         for actor, action in entries:
             match.play(actor, action)
         return match

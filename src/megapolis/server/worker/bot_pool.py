@@ -32,6 +32,7 @@ from megapolis.engine.core.bot import Bot, Perspective
 from megapolis.engine.core.rng import Rng
 from megapolis.engine.dealer import Dealer
 from megapolis.engine.match import LogEntry, Match
+from megapolis.engine.notation import from_text
 from megapolis.engine.setup import Setup
 from megapolis.server.domain.table import Table
 from megapolis.server.errors import Unavailable
@@ -53,9 +54,11 @@ class BotRequest(msgspec.Struct, frozen=True, array_like=True):
 
     table: str
     game: str
+    rules: int
     players: int
     options: dict[str, Any]
     components: str
+    start: str
     log: list[tuple[int, int]]
     seat: int
     bot: str
@@ -72,9 +75,11 @@ def request_bot(table: Table, seat: int, bot: str, log: Sequence[LogEntry] | Non
     return BotRequest(
         table=spec.id,
         game=spec.game,
+        rules=spec.rules,
         players=spec.players,
         options=spec.options,
         components=spec.components,
+        start=spec.start,
         log=[(entry.actor, entry.action) for entry in entries],
         seat=seat,
         bot=bot,
@@ -122,7 +127,9 @@ def recall_match(request: BotRequest) -> Match:
     log = [LogEntry(*pair) for pair in request.log]
     if match is None or match.log != log[: len(match.log)]:
         game = find_game(request.game)
-        match = Match(game.setup(request.players, request.options, game.data_from(request.components)))
+        data = game.data_from(request.components, request.rules)
+        setup = game.setup(request.players, request.options, data, request.rules)
+        match = Match(setup, start=from_text(game, request.start, data) if request.start else None)
     for actor, action in log[len(match.log) :]:
         match.play(actor, action)
     _remember(_matches, request.table, match, KEPT_MATCHES)

@@ -318,7 +318,6 @@ data-no-duel-card = None of the data file’s motorway cards has the rules “{ 
 
 ## Cities from a real table
 
-form-key = “{ $word }” does not belong in a city file; possible are: { $words }.
 page-place = Row { $row }, column { $column }
 form-choice = “{ $word }” must be one of: { $choices }.
 form-conditions = “conditions” must be a list of { $count } different numbers of condition cards.

@@ -11,6 +11,7 @@ from megapolis.games.welcome_to.rules.box import ACTIONS
 from megapolis.games.welcome_to.rules.city_plans import Plan
 from megapolis.games.welcome_to.rules.legal import may_refuse
 from megapolis.games.welcome_to.rules.sheet import ACTING, CHOOSING, GIVING, PAYING, PLANNING, SHIFTED, WRITING
+from megapolis.games.welcome_to.rules.solo import TOPS
 from megapolis.games.welcome_to.rules.state import WelcomeTo
 
 STAGES = {
@@ -98,6 +99,8 @@ def describe(state: WelcomeTo, seat: int, action: int) -> Said:
     elif verb.name == "draw":
         args["number"] = int(box.card_number[values["card"]])
         args["action"] = "@action-" + ACTIONS[box.card_action[values["card"]]]
+    elif verb.name == "show":
+        args["top"] = "@top-" + TOPS[values["top"]]
     elif verb.name == "turn_approval":
         args["letter"] = LETTERS[values["letter"]]
         args["approves"] = "yes" if state.rules.competitor.approves >> values["letter"] & 1 else "no"

@@ -62,7 +62,8 @@ async def turn(call: Call) -> schemas.Turn:
     state = match.state_at(at)
     link = f"{call.site.settings.public_url.rstrip('/')}/replay/{table.spec.id}?at={at}"
     view = table.game.show.view(state, None)
-    return schemas.Turn(at, len(match.log), line, view, table.game.show.svg(state, None), state.scores(), link)
+    svg = table.game.show.svg(state, None)
+    return schemas.Turn(at, len(match.log), line, view, svg, state.scores(), link, str(state))
 
 
 async def review(call: Call) -> schemas.Review:
@@ -99,7 +100,7 @@ def unit(table: Table) -> str:
 async def course(call: Call) -> schemas.Course:
     """List the points after every action, and where somebody had a choice."""
     table, match = await finished(call)
-    state = match.setup.game.new_state(match.setup)
+    state = match.state_at(0)
     points, decisions = [state.scores()], []
     for at, (actor, action) in enumerate(match.log):
         if actor != CHANCE and len(state.legal_actions(actor)) > 1:
@@ -122,7 +123,15 @@ async def go_on(call: Call) -> schemas.Welcome:
     call.limits.new_tables.take(call.address)
     same = old.spec
     origin = Origin(same.id, wish.at)
-    spec = new_spec(same.game, same.players, same.options, components=same.components, origin=origin)
+    spec = new_spec(
+        same.game,
+        same.players,
+        same.options,
+        components=same.components,
+        rules=same.rules,
+        origin=origin,
+        start=same.start,
+    )
     token = new_token()
     people = same.players - len(wish.bots)
     first: list[Event] = [events.Joined(0, wish.name.strip(), hash_token(token), await call.account())]
