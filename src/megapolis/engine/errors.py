@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from megapolis.engine import i18n
@@ -16,12 +18,12 @@ class Reason(msgspec.Struct, frozen=True):
     args: dict[str, Value] = {}
     game: str = ""
 
-    def say(self, language: str = "en") -> str:
-        """The message in the given language; arguments that start with "@" are message keys themselves.
+    def say(self, language: str = "en", names: Sequence[str] = ()) -> str:
+        """The sentence, in the given language, with the names of seats; arguments may be message keys ("@...").
 
         If there is an argument `at_line`, the message begins with that line number of the file at fault.
         """
-        words = i18n.Text(language, self.game)
+        words = i18n.Text(language, self.game, names)
         said = words.say(self.key, self.args)
         return words("error-at-line", line=self.args["at_line"], problem=said) if "at_line" in self.args else said
 
@@ -40,9 +42,9 @@ class MegapolisError(ValueError):
     def __str__(self) -> str:
         return self.reason.say()
 
-    def say(self, language: str) -> str:
-        """The message in the given language."""
-        return self.reason.say(language)
+    def say(self, language: str, names: Sequence[str] = ()) -> str:
+        """The same sentence in another language, with the names of seats."""
+        return self.reason.say(language, names)
 
 
 class IllegalMove(MegapolisError):

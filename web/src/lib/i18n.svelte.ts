@@ -63,7 +63,7 @@ class Text {
     return undefined;
   }
 
-  /** A message; arguments that start with "@" are message keys themselves. A missing key shows as itself. */
+  /** A message; arguments that start with "@" are message keys themselves, or lists of them. A missing key shows as itself. */
   say(key: string, args: Args = {}, game = ""): string {
     const found = this.find(key, game);
     if (!found) return key;
@@ -72,7 +72,7 @@ class Text {
       if (typeof value !== "string") filled[name] = value;
       else
         filled[name] = value.startsWith("@")
-          ? this.say(value.slice(1), {}, game)
+          ? value.replace(/@([\w-]+)/g, (_, each: string) => this.say(each, {}, game))
           : value.replace(PLACE, (at) => at.toUpperCase());
     }
     const errors: Error[] = [];

@@ -11,10 +11,12 @@ from hashlib import blake2b
 import msgspec
 from msgspec.structs import replace
 
+from megapolis.bots.names import bot_word
 from megapolis.catalog import find_game
 from megapolis.engine.core.state import CHANCE, State
 from megapolis.engine.dealer import Dealer
 from megapolis.engine.errors import MegapolisError
+from megapolis.engine.i18n import seat_word
 from megapolis.engine.match import LogView, Match
 from megapolis.engine.notation import from_text
 from megapolis.engine.setup import Setup
@@ -314,7 +316,7 @@ class Table:
         if self.status == LOBBY:
             self._change_seat(event.seat, person=None)
         else:
-            self._notice(at, "stand-in", seat=event.seat + 1, level=event.level)
+            self._notice(at, "stand-in", seat=seat_word(event.seat), bot=bot_word(event.level))
 
     # ------------------------------------------------------------------ the game
 
@@ -400,7 +402,7 @@ class Table:
         self.fair = [0] * self.spec.players
         self._rewrite_log()
         self.proposal = None
-        self._notice(at, "taken-back", seat=event.seat + 1)
+        self._notice(at, "taken-back", seat=seat_word(event.seat))
 
     @_apply.register
     def _(self, event: events.Corrected, at: float) -> None:
@@ -439,7 +441,7 @@ class Table:
     @_apply.register
     def _(self, event: events.Resigned, at: float) -> None:
         self._change_seat(event.seat, resigned=True, bot=self.spec.stand_in)
-        self._notice(at, "time-resigned" if event.timeout else "resigned", seat=event.seat + 1)
+        self._notice(at, "time-resigned" if event.timeout else "resigned", seat=seat_word(event.seat))
         playing = [each for each in self.seats if not each.resigned]
         together = self.spec.players == 1 or self.game.is_cooperative(self.setup)
         nobody = all(each.person is None or each.bot for each in playing)
@@ -449,7 +451,7 @@ class Table:
     @_apply.register
     def _(self, event: events.TimedOut, at: float) -> None:
         self._change_seat(event.seat, bot=self.spec.stand_in)
-        self._notice(at, "timed-out", seat=event.seat + 1)
+        self._notice(at, "timed-out", seat=seat_word(event.seat))
 
     @_apply.register
     def _(self, event: events.Abandoned, at: float) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 
 import msgspec
 from starlette.responses import Response, StreamingResponse
@@ -12,12 +12,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from megapolis.analysis.hints import ADVISER
 from megapolis.engine.errors import MegapolisError
+from megapolis.engine.i18n import seat_word
 from megapolis.server.domain import commands
 from megapolis.server.domain.commands import ClientMessage, FromPerson, Message
 from megapolis.server.domain.decide import require_own_seat, require_room, require_status
 from megapolis.server.domain.diff import ServerMessage, Subscription
 from megapolis.server.domain.gains import weigh
-from megapolis.server.domain.snapshot import Translator, Viewer
+from megapolis.server.domain.snapshot import Translator, Viewer, names_at
 from megapolis.server.domain.table import PLAYING, Table
 from megapolis.server.errors import Fault, Malformed, NotAllowed, Refused, TooMuch, code_of, problem
 from megapolis.server.http import messages
@@ -65,9 +66,9 @@ class Connection:
         self.give_up()
 
 
-def encode_failure(message: str, error: MegapolisError, words: str = "") -> bytes:
-    """A refusal of the message with this id, encoded."""
-    return _ENCODER.encode(messages.Failed(message, problem(error, words)))
+def encode_failure(message: str, error: MegapolisError, words: str = "", names: Sequence[str] = ()) -> bytes:
+    """A refusal of the message with this id, encoded; seats are called by `names`."""
+    return _ENCODER.encode(messages.Failed(message, problem(error, words, names)))
 
 
 def find_id(text: bytes) -> str:
@@ -216,7 +217,7 @@ async def answer(site: Site, cached: CachedTable, person: int | None, message: M
         said = _ENCODER.encode(await _answer(site, cached, person, message, words))
     except MegapolisError as error:
         metrics.count("refused", code=code_of(error))
-        said = encode_failure(message.id, error, words)
+        said = encode_failure(message.id, error, words, names_at(cached.table, words))
     except Exception as error:
         metrics.fault(str(message.__struct_config__.tag), error)
         said = encode_failure(message.id, Fault("table-fault"), words)
@@ -261,7 +262,7 @@ async def _hint(site: Site, table: Table, person: int | None, message: commands.
     if not table.spec.hints:
         raise NotAllowed("table-no-hints")
     if seat not in table.awaited():
-        raise Refused("error-not-your-turn", seat=seat + 1)
+        raise Refused("error-not-your-turn", seat=seat_word(seat))
     hint = await site.service.bots.run(advise, request_bot(table, seat, ADVISER))
     translator = Translator(table, words)
     return messages.HintGiven(message.id, [translator.advised(table.state, seat, each) for each in hint.advice])
