@@ -528,3 +528,7 @@ error-unknown-key-near = “{ $name }” means nothing here. Did you mean “{ $
 table-database-newer = This database has schema version { $found } and was written by a newer program; this one knows versions up to { $known }.
 table-database-away = The database cannot be used: { $detail }
 error-data-facts = These components cannot be read: { $detail }
+table-thinking-too-long = The bot took too long and was stopped.
+table-thinking-spent = Bots have thought enough for you today. Hints and reviews are back tomorrow.
+table-hint-replaced = You have asked for another hint since.
+table-gone = Whoever asked has gone.

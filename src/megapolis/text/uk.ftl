@@ -568,3 +568,7 @@ error-unknown-key-near = «{ $name }» тут нічого не означає. 
 table-database-newer = Схема цієї бази даних має версію { $found }, її записала новіша програма; ця знає версії до { $known }.
 table-database-away = Базою даних не можна скористатися: { $detail }
 error-data-facts = Ці складники не читаються: { $detail }
+table-thinking-too-long = Бот думав надто довго, і його зупинили.
+table-thinking-spent = На сьогодні боти для вас намислилися. Підказки й розбори повернуться завтра.
+table-hint-replaced = Відтоді ви попросили іншу підказку.
+table-gone = Той, хто питав, уже пішов.

@@ -48,6 +48,13 @@ class Person(msgspec.Struct, frozen=True):
     here: bool = True
 
 
+def identity(person: Person | None) -> str:
+    """What a person is known by beyond this table: an account or a device; "" for neither."""
+    if person is None:
+        return ""
+    return f"account:{person.account}" if person.account else f"guest:{person.guest}" if person.guest else ""
+
+
 class Seat(msgspec.Struct, frozen=True):
     """Who plays a seat: nobody yet, a person, a bot, or a bot standing in for a person."""
 
@@ -97,6 +104,8 @@ class Table:
         """The last stored view of an onlooker, shown when the log no longer replays."""
         self.people: dict[int, Person] = {}
         self.seats = [Seat() for _ in range(spec.players)]
+        self.active = spec.created
+        """When a person last did something, not a bot or a clock."""
         self.steps = [0] * spec.players
         """How often each seat acted or took back; part of what identifies its decision."""
         self.fair = [0] * spec.players
@@ -176,6 +185,11 @@ class Table:
         """The people who hold seats."""
         return sorted({seat.person for seat in self.seats if seat.person is not None})
 
+    def owner(self) -> str:
+        """For whom the bots of this table think: its host, by account or device if they have one."""
+        host = self.people.get(-1 if self.host is None else self.host)
+        return identity(host) or f"table:{self.spec.id}"
+
     def has_one_player(self) -> bool:
         """Whether one person holds every seat that is not a bot's, so that nobody else must agree to a takeback."""
         return len(self.players()) <= 1
@@ -239,20 +253,30 @@ class Table:
 
     def apply(self, event: Event, at: float) -> None:
         """Apply an event, or raise why the rules do not allow it; then this table is of no use any more."""
+        if isinstance(event, events.Acted):
+            self._note_activity(event.seat, at)
+        elif not isinstance(event, events.TimedOut | events.Closed):
+            self.active = at
         self._apply(event, at)
         self._advance(at)
 
     def play_action(self, seat: int, action: int, at: float) -> events.Acted:
         """Play an action and deal the chance that follows; the event that records both."""
+        self._note_activity(seat, at)
         event = events.Acted(seat, action, self._play(seat, action, None, at))
         self._advance(at)
         return event
 
     def start_game(self, prefix: Sequence[Pair], at: float) -> events.Started:
         """Start the game, play `prefix` and deal what follows; the event that records both."""
+        self.active = at
         event = events.Started([*prefix, *self._start(prefix, None, at)])
         self._advance(at)
         return event
+
+    def _note_activity(self, seat: int, at: float) -> None:
+        if seat == CHANCE or not self.seats[seat].bot:
+            self.active = at
 
     def _advance(self, at: float) -> None:
         self.count += 1
