@@ -572,3 +572,86 @@ table-thinking-too-long = Бот думал слишком долго, и его
 table-thinking-spent = На сегодня боты для вас надумались. Подсказки и разборы вернутся завтра.
 table-hint-replaced = С тех пор вы попросили другую подсказку.
 table-gone = Тот, кто спрашивал, уже ушёл.
+
+
+## The page's frame: bots as buildings, tools, keys, another's board, the line
+
+page-bot-easy = Избушка
+page-bot-medium = Особняк
+page-bot-hard = Башня
+page-bot-strong = Башня
+page-bot-expert = Небоскрёб
+page-rank-cottage = новичок
+page-rank-terrace = ровня
+page-rank-tower = сильный
+page-rank-skyscraper = мастер
+page-more-seats = { $count ->
+    [one] ещё { $count }
+    [few] ещё { $count }
+   *[other] ещё { $count }
+  }
+page-tool-score = Очки
+page-more = Ещё
+page-unread = есть непрочитанное
+page-thinks = { $count ->
+    [one] { $names } думает…
+   *[other] { $names } думают…
+  }
+page-waits-for = Сейчас ходит: { $names }
+page-wins = { $count ->
+    [one] { $names } побеждает
+   *[other] { $names } делят победу
+  }
+page-choose-first = Выберите место или деталь
+page-not-your-turn = Пока не ваш ход
+page-their-board = Лист: { $name }
+page-only-look = только посмотреть
+page-theirs = На этом листе играет { $name }.
+page-turn-waits = Ваш ход ждёт
+page-choice-kept = Ваш выбор сохранён: { $move }
+page-to-my-board = К моему листу
+page-previous-seat = Предыдущий игрок
+page-next-seat = Следующий игрок
+page-offline = Нет связи
+page-offline-since = { $seconds ->
+    [one] Уже { $seconds } секунду.
+    [few] Уже { $seconds } секунды.
+   *[other] Уже { $seconds } секунд.
+  }
+page-offline-next = { $seconds ->
+    [0] Пробуем сейчас. Партия не пропадёт.
+    [one] Попытка через { $seconds } секунду. Партия не пропадёт.
+    [few] Попытка через { $seconds } секунды. Партия не пропадёт.
+   *[other] Попытка через { $seconds } секунд. Партия не пропадёт.
+  }
+page-offline-now = Сейчас
+page-kept = Ваш ход сохранён здесь
+page-kept-how = Он уйдёт сам, как только появится связь. Другие его пока не видят.
+page-take-it-back = Забрать
+page-waits-for-line = Ждёт связи…
+page-withdrawn = Ход отменён.
+page-hand-to = Ваш ход, { $name }
+page-it-is-me = Это я, { $name }
+page-at-the-table = за столом
+page-bot-instead = Бот вместо: { $name }
+page-skip-to-question = К вопросу
+page-skip-to-board = К полю
+page-key-play = сыграть выбранное
+page-key-unchoose = снять выбор или закрыть
+page-key-undo = назад
+page-key-hint = подсказка
+page-key-turn = повернуть карту
+page-key-score = очки
+page-key-log = хроника
+page-key-talk = разговор
+page-key-rules = правила
+page-key-own = мой лист
+page-key-pieces = выбрать карту или ответ
+page-key-seats = посмотреть на игрока
+page-key-arrows = вдоль возможных мест
+page-table-code = Код или ссылка
+page-nothing-here = Рельсы кончились
+page-nothing-here-more = По этому адресу ничего нет. Стол могли закрыть, или в ссылке потерялась буква.
+page-key-list = Клавиши
+page-tool-undo = Назад
+page-chronicle = Хроника
