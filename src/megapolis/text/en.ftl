@@ -550,7 +550,6 @@ page-more-seats = { $count ->
    *[other] { $count } more
   }
 page-tool-score = Score
-page-more = More
 page-unread = unread
 page-thinks = { $count ->
     [one] { $names } is thinking …
@@ -612,3 +611,15 @@ page-nothing-here-more = There is nothing at this address. The table may be clos
 page-key-list = Keys
 page-tool-undo = Undo
 page-chronicle = Chronicle
+
+## positions as text on the page
+page-position-copy = Copy the position
+page-position-copied = Position copied
+page-position-not-copied = The position could not be copied
+page-position-open = Open a position
+page-position-paste = Paste a copied position here
+page-position-drawn = The position as a picture
+page-position-others = The others are played by
+page-position-myself = me, every seat
+page-position-play = Play from here
+page-position-unrated = This game counts for no rating.

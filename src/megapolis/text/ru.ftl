@@ -591,7 +591,6 @@ page-more-seats = { $count ->
    *[other] ещё { $count }
   }
 page-tool-score = Очки
-page-more = Ещё
 page-unread = есть непрочитанное
 page-thinks = { $count ->
     [one] { $names } думает…
@@ -655,3 +654,15 @@ page-nothing-here-more = По этому адресу ничего нет. Ст�
 page-key-list = Клавиши
 page-tool-undo = Назад
 page-chronicle = Хроника
+
+## positions as text on the page
+page-position-copy = Скопировать позицию
+page-position-copied = Позиция скопирована
+page-position-not-copied = Не удалось скопировать позицию
+page-position-open = Открыть позицию
+page-position-paste = Вставьте сюда скопированную позицию
+page-position-drawn = Позиция на рисунке
+page-position-others = За остальных играет
+page-position-myself = я сам за всех
+page-position-play = Играть отсюда
+page-position-unrated = Эта партия не влияет на рейтинг.

@@ -591,7 +591,6 @@ page-more-seats = { $count ->
    *[other] ще { $count }
   }
 page-tool-score = Очки
-page-more = Ще
 page-unread = є непрочитане
 page-thinks = { $count ->
     [one] { $names } думає…
@@ -655,3 +654,15 @@ page-nothing-here-more = За цією адресою нічого немає. �
 page-key-list = Клавіші
 page-tool-undo = Назад
 page-chronicle = Хроніка
+
+## positions as text on the page
+page-position-copy = Скопіювати позицію
+page-position-copied = Позицію скопійовано
+page-position-not-copied = Не вдалося скопіювати позицію
+page-position-open = Відкрити позицію
+page-position-paste = Вставте сюди скопійовану позицію
+page-position-drawn = Позиція на малюнку
+page-position-others = За інших грає
+page-position-myself = я сам за всіх
+page-position-play = Грати звідси
+page-position-unrated = Ця партія не впливає на рейтинг.
