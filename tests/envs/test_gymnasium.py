@@ -12,8 +12,8 @@ from megapolis.envs.gymnasium import SeatEnv, env
 
 
 @pytest.mark.parametrize("game", game_ids())
-@pytest.mark.parametrize("players", [0, 4])
-def test_environments_pass_gymnasiums_own_check(game: str, players: int) -> None:
+@pytest.mark.parametrize("players", [None, 4])
+def test_environments_pass_gymnasiums_own_check(game: str, players: int | None) -> None:
     name = f"megapolis/{game}-v{find_game(game).rules}"
     check_env(gymnasium.make(name, players=players, opponents="random", render_mode="ansi").unwrapped)
 
