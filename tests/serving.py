@@ -48,11 +48,18 @@ class Served:
         self.process: subprocess.Popen[bytes] | None = None
         self.log = tempfile.TemporaryFile()  # noqa: SIM115
 
-    def start(self) -> "Served":
+    def launch(self) -> None:
+        """Starts the process and does not wait."""
         command = [sys.executable, *self.program, "serve", "--port", str(self.port), "--database", self.database]
         environment = {**os.environ, **self.settings}
-        process = subprocess.Popen(command, env=environment, stdout=self.log, stderr=self.log, start_new_session=True)
-        self.process = process
+        self.process = subprocess.Popen(
+            command, env=environment, stdout=self.log, stderr=self.log, start_new_session=True
+        )
+
+    def ready(self) -> "Served":
+        """Waits until it answers."""
+        process = self.process
+        assert process is not None
 
         def answers() -> bool:
             assert process.poll() is None, self.said()
@@ -64,6 +71,10 @@ class Served:
 
         until(answers, "the server does not answer")
         return self
+
+    def start(self) -> "Served":
+        self.launch()
+        return self.ready()
 
     def said(self) -> str:
         self.log.seek(0)

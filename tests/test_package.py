@@ -1,5 +1,6 @@
 """The package as people install it: a wheel that contains the page and the compiled engine, and nothing else."""
 
+import fcntl
 import re
 import subprocess
 import sys
@@ -28,10 +29,13 @@ PROPER = re.compile(
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with the wheel and the source distribution."""
     folder = tmp_path_factory.mktemp("dist")
-    for call in ("build_wheel", "build_sdist"):
-        command = f"from setuptools.build_meta import {call}; {call}({str(folder)!r})"
-        done = subprocess.run([sys.executable, "-c", command], cwd=ROOT, capture_output=True, text=True, check=False)
-        assert done.returncode == 0, done.stderr[-2000:]
+    # Setuptools builds in the project's folder: one worker of the tests at a time.
+    with (ROOT / "pyproject.toml").open() as project:
+        fcntl.flock(project, fcntl.LOCK_EX)
+        for call in ("build_wheel", "build_sdist"):
+            command = [sys.executable, "-c", f"from setuptools.build_meta import {call}; {call}({str(folder)!r})"]
+            done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+            assert done.returncode == 0, done.stderr[-2000:]
     return folder
 
 

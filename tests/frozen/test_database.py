@@ -1,11 +1,14 @@
-"""A database of version 0.1 can be opened: every table is unchanged and can be continued, every replay loads."""
+"""A database of version 0.1 is migrated: every table is unchanged and can be continued, every replay loads."""
 
 import asyncio
 import json
 import sqlite3
+import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import psycopg
 import pytest
 
 import freeze_database
@@ -13,6 +16,8 @@ from inprocess import InProcess, pin_secrets_and_time
 from megapolis.catalog import find_game, game_ids
 from megapolis.engine import replay
 from megapolis.server.domain import events
+from megapolis.server.store.postgres import PostgresCursor
+from serving import postgres
 
 VERSION = "v0.1"
 FOLDER = freeze_database.FOLDER / VERSION
@@ -24,6 +29,32 @@ def database(tmp_path: Path) -> Path:
     path = tmp_path / "table.db"
     path.write_bytes(freeze_database.unpack(VERSION, "table.db.xz"))
     return path
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, database: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """The database of 0.1: the file itself, or its rows in the schema that 0.1 created on PostgreSQL."""
+    if request.param == "sqlite":
+        yield f"sqlite:///{database}"
+        return
+    # Recordings have a clock of their own, and PostgreSQL would tell another time.
+    monkeypatch.setattr(PostgresCursor, "now", lambda _: time.time())
+    with postgres() as running:
+        fill(running.url, database)
+        yield running.url
+
+
+def fill(url: str, database: Path) -> None:
+    """Creates the schema of 0.1 on PostgreSQL and copies every row of a SQLite file into it."""
+    file = sqlite3.connect(database)
+    with psycopg.connect(url) as connection:
+        connection.execute((FOLDER / "schema.sql").read_bytes())
+        for (name,) in file.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall():
+            rows = file.execute(f"SELECT * FROM {name}").fetchall()
+            marks = ", ".join(["%s"] * len(file.execute(f"SELECT * FROM {name}").description))
+            with connection.cursor() as cursor:
+                cursor.executemany(f"INSERT INTO {name} VALUES ({marks})".encode(), rows)
+    file.close()
 
 
 def content_of(text: str) -> dict[str, Any]:
@@ -56,11 +87,11 @@ async def look(server: InProcess, row: dict[str, Any]) -> None:
     assert await freeze_database.digest(server, row["table"]) == row["digest"], row["name"]
 
 
-def test_every_table_is_unchanged_and_can_be_continued(database: Path) -> None:
+def test_every_table_is_unchanged_and_can_be_continued(url: str) -> None:
     rows = [row for row in freeze_database.rows(VERSION) if "table" in row]
 
     async def main() -> None:
-        async with InProcess(f"sqlite:///{database}") as server:
+        async with InProcess(url) as server:
             for row in rows:
                 await look(server, row)
             for row in rows:
@@ -75,11 +106,11 @@ def test_every_table_is_unchanged_and_can_be_continued(database: Path) -> None:
         asyncio.run(main())
 
 
-def test_accounts_keep_their_results_tables_and_passwords(database: Path) -> None:
+def test_accounts_keep_their_results_tables_and_passwords(url: str) -> None:
     [row] = [row for row in freeze_database.rows(VERSION) if row["name"] == "accounts"]
 
     async def main() -> None:
-        async with InProcess(f"sqlite:///{database}") as server:
+        async with InProcess(url) as server:
             for name, session in row["sessions"].items():
                 assert await server.ask("GET", "/api/account", account=session) == row[name]
             assert row["Ann"]["games"][0]["won"]

@@ -74,7 +74,7 @@ def spec_of(setup: Setup) -> SetupSpec:
 def _setup(encoded: bytes) -> Setup:
     spec = msgspec.json.decode(encoded, type=SetupSpec)
     game = find_game(spec.game)
-    return game.setup(spec.players, spec.options, game.box(spec.data) if spec.data else None, spec.rules)
+    return game.setup(spec.players, spec.options, game.read_box(spec.data) if spec.data else None, spec.rules)
 
 
 def setup_of(spec: SetupSpec) -> Setup:

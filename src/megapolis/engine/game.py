@@ -17,7 +17,7 @@ from megapolis.engine.core.heuristics import Heuristics
 from megapolis.engine.core.observation import Observer
 from megapolis.engine.core.state import State
 from megapolis.engine.defaults import ask_move, describe_verb, draw_text, score_position
-from megapolis.engine.errors import BadData, BadFile, BadOption, Value
+from megapolis.engine.errors import BadData, BadFile, BadOption, MegapolisError, Value
 from megapolis.engine.i18n import Text
 from megapolis.engine.options import Options, OptionValue
 from megapolis.engine.score import ScoreLine
@@ -48,6 +48,11 @@ def no_remark(_state: State) -> Said | None:
 def no_labels(_box: Any) -> Mapping[str, Sequence[str]]:
     """The default of `Game.labels`: nothing has a label."""
     return {}
+
+
+def always(_setup: Setup) -> bool:
+    """Every set-up is so."""
+    return True
 
 
 def never(_setup: Setup) -> bool:
@@ -121,6 +126,8 @@ class Game:
     """The earlier versions of the rules by which games are still played."""
     levels: Mapping[str, Mapping[str, int | float | bool | str]] = field(default_factory=dict)
     """Bot levels with other settings here than in other games: see `megapolis.bots.core.settings`."""
+    has_victory: Callable[[Setup], bool] = always
+    """Whether a set-up can be won; alone, some games only rate what was reached."""
     is_cooperative: Callable[[Setup], bool] = never
     """Whether all seats of a set-up win or lose together."""
 
@@ -179,7 +186,17 @@ class Game:
             source = path.read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError) as error:
             raise BadData("error-file", path=str(path), detail=str(error)) from None
-        return self.box(source)
+        return self.read_box(source)
+
+    def read_box(self, source: str) -> Data:
+        """Component facts from the text of a data file; `BadData` says what is wrong with it, whatever it is."""
+        try:
+            return self.box(source)
+        except MegapolisError:
+            raise
+        except Exception as error:
+            # A file that somebody typed can be wrong in more ways than its checks foresee.
+            raise BadData("error-data-facts", detail=f"{type(error).__name__}: {error}"[:200]) from error
 
     def say(self, text: Text, prefix: str, said: Said) -> str:
         """A message in words; `prefix` is the start of its key, and arguments that start with "@" are looked up."""
@@ -200,7 +217,7 @@ _CURRENT = Earlier()
 
 @lru_cache(maxsize=64)
 def _own_data(game: Game, source: str) -> Data:
-    return game.box(source)
+    return game.read_box(source)
 
 
 @cache

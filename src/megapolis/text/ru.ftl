@@ -514,3 +514,6 @@ error-rules-version = По правилам версии { $rules } здесь �
 ## files that people write
 error-unknown-key = «{ $name }» здесь ничего не значит. Здесь могут стоять: { $known }.
 error-unknown-key-near = «{ $name }» здесь ничего не значит. Может быть, «{ $near }»?
+table-database-newer = Схема этой базы данных имеет версию { $found }, её записала более новая программа; эта знает версии до { $known }.
+table-database-away = Базой данных нельзя воспользоваться: { $detail }
+error-data-facts = Эти компоненты не читаются: { $detail }

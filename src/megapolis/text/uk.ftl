@@ -514,3 +514,6 @@ error-rules-version = За правилами версії { $rules } тут н�
 ## files that people write
 error-unknown-key = «{ $name }» тут нічого не означає. Тут можуть стояти: { $known }.
 error-unknown-key-near = «{ $name }» тут нічого не означає. Може, «{ $near }»?
+table-database-newer = Схема цієї бази даних має версію { $found }, її записала новіша програма; ця знає версії до { $known }.
+table-database-away = Базою даних не можна скористатися: { $detail }
+error-data-facts = Ці складники не читаються: { $detail }

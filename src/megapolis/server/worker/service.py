@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import re
 import secrets
 import time
 from collections import OrderedDict
@@ -37,6 +38,9 @@ from megapolis.server.worker.presence import PresenceTracker
 T = TypeVar("T")
 TRIES = 40
 """How often a command is decided again because another worker appended first."""
+
+
+TABLE_ID = re.compile(r"[\w-]{1,64}", re.ASCII)
 
 
 def hash_token(token: str) -> str:
@@ -143,6 +147,8 @@ class TableService:
 
     async def load(self, table_id: str) -> CachedTable:
         """A table from the cache or the database; `Unknown` if there is none."""
+        if not TABLE_ID.fullmatch(table_id):
+            raise Unknown("table-unknown", table=table_id[:40])
         cached = self.tables.get(table_id)
         if cached is None:
             lock = self._loading.setdefault(table_id, asyncio.Lock())

@@ -188,6 +188,10 @@ class Box:
         self.cards: i64 = len(values)
         self.card_number = to_vec(values)
         self.card_action = to_vec(kinds)
+        # The cards with each action (a set in two words).
+        masks = [sum(1 << card for card, kind in enumerate(kinds) if kind == action) for action in range(len(ACTIONS))]
+        self.kind_low = to_vec([mask & ((1 << int(WORD)) - 1) for mask in masks])
+        self.kind_high = to_vec([mask >> int(WORD) for mask in masks])
         every = (1 << len(values)) - 1
         low = (1 << int(WORD)) - 1
         self.all_low: i64 = every & low

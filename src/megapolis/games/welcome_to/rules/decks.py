@@ -44,6 +44,10 @@ class Decks(Record, ABC):
     def outcomes(self) -> vec[i64]:
         """What chance can bring now."""
 
+    def weight(self, action: i64) -> i64:
+        """How likely an outcome is, relative to the others."""
+        return 1
+
     @abstractmethod
     def sample(self, rng: Rng) -> i64:
         """Draw one of the outcomes."""

@@ -32,7 +32,7 @@ from megapolis.games.welcome_to.rules.options import Rules
 from megapolis.games.welcome_to.rules.play import ENDINGS, GOING_ON, act, play
 from megapolis.games.welcome_to.rules.scoring import breakdown, closed_temp_points, temp_points, total
 from megapolis.games.welcome_to.rules.sheet import Letters, Sheet, empty_sheet
-from megapolis.games.welcome_to.rules.solo import SoloDeck, rival_breakdown, rival_estates, solo_deck
+from megapolis.games.welcome_to.rules.solo import OPEN_DECK, SoloDeck, rival_breakdown, rival_estates, solo_deck
 
 
 class WelcomeTo(Simultaneous[Sheet]):
@@ -119,6 +119,9 @@ class WelcomeTo(Simultaneous[Sheet]):
     def sample(self, rng: Rng) -> i64:
         return sample(self, rng)
 
+    def weight(self, action: i64) -> i64:
+        return self.decks.weight(action)
+
     def deck(self) -> str:
         return deck(self)
 
@@ -198,7 +201,7 @@ def new_state(setup: Setup) -> WelcomeTo:
     rules = Rules(setup, box)
     side = rules.side
     sheets = [empty_sheet(side) for _seat in range(setup.players)]
-    decks: Decks = solo_deck(box) if rules.solo else three_decks(box)
+    decks: Decks = solo_deck(box, setup.rules >= OPEN_DECK) if rules.solo else three_decks(box)
     plans = vec[i64]([-1, -1, -1])
     for letter in range(i64(3)):
         if setup.options[f"plan_{LETTERS[letter].lower()}"]:

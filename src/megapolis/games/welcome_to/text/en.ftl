@@ -358,3 +358,16 @@ guide-others = The other towns, as they stood when the round began. Tap one to l
 guide-more = The sign in a number’s corner is the action that comes with the next number. Play another round.
 guide-end = The game ends when somebody has three plans, a full town or three refusals. That is all: good luck!
 page-streets = The streets of the town
+
+## solo: the top of the deck
+move-show = { $top }
+log-show = On top of the deck: { $top }.
+top-fence = fence
+top-estate = estate value
+top-park = park
+top-pool = pool
+top-temp = temp agency
+top-bis = bis
+top-approval = approval card
+terminal-top = Top of the deck
+page-top = Top of the deck: { $top }
