@@ -165,22 +165,22 @@ def check(names: Sequence[str], games: int, processes: int) -> Iterator[str]:
             yield from different
 
 
-def write_aspect(aspect: str, names: Sequence[str], games: int, processes: int) -> list[str]:
-    """Replace one aspect of the stored set-ups, unless another one differs. Return the other differences."""
+def write_aspects(aspects: Sequence[str], names: Sequence[str], games: int, processes: int) -> list[str]:
+    """Replace some aspects of the stored set-ups, unless another one differs. Return the other differences."""
     for name in names:
         rows = load_rows(name)
         players, options = [row["players"] for row in rows], [row["options"] for row in rows]
         with ProcessPoolExecutor(processes) as pool:
             hashed = list(pool.map(hash_setup, repeat(name), players, options, repeat(games)))
-        others = [other for other in ASPECTS if other != aspect]
+        others = [other for other in ASPECTS if other not in aspects]
         for row, now in zip(rows, hashed, strict=True):
             different = [other for other in others if not row[other].startswith(now[other])]
             if different:
                 return [f"{name}, {row['players']} players, {json.dumps(row['options'])}: {', '.join(different)}"]
-            row[aspect] = now[aspect]
+            row.update({aspect: now[aspect] for aspect in aspects})
         lines = [json.dumps(row) + "\n" for row in rows]
         (FOLDER / f"{name}.jsonl").write_text("".join(lines), encoding="utf-8")
-        print(f"{name}: {aspect} of {len(lines)} set-ups, {games} games each", flush=True)
+        print(f"{name}: {', '.join(aspects)} of {len(lines)} set-ups, {games} games each", flush=True)
     return []
 
 

@@ -191,7 +191,11 @@ class Game:
     def read_box(self, source: str) -> Data:
         """Component facts from the text of a data file; `BadData` says what is wrong with it, whatever it is."""
         try:
-            return self.box(source)
+            data = self.box(source)
+            state = self.new_state(self.setup(data=data))
+            self.show.view(state, None)
+            self.show.svg(state, None)
+            return data
         except MegapolisError:
             raise
         except Exception as error:

@@ -23,6 +23,7 @@ from pettingzoo.utils.env import AECEnv, ParallelEnv
 
 from megapolis.catalog import game_ids
 from megapolis.engine.errors import IllegalMove
+from megapolis.engine.i18n import seat_word
 from megapolis.envs.play import FPS, RENDER_MODES, Mask, Play, Row, env_id, set_up
 
 __all__ = ["env", "parallel_env"]
@@ -183,7 +184,7 @@ class RoundEnv(_Seats, ParallelEnv[str, Observation, int]):  # type: ignore[misc
                     raise IllegalMove(reason)
                 chosen.append((seat, action))
             elif action != self.noop:
-                raise IllegalMove("error-not-your-turn", seat=seat + 1)
+                raise IllegalMove("error-not-your-turn", seat=seat_word(seat))
         for seat, action in chosen:
             state.play(seat, action)
         state.settle(self.play.rng)

@@ -70,7 +70,15 @@ def _keep_version(cursor: Cursor) -> None:
     cursor.run("CREATE TABLE schema_version (version BIGINT NOT NULL)")
 
 
-MIGRATIONS: tuple[Migration, ...] = (_create_first, _keep_version)
+def _share_thinking(cursor: Cursor) -> None:
+    cursor.run("ALTER TABLE jobs ADD COLUMN owner TEXT NOT NULL DEFAULT ''")
+    cursor.run(
+        "CREATE TABLE budgets (who TEXT NOT NULL, day TEXT NOT NULL, seconds DOUBLE PRECISION NOT NULL,"
+        " PRIMARY KEY (day, who))"
+    )
+
+
+MIGRATIONS: tuple[Migration, ...] = (_create_first, _keep_version, _share_thinking)
 """The first leads to version 1, the second to version 2, and so on."""
 KEEPS_VERSION = 2
 """The first version that is written down in the database."""

@@ -12,7 +12,7 @@ import logging
 import secrets
 import time
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
@@ -62,6 +62,8 @@ class PresenceTracker:
         self._known: dict[str, KnownPresence] = {}
         self._due: dict[str, float] = {}
         """Which tables to look at, and when."""
+        self.on_arrival: list[Callable[[str], None]] = []
+        """Called with a table when it is stored that a person is there."""
         self._workers: set[str] = set()
         self._loop: asyncio.Task[None] | None = None
         service.on_attendance.append(self._on_attendance)
@@ -152,6 +154,9 @@ class PresenceTracker:
             raise
         for note in notes:
             self._known[note.table].stored[note.person] = note.connections
+            if note.connections and note.person != ONLOOKER:
+                for on_arrival in self.on_arrival:
+                    on_arrival(note.table)
         for table in due:
             self._announce(table, found.get(table, []), at)
 

@@ -31,6 +31,7 @@ from megapolis.server.store import log
 from megapolis.server.store.database import MOVED, PRESENCE, Cursor, Unreachable, connect
 from megapolis.server.store.log import Summary
 from megapolis.server.worker.bot_pool import BotPool
+from megapolis.server.worker.budgets import Budgets
 from megapolis.server.worker.jobs import JobRunner
 from megapolis.server.worker.metrics import Metrics
 from megapolis.server.worker.presence import PresenceTracker
@@ -94,7 +95,8 @@ class TableService:
         self.on_attendance: list[Callable[[CachedTable, Listener, bool], None]] = []
         """Called when a connection has come (True) or gone (False)."""
         self.metrics = Metrics()
-        self.bots = BotPool(settings.bot_processes)
+        self.bots = BotPool(settings.bot_processes, settings.bot_lease)
+        self.budgets = Budgets(self, settings.thinking_seconds)
         self.presence = PresenceTracker(self, settings.away_after)
         self.jobs = JobRunner(self)
         self.reviews: OrderedDict[tuple[str, int], Mistake] = OrderedDict()
@@ -115,6 +117,7 @@ class TableService:
         await self.presence.stop()
         await self.jobs.stop()
         await self.bots.close()
+        await self.budgets.stop()
         await self.database.close()
 
     # ------------------------------------------------------------------ database and its clock
@@ -338,6 +341,7 @@ class TableService:
             "appends_total": self.appended,
             "append_conflicts_total": self.conflicts,
             "bots_thinking": len(self.jobs.thinking),
+            **self.bots.gauges(),
         }
 
 
@@ -408,6 +412,7 @@ def summarize(before: Table, after: Table) -> Summary:
         listed=after.spec.public and after.status == LOBBY,
         view=view,
         bot=bool(after.bots_awaited()),
+        owner=after.owner(),
         clock=None if due is None else due[0],
         outcomes=outcomes(after) if ended else [],
     )

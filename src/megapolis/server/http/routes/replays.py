@@ -16,8 +16,10 @@ from megapolis.server.domain.snapshot import Translator
 from megapolis.server.domain.table import OVER, Table
 from megapolis.server.errors import Refused, Unknown
 from megapolis.server.http import schemas
-from megapolis.server.http.endpoint import Call, Endpoint
+from megapolis.server.http.endpoint import Call, Endpoint, while_connected
 from megapolis.server.worker.bot_pool import counts_points, judge, request_bot
+from megapolis.server.worker.budgets import think
+from megapolis.server.worker.fair_queue import REVIEW
 from megapolis.server.worker.service import hash_token, identify, new_spec, new_token
 
 MAX_REVIEWS = 2000
@@ -77,7 +79,9 @@ async def review(call: Call) -> schemas.Review:
     reviews = call.service.reviews
     mistake = reviews.get((table.spec.id, at))
     if mistake is None:
-        mistake = await call.service.bots.run(judge, request_bot(table, actor, ADVISER, match.log[: at + 1]))
+        asked = request_bot(table, actor, ADVISER, match.log[: at + 1])
+        person = table.person_with(hash_token(call.token))
+        mistake = await while_connected(call.request, think(call.service, judge, asked, person, call.address, REVIEW))
         reviews[table.spec.id, at] = mistake
         if len(reviews) > MAX_REVIEWS:
             reviews.popitem(last=False)
