@@ -63,7 +63,7 @@ class Text {
     return undefined;
   }
 
-  /** A message; arguments that start with "@" are message keys themselves, or lists of them. A missing key shows as itself. */
+  /** A message; arguments that start with "@" are keys of messages, or lists of them. A missing key shows as itself. */
   say(key: string, args: Args = {}, game = ""): string {
     const found = this.find(key, game);
     if (!found) return key;
