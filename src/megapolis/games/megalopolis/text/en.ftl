@@ -158,6 +158,7 @@ deal = { $pays ->
    *[none] offers { $gives } for { $wants }
   }
 ask-answer = { $drafter } { deal }. Do you accept?
+ask-answer-pay = { ask-answer }
 ask-contribution = { $drafter } { deal }, to be put at once. Do you accept?
 
 ## Moves and the log

@@ -158,6 +158,7 @@ deal = { $pays ->
    *[none] даёт: { $gives }; хочет: { $wants }
   }
 ask-answer = { $drafter } { deal }. Согласны?
+ask-answer-pay = { ask-answer }
 ask-contribution = { $drafter } { deal }, который поставит сразу. Согласны?
 
 ## Moves and the log

@@ -158,6 +158,7 @@ deal = { $pays ->
    *[none] дає: { $gives }; хоче: { $wants }
   }
 ask-answer = { $drafter } { deal }. Погоджуєтеся?
+ask-answer-pay = { ask-answer }
 ask-contribution = { $drafter } { deal }, який поставить одразу. Погоджуєтеся?
 
 ## Moves and the log
