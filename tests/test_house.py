@@ -33,7 +33,16 @@ FOLDER = {
 TOPICS = {
     "next_station": {"rules": {"sheet.py"}, "bots": {"score.onnx"}},
     "sprawlopolis": {
-        "rules": {"city.py", "conditions.py", "knowledge.py", "laying.py", "stages.py", "survey.py", "tally.py"},
+        "rules": {
+            "city.py",
+            "conditions.py",
+            "knowledge.py",
+            "laying.py",
+            "stages.py",
+            "survey.py",
+            "tally.py",
+            "ties.py",
+        },
         "bots": {"glance.py", "turns.py"},
     },
     "welcome_to": {

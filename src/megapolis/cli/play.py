@@ -20,7 +20,7 @@ from megapolis.engine import replay
 from megapolis.engine.core.bot import Bot, Perspective
 from megapolis.engine.core.state import State
 from megapolis.engine.dealer import Dealer, new_seed
-from megapolis.engine.errors import BadOption, MegapolisError
+from megapolis.engine.errors import BadOption, MegapolisError, cannot_write
 from megapolis.engine.game import Game
 from megapolis.engine.i18n import Text
 from megapolis.engine.match import Match
@@ -56,7 +56,10 @@ def run(game: Game, arguments: argparse.Namespace, console: Console) -> int:
         path = arguments.save or state_folder() / f"{game.id}-{time.strftime('%Y%m%d-%H%M%S')}.json"
     if not 0 <= arguments.people <= match.setup.players:
         raise BadOption("error-players", players=str(arguments.people), low=0, high=match.setup.players)
-    path.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise cannot_write(path, error) from None
     return Session(match, path, arguments.people, arguments.bot, text, console).run()
 
 
@@ -155,13 +158,21 @@ class Session:
             for said in self.match.seen(seat):
                 self.console.print(self.game.say(self.text, "log", (said.key, said.args)))
         elif word == "w" and rest:
-            replay.save(self.match, Path(rest))
-            self.console.print(self.text("cli-saved", path=rest))
+            self.save_copy(Path(rest))
         elif word == "?":
             self.console.print(self.text("cli-help"))
         else:
             self.console.print(self.text("cli-no-such-move", typed=typed, high=len(actions)), style="red")
         return False
+
+    def save_copy(self, path: Path) -> None:
+        """Write the game down elsewhere; the game goes on where that fails."""
+        try:
+            replay.save(self.match, path)
+        except MegapolisError as error:
+            self.console.print(error.say(self.text.language), style="red")
+        else:
+            self.console.print(self.text("cli-saved", path=str(path)))
 
     def undo(self, seat: int) -> bool:
         """Takes the person's last move back; among several people only where that is fair."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import msgspec
 
 from megapolis.engine import i18n
@@ -67,6 +69,11 @@ class BadData(MegapolisError):
 
 class BadFile(MegapolisError):
     """A position or replay file cannot be read."""
+
+
+def cannot_write(path: Path, error: OSError) -> BadFile:
+    """The `BadFile` for a file that cannot be written."""
+    return BadFile("error-write", path=str(path), detail=error.strerror or str(error))
 
 
 class BadReplay(BadFile):

@@ -482,3 +482,25 @@ error-rules-version = Rules version { $rules } of this game is not played here, 
 ## files that people write
 error-unknown-key = “{ $name }” means nothing here. What can stand here: { $known }.
 error-unknown-key-near = “{ $name }” means nothing here. Did you mean “{ $near }”?
+error-write = Cannot write { $path }: { $detail }
+error-broken-pipe = Nobody reads what is printed any more.
+error-at-least = must be { $low } or more
+hint-best-alone = { $percent } % sure that it is at least as good as the next one.
+hint-other-alone = { $percent } % likely to be at least as good as the first.
+
+## arguments of the command line
+argument-usage = usage:
+argument-positional = positional arguments
+argument-options = options
+argument-help = show this help message and exit
+argument-version = show the program's version and exit
+argument-required = missing: %s
+argument-unrecognized = unknown: %s
+argument-one = needs a value
+argument-some = needs at least one value
+argument-type = “%(value)s” is no %(type)s
+argument-choice = “%(value)s” is none of %(choices)s
+argument-argument = %(argument_name)s: %(message)s
+argument-ambiguous = %(option)s could be %(matches)s
+argument-explicit = takes no value, so not %r
+argument-more = Try: { $command }

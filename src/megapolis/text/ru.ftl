@@ -510,3 +510,25 @@ error-rules-version = По правилам версии { $rules } здесь �
 ## files that people write
 error-unknown-key = «{ $name }» здесь ничего не значит. Здесь могут стоять: { $known }.
 error-unknown-key-near = «{ $name }» здесь ничего не значит. Может быть, «{ $near }»?
+error-write = Не удаётся записать { $path }: { $detail }
+error-broken-pipe = То, что печатается, больше никто не читает.
+error-at-least = должно быть не меньше { $low }
+hint-best-alone = Не хуже следующего хода с уверенностью { $percent } %.
+hint-other-alone = Не хуже первого хода с вероятностью { $percent } %.
+
+## arguments of the command line
+argument-usage = использование:
+argument-positional = аргументы
+argument-options = параметры
+argument-help = показать эту справку и выйти
+argument-version = показать версию программы и выйти
+argument-required = не хватает: %s
+argument-unrecognized = неизвестно: %s
+argument-one = нужно значение
+argument-some = нужно хотя бы одно значение
+argument-type = «%(value)s» — не число (%(type)s)
+argument-choice = «%(value)s» здесь невозможно; можно: %(choices)s
+argument-argument = %(argument_name)s: %(message)s
+argument-ambiguous = %(option)s может значить %(matches)s
+argument-explicit = не имеет значения, в том числе %r
+argument-more = Попробуйте: { $command }

@@ -510,3 +510,25 @@ error-rules-version = За правилами версії { $rules } тут н�
 ## files that people write
 error-unknown-key = «{ $name }» тут нічого не означає. Тут можуть стояти: { $known }.
 error-unknown-key-near = «{ $name }» тут нічого не означає. Може, «{ $near }»?
+error-write = Не вдається записати { $path }: { $detail }
+error-broken-pipe = Те, що друкується, більше ніхто не читає.
+error-at-least = має бути не менше { $low }
+hint-best-alone = Не гірше за наступний хід з певністю { $percent } %.
+hint-other-alone = Не гірше за перший хід з імовірністю { $percent } %.
+
+## arguments of the command line
+argument-usage = використання:
+argument-positional = аргументи
+argument-options = параметри
+argument-help = показати цю довідку й вийти
+argument-version = показати версію програми й вийти
+argument-required = бракує: %s
+argument-unrecognized = невідомо: %s
+argument-one = потрібне значення
+argument-some = потрібне щонайменше одне значення
+argument-type = «%(value)s» — не число (%(type)s)
+argument-choice = «%(value)s» тут неможливе; можна: %(choices)s
+argument-argument = %(argument_name)s: %(message)s
+argument-ambiguous = %(option)s може означати %(matches)s
+argument-explicit = не має значення, тож і %r
+argument-more = Спробуйте: { $command }

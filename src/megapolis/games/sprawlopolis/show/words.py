@@ -13,6 +13,7 @@ from megapolis.games.sprawlopolis.rules.city import LETTERS, PLACES, laid_card, 
 from megapolis.games.sprawlopolis.rules.stages import (
     AS_START,
     AS_WORKS,
+    DRAWING,
     EXTENDING,
     FLIPPING,
     LAST_CALL,
@@ -121,6 +122,8 @@ def prompt(state: Sprawlopolis, seat: int) -> Said:
         return "pick", {}
     if state.stage == LAST_CALL:
         return "last", {}
+    if state.stage == DRAWING:
+        return "draw", {}
     args: dict[str, Value] = {"card": name_in_play(state)}
     if state.stage == FLIPPING:
         return "flip", args

@@ -317,3 +317,10 @@ terminal-hand = Player { $seat }
 terminal-hidden = and { $cards } unseen
 terminal-deck = Deck ({ $cards }), on top
 terminal-legend = R residential  C commercial  I industrial  P park   # building site  * landmark  ! Wrecktar  ≈ sea
+
+## road works at any time
+move-draw = Draw a card
+log-draw = Player { $seat } draws.
+ask-draw = Draw a card, or play road works first.
+why-not-drawing = You have not laid a card yet, or there is nothing to wait for: you draw by yourself.
+why-draw-first = Draw a card first.

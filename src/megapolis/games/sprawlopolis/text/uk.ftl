@@ -309,3 +309,10 @@ terminal-hand = Гравець { $seat }
 terminal-hidden = і ще невідомих: { $cards }
 terminal-deck = Колода ({ $cards }), зверху
 terminal-legend = R житлова  C комерційна  I промислова  P паркова   # майданчик  * пам’ятка  ! Руйнозавр  ≈ море
+
+## road works at any time
+move-draw = Взяти карту
+log-draw = Гравець { $seat } бере карту.
+ask-draw = Візьміть карту або спершу зіграйте дорожні роботи.
+why-not-drawing = Зараз карту не беруть: або ще не викладено карту, або чекати нема на що.
+why-draw-first = Спершу візьміть карту.
