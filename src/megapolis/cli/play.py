@@ -15,6 +15,7 @@ from rich.table import Table
 from megapolis.analysis.hints import ADVISER
 from megapolis.bots import make_bot
 from megapolis.cli import advice
+from megapolis.cli.numbers import whole
 from megapolis.cli.options import chosen_data, chosen_setup
 from megapolis.engine import replay
 from megapolis.engine.core.bot import Bot, Perspective
@@ -251,7 +252,9 @@ def outcome(match: Match, text: Text) -> list[str]:
 def score_table(game: Game, text: Text, title: str, lines: list[ScoreLine]) -> Table:
     """A score sheet as a table."""
     table = Table(title=title, title_justify="left", show_header=False, box=None, padding=(0, 2, 0, 0))
+    table.add_column()
+    table.add_column(justify="right")
     for line in lines:
-        table.add_row(game.say(text, "score", (line.key, line.args)), f"{line.points:>4}")
-    table.add_row(f"[bold]{text('cli-total')}[/]", f"[bold]{sum(line.points for line in lines):>4}[/]")
+        table.add_row(game.say(text, "score", (line.key, line.args)), whole(line.points, text))
+    table.add_row(f"[bold]{text('cli-total')}[/]", f"[bold]{whole(sum(line.points for line in lines), text)}[/]")
     return table

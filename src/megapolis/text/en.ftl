@@ -504,3 +504,8 @@ argument-argument = %(argument_name)s: %(message)s
 argument-ambiguous = %(option)s could be %(matches)s
 argument-explicit = takes no value, so not %r
 argument-more = Try: { $command }
+
+## the scores of a real game
+paper-won = { $name } wins.
+paper-shared = { $names } share the victory.
+paper-place = { $place }. { $name }: { $points }

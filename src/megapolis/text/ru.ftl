@@ -532,3 +532,8 @@ argument-argument = %(argument_name)s: %(message)s
 argument-ambiguous = %(option)s может значить %(matches)s
 argument-explicit = не имеет значения, в том числе %r
 argument-more = Попробуйте: { $command }
+
+## the scores of a real game
+paper-won = Победа: { $name }.
+paper-shared = Общая победа: { $names }.
+paper-place = { $place }. { $name }: { $points }

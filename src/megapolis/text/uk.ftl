@@ -532,3 +532,8 @@ argument-argument = %(argument_name)s: %(message)s
 argument-ambiguous = %(option)s може означати %(matches)s
 argument-explicit = не має значення, тож і %r
 argument-more = Спробуйте: { $command }
+
+## the scores of a real game
+paper-won = Перемога: { $name }.
+paper-shared = Спільна перемога: { $names }.
+paper-place = { $place }. { $name }: { $points }

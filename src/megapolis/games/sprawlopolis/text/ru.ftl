@@ -199,8 +199,8 @@ remark-target_reached = Город одобрен: очков { $points }, ну�
 remark-target_missed = Город не одобрен: очков { $points }, нужно было { $target }.
 remark-duel_won = Лучший город построил игрок { $seat }.
 remark-duel_shared = Оба города одинаково хороши: общая победа.
-remark-paper-reached = Цель достигнута.
-remark-paper-missed = Цель не достигнута.
+remark-paper-reached = Нужные { $target } очков набраны: { $points }.
+remark-paper-missed = Нужные { $target } очков не набраны: не хватает { $missing }.
 
 ## Why not
 
@@ -316,3 +316,10 @@ log-draw = Игрок { $seat } берёт карту.
 ask-draw = Возьмите карту или сначала сыграйте дорожные работы.
 why-not-drawing = Сейчас карту не берут: либо карта ещё не выложена, либо ждать нечего.
 why-draw-first = Сначала возьмите карту.
+side-south = южный город
+side-north = северный город
+
+## a real game
+tie-rule = При равных очках: как говорит карта автомагистрали
+form-half = Карта { $number } в файле: начальная карта { $card } должна накрывать ровно половину карты достопримечательностей.
+form-duel-card = На карте автомагистрали { $card } другие правила.

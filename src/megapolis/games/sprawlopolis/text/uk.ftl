@@ -199,8 +199,8 @@ remark-target_reached = Місто схвалено: очок { $points }, тр�
 remark-target_missed = Місто не схвалено: очок { $points }, треба було { $target }.
 remark-duel_won = Краще місто збудував гравець { $seat }.
 remark-duel_shared = Обидва міста однаково добрі: спільна перемога.
-remark-paper-reached = Цілі досягнуто.
-remark-paper-missed = Цілі не досягнуто.
+remark-paper-reached = Потрібні { $target } ПО набрано: { $points }.
+remark-paper-missed = Потрібні { $target } ПО не набрано: бракує { $missing }.
 
 ## Why not
 
@@ -316,3 +316,10 @@ log-draw = Гравець { $seat } бере карту.
 ask-draw = Візьміть карту або спершу зіграйте дорожні роботи.
 why-not-drawing = Зараз карту не беруть: або ще не викладено карту, або чекати нема на що.
 why-draw-first = Спершу візьміть карту.
+side-south = південне місто
+side-north = північне місто
+
+## a real game
+tie-rule = За рівних ПО: так, як каже карта автомагістралі
+form-half = Карта { $number } у файлі: початкова карта { $card } має накривати рівно половину карти визначних пам’яток.
+form-duel-card = На карті автомагістралі { $card } інші правила.
