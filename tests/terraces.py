@@ -1,4 +1,4 @@
-"""The game that docs/add-a-game.md builds: its files as they stand on the page."""
+"""The files of the game that docs/add-a-game.md builds."""
 
 import re
 from pathlib import Path

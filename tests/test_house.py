@@ -1,4 +1,4 @@
-"""One shape: the five game folders hold the same folders and files, and tests mirror what they test."""
+"""The shape of the repository: the five game folders have the same files, and tests mirror sources."""
 
 from pathlib import Path
 
@@ -28,7 +28,7 @@ FOLDER = {
     "bots": {"__init__.py", "heuristics.py", "observe.py"},
     "show": {"__init__.py", "scoresheet.py", "svg.py", "terminal.py", "view.py", "words.py"},
 }
-"""What every game has."""
+"""The files of every game."""
 
 TOPICS = {
     "next_station": {"rules": {"sheet.py"}, "bots": {"score.onnx"}},
@@ -38,6 +38,7 @@ TOPICS = {
             "conditions.py",
             "knowledge.py",
             "laying.py",
+            "names.py",
             "stages.py",
             "survey.py",
             "tally.py",
@@ -73,13 +74,13 @@ TOPICS = {
         "show": {"grid.py", "outlook.py"},
     },
 }
-"""What a box needs beside that: its own topics."""
+"""The files of a game's own topics."""
 
 SCENARIOS = {"browser", "conformance", "faults", "frozen", "cluster", "docs", "tools", "replays"}
-"""Folders of tests that mirror no module: they test the whole, or what lies outside the package."""
+"""Folders of tests that mirror no module: they test the whole program, or something outside the package."""
 
-WHOLE_GAME = {"conformance", "properties", "rules_page", "rules_pages"}
-"""Tests of a whole game, beside those of its modules."""
+WHOLE_GAME = {"conformance", "properties", "rules_page", "rules_pages", "sentences"}
+"""The tests of a whole game, apart from those of its modules."""
 
 
 @pytest.mark.parametrize("game", game_ids())

@@ -134,8 +134,8 @@ def test_a_whole_game_by_typing(tmp_path: Path) -> None:
     assert "The game is over." in done.stdout
     match = replay.load(path)
     assert match.state.is_over()
-    winner = 1 + match.state.returns().index(max(match.state.returns()))
-    assert f"Player {winner} wins." in done.stdout
+    winner = match.state.returns().index(max(match.state.returns()))
+    assert f"{('Player 1', 'Bot')[winner]} wins." in done.stdout
 
 
 def test_every_command_at_the_prompt(tmp_path: Path) -> None:
@@ -207,7 +207,7 @@ def test_two_people_at_one_keyboard(tmp_path: Path) -> None:
     arguments = ["play", "next_station", "--players", "2", "--people", "2", "--seed", "4"]
     done = run(*arguments, "--save", str(tmp_path / "game.json"), typed=typed)
     assert "Player 2, it is your turn" in done.stdout
-    assert "Player 1, your move" in done.stdout
+    assert "Player 1, it is your turn. " in done.stdout
 
 
 def test_replay_steps_through(tmp_path: Path) -> None:

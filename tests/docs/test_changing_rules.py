@@ -1,4 +1,4 @@
-"""A game across a change of its rules, as docs/add-a-game.md tells it: begun by one program, finished by the next.
+"""A change of a game's rules, as docs/add-a-game.md describes it: games begun by one program are finished by the next.
 
 The game is the one of that page. The second program has other actions, components, options, deals and points.
 """
@@ -27,13 +27,16 @@ CHANGES: dict[str, list[tuple[str, str]]] = {
     ],
     "rules/state.py": [
         ("import BUILD, DRAW, PASS", "import BUILD, DRAW, PASS, REPLACE"),
-        ('        return "houses"', '        return "houses" if self.setup.rules < 2 else "hillside"'),
         (
-            "                if not self.houses[seat * self.box.plots + plot]:\n",
-            "                if self.setup.rules >= 2 and self.houses[seat * self.box.plots + plot]:\n"
+            'return f"houses:{self.turn}"',
+            'return f"houses:{self.turn}" if self.setup.rules < 2 else f"hillside:{self.turn}"',
+        ),
+        (
+            "                if not self.height(seat, plot):\n",
+            "                if self.setup.rules >= 2 and self.height(seat, plot):\n"
             "                    out = append(out, REPLACE + plot)\n"
             "            for plot in range(self.box.plots):\n"
-            "                if not self.houses[seat * self.box.plots + plot]:\n",
+            "                if not self.height(seat, plot):\n",
         ),
         ("        if action != PASS:\n", "        if action >= BUILD:\n"),
         (
@@ -43,23 +46,7 @@ CHANGES: dict[str, list[tuple[str, str]]] = {
             "        self.up = -1\n        self.turn += 1\n",
         ),
         ("        if action < BUILD or action >= DRAW:", "        if action < REPLACE or action >= DRAW:"),
-        (
-            "        return 2 * self.rising(seat) - self.empty",
-            '        worth: i64 = 3 if self.setup.options["steep"] else 2\n'
-            "        return worth * self.rising(seat) - self.empty",
-        ),
-        (
-            '        lines = [ScoreLine("rising", 2 * int',
-            '        worth = 3 if self.setup.options["steep"] else 2\n        lines = [ScoreLine("rising", worth * int',
-        ),
-    ],
-    "show/view.py": [
-        ("import BUILD, DRAW, PASS", "import BUILD, DRAW, PASS, REPLACE"),
-        (
-            '    return "build", {"house": int(state.up) + 1, "plot": int(action - BUILD) + 1}',
-            "    plot = int(action - (BUILD if action >= BUILD else REPLACE)) + 1\n"
-            '    return "build", {"house": int(state.up) + 1, "plot": plot}',
-        ),
+        ('ScoreLine("rising", 2 * rising)', 'ScoreLine("rising", (3 if self.setup.options["steep"] else 2) * rising)'),
     ],
     "bots/heuristics.py": [
         ("import BUILD, PASS", "import BUILD, PASS, REPLACE"),
@@ -67,7 +54,7 @@ CHANGES: dict[str, list[tuple[str, str]]] = {
     ],
     "box.toml": [("copies = 3", "copies = 4")],
     "__init__.py": [
-        ("    rules=1,\n", PAGE.split("by a new option")[1].split("```python\n")[1].split("```")[0]),
+        ("    rules=1,\n", PAGE.split("by a new option")[1].split("    ...,\n")[1].split(")\n```")[0]),
         (
             "from megapolis.engine.game import Game, Show",
             "from megapolis.engine.actions import ActionSpace\nfrom megapolis.engine.game import Earlier, Game, Show",
@@ -78,7 +65,10 @@ CHANGES: dict[str, list[tuple[str, str]]] = {
         ),
     ],
     **{
-        f"text/{language}.ftl": [("option-view = ", "option-steep = +1\noption-steep-help = +1\noption-view = ")]
+        f"text/{language}.ftl": [
+            ("option-view = ", "option-steep = +1\noption-steep-help = +1\noption-view = "),
+            ("move-pass = ", "move-replace = +{ $plot }\nlog-replace = +{ $plot }\nmove-pass = "),
+        ]
         for language in ("en", "uk", "ru")
     },
 }
@@ -121,7 +111,7 @@ def changed() -> dict[str, str]:
 
 @pytest.fixture(scope="module")
 def programs(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
-    """Two programs, with the game before and after the change; all else is linked."""
+    """Two programs, with the game before and after the change; everything else is linked."""
     roots = []
     for name, files in (("before", FILES), ("after", changed())):
         root = tmp_path_factory.mktemp(name)
@@ -177,7 +167,7 @@ def serving(root: Path, database: str, patch: pytest.MonkeyPatch) -> Iterator[Se
 
 
 async def play(server: Served, welcome: Any, rng: random.Random, most: int = 10_000) -> dict[str, Any]:
-    """Plays for the host until so many actions were made or the game is over; what is seen then."""
+    """Play for the host until the game is over, or for `most` actions. Return the last picture."""
     async with Client(server.url, welcome["table"], welcome["token"]) as client:
         if client.picture["table"]["status"] == "lobby":
             await client.send("start")

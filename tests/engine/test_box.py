@@ -3,7 +3,7 @@
 import pytest
 
 from megapolis.catalog import find_game
-from megapolis.engine.box import first_of, line_of, read_facts
+from megapolis.engine.box import first_of, line_of, read_facts, read_numbers
 from megapolis.engine.errors import BadData, BadFile
 
 SOURCE = (
@@ -100,6 +100,13 @@ def test_a_mistake_in_a_box_is_named_by_its_line(game: str, old: str, new: str) 
     assert caught.value.say("en").startswith(f"Line {line}: ")
     assert caught.value.say("uk").startswith(f"Рядок {line}: ")
     assert caught.value.say("ru").startswith(f"Строка {line}: ")
+
+
+@pytest.mark.parametrize(("source", "line"), [("turns = 6\nplots = 10", 2), ("plots = 5", None), ('plots = "5"', 1)])
+def test_numbers_are_held_to_their_ranges(source: str, line: int | None) -> None:
+    with pytest.raises(BadData) as caught:
+        read_numbers(source, plots=(2, 9), turns=(1, 9))
+    assert (caught.value.reason.key, caught.value.reason.args.get("at_line")) == ("error-data-number", line)
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""The door to a game: data, set-up, defaults, earlier versions of the rules."""
+"""The declaration of a game: data, set-up, defaults, earlier versions of the rules."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -12,14 +12,14 @@ from megapolis.engine.notation import from_text
 from megapolis.games.next_station import GAME
 
 
-def test_the_shelf() -> None:
+def test_the_catalog_has_the_games() -> None:
     assert "next_station" in game_ids()
     assert find_game("next_station") is GAME
     with pytest.raises(UnknownGame, match="next_station"):
         find_game("chess")
 
 
-def test_own_data_files(tmp_path: Path) -> None:
+def test_a_users_data_file_is_read_or_refused(tmp_path: Path) -> None:
     path = tmp_path / "map.toml"
     path.write_text(GAME.default_data().source.replace("thames = 2", "thames = 5"), encoding="utf-8")
     match = deal("next_station", data=path)
@@ -38,7 +38,7 @@ def test_the_text_of_a_data_file_is_read_once() -> None:
     assert GAME.data_from(own).source == own
 
 
-def test_set_up_defaults() -> None:
+def test_a_set_up_has_defaults() -> None:
     setup = GAME.setup()
     assert setup.players == 1
     assert not GAME.is_cooperative(setup)
@@ -55,7 +55,7 @@ def test_most_games_have_no_closing_remark() -> None:
     assert no_remark(GAME.new_state(GAME.setup())) is None
 
 
-def test_rules_in_three_languages() -> None:
+def test_rules_exist_in_three_languages() -> None:
     titles = {GAME.rules_text(language).splitlines()[0] for language in ("en", "uk", "ru")}
     assert len(titles) == 3
 

@@ -81,9 +81,9 @@ def selfplay(game: Game, arguments: argparse.Namespace, console: Console) -> int
 def record(event: Event, path: Path, workers: int, text: Text, console: Console) -> list[Result]:
     """Plays an event and writes its games down; whoever interrupts it keeps what was played."""
     results: list[Result] = []
-    with records.written(path) as write, bar(text, len(event.games())) as step:
+    with records.open_writer(path) as write, bar(text, len(event.games())) as step:
         try:
-            for result, line in records.played(event, workers):
+            for result, line in records.play_all(event, workers):
                 write(line)
                 results.append(result)
                 step()
@@ -103,7 +103,7 @@ def play(event: Event, path: Path | None, workers: int, ray: str | None, text: T
     store = Store(event, path)
     games = len(event.games())
     with bar(text, games, games - len(store.missing())) as step:
-        return runner.run(store, workers=workers, ray=ray, told=step)
+        return runner.run(store, workers=workers, ray=ray, on_progress=step)
 
 
 @contextmanager

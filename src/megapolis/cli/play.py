@@ -14,6 +14,7 @@ from rich.table import Table
 
 from megapolis.analysis.hints import ADVISER
 from megapolis.bots import make_bot
+from megapolis.bots.names import seat_names
 from megapolis.cli import advice
 from megapolis.cli.numbers import whole
 from megapolis.cli.options import chosen_data, chosen_setup
@@ -77,7 +78,8 @@ class Session:
         self.path = path
         self.people = people
         self.bot_name = bot
-        self.text = Text(text.language, self.game.id)
+        sitters = [("", "")] * people + [("", bot)] * (match.setup.players - people)
+        self.text = Text(text.language, self.game.id, seat_names(text, sitters))
         self.console = console
         self.told = 0
         self.last_person = 0
@@ -127,7 +129,7 @@ class Session:
         """Asks a person until they make a move."""
         if self.people > 1 and seat != self.last_person:
             self.console.clear()
-            self.console.input(self.text("cli-hand-over", seat=seat + 1))
+            self.console.input(self.text("cli-hand-over", seat=self.text.seat_name(seat)))
         self.last_person = seat
         self.show_board(seat)
         actions = [int(action) for action in self.state.legal_actions(seat)]
@@ -201,7 +203,7 @@ class Session:
         """The legal moves, numbered, each with what it would bring now."""
         asked = self.game.say(self.text, "ask", self.game.show.prompt(self.state, seat))
         key = "cli-seat-move" if self.people > 1 else "cli-your-move"
-        self.console.print(self.text(key, seat=seat + 1, asked=asked), style="bold")
+        self.console.print(self.text(key, seat=self.text.seat_name(seat), asked=asked), style="bold")
         rows = []
         for number, action in enumerate(actions, 1):
             move = self.game.say(self.text, "move", self.game.show.describe(self.state, seat, action))
@@ -215,7 +217,7 @@ class Session:
 
     def score_table(self, lines: list[ScoreLine], seat: int) -> Table:
         """The score sheet of a seat."""
-        return score_table(self.game, self.text, self.text("cli-score-of", seat=seat + 1), lines)
+        return score_table(self.game, self.text, self.text.seat_name(seat), lines)
 
     def show_end(self) -> None:
         """The last board, every sheet, who won."""
@@ -239,9 +241,9 @@ def outcome(match: Match, text: Text) -> list[str]:
     else:
         best = winners(state)
         out.append(
-            text("cli-winner", seat=best[0] + 1)
+            text("cli-winner", seat=text.seat_name(best[0]))
             if len(best) == 1
-            else text("cli-shared", seats=", ".join(str(seat + 1) for seat in best))
+            else text("cli-shared", seats=", ".join(text.seat_name(seat) for seat in best))
         )
     remark = game.show.remark(state)
     if remark is not None:

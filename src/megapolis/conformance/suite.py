@@ -22,7 +22,7 @@ from megapolis.engine.errors import IllegalMove, Value
 from megapolis.engine.game import Game
 from megapolis.engine.i18n import LANGUAGES, Text
 from megapolis.engine.match import Match
-from megapolis.engine.notation import from_text
+from megapolis.engine.notation import from_text, visible_text
 from megapolis.engine.setup import Setup
 
 MANY = 4
@@ -220,6 +220,8 @@ class _Checker:
             from_other = imagined.determinize(seat, Rng(key + 1))
             from_real = state.determinize(seat, Rng(key + 1))
             self.expect(from_other.digest() == from_real.digest(), "imagining depends on nothing hidden")
+            same = visible_text(imagined, seat, Rng(key)) == visible_text(state, seat, Rng(key))
+            self.expect(same, "a text for a seat tells nothing hidden")
             self.expect(
                 _bytes(self.game.show.view(imagined, seat)) == _bytes(self.game.show.view(state, seat)),
                 "imagine leaves the seat's view unchanged",

@@ -52,6 +52,21 @@ def bad_data(game: str, key: str, table: dict[str, Any] | None, name: str, args:
     return BadData(key, game=game, **args, **({"at_line": line} if line else {}))
 
 
+def read_numbers(source: str, **ranges: tuple[int, int]) -> Table:
+    r"""A data file that holds whole numbers in declared ranges and nothing else; `BadData` names the line if not.
+
+    >>> read_numbers("plots = 5\nturns = 6\n", plots=(2, 9), turns=(1, 9))["turns"]
+    6
+    """
+    facts = read_facts(source)
+    check_keys(facts, ranges)
+    for name, (low, high) in ranges.items():
+        value = facts.get(name)
+        if not isinstance(value, int) or not low <= value <= high:
+            raise bad_data("", "error-data-number", facts, name, {"name": name, "low": low, "high": high})
+    return facts
+
+
 def keys(*names: str) -> Shape:
     """The shape of a table that holds no tables."""
     return dict.fromkeys(names)

@@ -85,7 +85,7 @@ def parse(text: str) -> Match:
         if not isinstance(rules, int) or rules not in game.versions:
             known = ", ".join(str(each) for each in game.versions)
             raise BadReplay("error-replay-rules", file=str(rules), here=known)
-        data = game.default_data(rules) if source is None else game.box(str(source))
+        data = game.default_data(rules) if source is None else game.read_box(str(source))
         options = content.get("options")
         given = options if isinstance(options, dict) else {}
         setup = game.setup(content.get("players") or 0, given, data, rules)

@@ -110,7 +110,7 @@ class ThreeDecks(Decks):
 
     def outcomes(self) -> vec[i64]:
         at = self.pile()
-        out = append_members(vec[i64](), self.left[at], DRAW)
+        out = append_members(vec[i64](capacity=48), self.left[at], DRAW)
         return append_members(out, self.left[at + 1], DRAW + WORD)
 
     def sample(self, rng: Rng) -> i64:

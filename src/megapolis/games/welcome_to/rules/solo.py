@@ -108,7 +108,7 @@ class SoloDeck(Decks):
         return self.slots
 
     def outcomes(self) -> vec[i64]:
-        out = vec[i64]()
+        out = vec[i64](capacity=48)
         if self.turning:
             return append_members(out, self.letters, TURN_APPROVAL)
         if self.hand == 3:
