@@ -75,9 +75,10 @@ def show_advice(advice: list[Advice], state: State, seat: int, text: Text, conso
     for number, one in enumerate(advice, 1):
         console.print(f"[bold]{number}[/] {sentence(one, state, seat, text)}")
         if len(advice) > 1:
-            key = "hint-best" if number == 1 else "hint-other"
             # Where no score line differs there is nothing to announce.
-            console.print("   " + text(key if one.why else f"{key}-alone", percent=round(100 * one.certainty)))
+            first = "hint-best" if one.why else "hint-best-alone"
+            other = "hint-other" if one.why else "hint-other-alone"
+            console.print("   " + text(first if number == 1 else other, percent=round(100 * one.certainty)))
             show_reasons(one, state, text, console)
 
 

@@ -144,10 +144,8 @@ page-join = Присоединиться
 page-no-way = Так не получится
 page-no-server = Сервер не отвечает. Чуть позже попробуйте ещё раз.
 page-opening = Открываем …
-page-reconnecting = восстанавливаем связь …
 page-hand-over = Игрок { $seat }, ваш ход
 page-hand-over-why = Передайте устройство. Остальные пусть не смотрят.
-page-i-am = Я игрок { $seat }
 page-not-shown = Зрителям этот стол не виден.
 page-what-is-asked = Что от вас требуется
 page-your-turn = ваш ход
@@ -591,7 +589,6 @@ page-more-seats = { $count ->
    *[other] ещё { $count }
   }
 page-tool-score = Очки
-page-more = Ещё
 page-unread = есть непрочитанное
 page-thinks = { $count ->
     [one] { $names } думает…
@@ -655,13 +652,23 @@ page-nothing-here-more = По этому адресу ничего нет. Ст�
 page-key-list = Клавиши
 page-tool-undo = Назад
 page-chronicle = Хроника
+
+## positions as text on the page
+page-position-copy = Скопировать позицию
+page-position-copied = Позиция скопирована
+page-position-not-copied = Не удалось скопировать позицию
+page-position-open = Открыть позицию
+page-position-paste = Вставьте сюда скопированную позицию
+page-position-drawn = Позиция на рисунке
+page-position-others = За остальных играет
+page-position-myself = я сам за всех
+page-position-play = Играть отсюда
+page-position-unrated = Эта партия не влияет на рейтинг.
 error-write = Не удаётся записать { $path }: { $detail }
 error-broken-pipe = То, что печатается, больше никто не читает.
 error-at-least = должно быть не меньше { $low }
 hint-best-alone = Не хуже следующего хода с уверенностью { $percent } %.
 hint-other-alone = Не хуже первого хода с вероятностью { $percent } %.
-
-## arguments of the command line
 argument-usage = использование:
 argument-positional = аргументы
 argument-options = параметры
@@ -677,8 +684,6 @@ argument-argument = %(argument_name)s: %(message)s
 argument-ambiguous = %(option)s может значить %(matches)s
 argument-explicit = не имеет значения, в том числе %r
 argument-more = Попробуйте: { $command }
-
-## the scores of a real game
 paper-won = Победа: { $name }.
 paper-shared = Общая победа: { $names }.
 paper-place = { $place }. { $name }: { $points }

@@ -144,10 +144,8 @@ page-join = Приєднатися
 page-no-way = Так не вийде
 page-no-server = Сервер не відповідає. За мить спробуйте ще раз.
 page-opening = Відкриваємо …
-page-reconnecting = відновлюємо зв’язок …
 page-hand-over = Гравцю { $seat }, ваш хід
 page-hand-over-why = Передайте пристрій. Інші хай не дивляться.
-page-i-am = Я гравець { $seat }
 page-not-shown = Глядачам цей стіл не видно.
 page-what-is-asked = Що від вас потрібно
 page-your-turn = ваш хід
@@ -591,7 +589,6 @@ page-more-seats = { $count ->
    *[other] ще { $count }
   }
 page-tool-score = Очки
-page-more = Ще
 page-unread = є непрочитане
 page-thinks = { $count ->
     [one] { $names } думає…
@@ -655,13 +652,23 @@ page-nothing-here-more = За цією адресою нічого немає. �
 page-key-list = Клавіші
 page-tool-undo = Назад
 page-chronicle = Хроніка
+
+## positions as text on the page
+page-position-copy = Скопіювати позицію
+page-position-copied = Позицію скопійовано
+page-position-not-copied = Не вдалося скопіювати позицію
+page-position-open = Відкрити позицію
+page-position-paste = Вставте сюди скопійовану позицію
+page-position-drawn = Позиція на малюнку
+page-position-others = За інших грає
+page-position-myself = я сам за всіх
+page-position-play = Грати звідси
+page-position-unrated = Ця партія не впливає на рейтинг.
 error-write = Не вдається записати { $path }: { $detail }
 error-broken-pipe = Те, що друкується, більше ніхто не читає.
 error-at-least = має бути не менше { $low }
 hint-best-alone = Не гірше за наступний хід з певністю { $percent } %.
 hint-other-alone = Не гірше за перший хід з імовірністю { $percent } %.
-
-## arguments of the command line
 argument-usage = використання:
 argument-positional = аргументи
 argument-options = параметри
@@ -677,8 +684,6 @@ argument-argument = %(argument_name)s: %(message)s
 argument-ambiguous = %(option)s може означати %(matches)s
 argument-explicit = не має значення, тож і %r
 argument-more = Спробуйте: { $command }
-
-## the scores of a real game
 paper-won = Перемога: { $name }.
 paper-shared = Спільна перемога: { $names }.
 paper-place = { $place }. { $name }: { $points }

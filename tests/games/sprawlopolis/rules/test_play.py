@@ -153,7 +153,8 @@ def test_wrecktar_as_the_last_card_of_the_deck() -> None:
 def test_a_beach_is_laid_when_drawn() -> None:
     table = Table(1, conditions="6,12,18", beaches=True).chance("beach_rule", beach="B-N2").deal(1, 2, 3).start(4)
     table.reveal("B-E1").lay(1, 0, 2).reveal("B-E2")
-    assert GAME.show.prompt(table.state, 0) == ("urgent", {"card": "B-E1"})
+    assert GAME.show.prompt(table.state, 0)[0] == "urgent"
+    assert table.state.card == BOX.names.index("B-E1")
     table.put(0, 4)
     assert GAME.show.view(table.state, 0).shores == {"east": 33}
     table.reveal(5)
