@@ -402,3 +402,6 @@ top-bis = пристройка
 top-approval = карта утверждения
 terminal-top = Сверху колоды
 page-top = Сверху колоды: { $top }
+
+## a real game
+tie-rule = При равных очках: больше завершённых ЖК

@@ -402,3 +402,6 @@ top-bis = прибудова
 top-approval = карта затвердження
 terminal-top = Зверху колоди
 page-top = Зверху колоди: { $top }
+
+## a real game
+tie-rule = За рівних ПО: більше завершених ЖК
