@@ -402,6 +402,7 @@ export interface DailyResult {
   name: string;
   points: number;
   table: string;
+  guest: boolean;
 }
 
 /** A session, sent as the header `X-Account`. */
