@@ -144,10 +144,8 @@ page-join = Join
 page-no-way = This does not work
 page-no-server = The server does not answer. Try again in a moment.
 page-opening = Opening …
-page-reconnecting = reconnecting …
 page-hand-over = Player { $seat }, it is your turn
 page-hand-over-why = Give the device to them. Nobody else should look.
-page-i-am = I am player { $seat }
 page-not-shown = Onlookers do not see this table.
 page-what-is-asked = What is asked of you
 page-your-turn = your move
@@ -535,3 +533,94 @@ table-gone = Whoever asked has gone.
 table-person-present = They are here and play: nobody can act for them. Ask everybody to end the game instead.
 table-resign-first = Others still play this game with you: resign first.
 table-daily-sealed = Others still play this deal today. It can be looked at tomorrow.
+
+
+## The page's frame: bots as buildings, tools, keys, another's board, the line
+
+page-bot-easy = Cottage
+page-bot-medium = Terrace
+page-bot-hard = Tower
+page-bot-strong = Tower
+page-bot-expert = Skyscraper
+page-rank-cottage = beginner
+page-rank-terrace = your equal
+page-rank-tower = strong
+page-rank-skyscraper = master
+page-more-seats = { $count ->
+    [one] { $count } more
+   *[other] { $count } more
+  }
+page-tool-score = Score
+page-unread = unread
+page-thinks = { $count ->
+    [one] { $names } is thinking …
+   *[other] { $names } are thinking …
+  }
+page-waits-for = The turn of: { $names }
+page-wins = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+  }
+page-choose-first = Choose a place or a piece
+page-not-your-turn = It is not your turn yet
+page-their-board = Board: { $name }
+page-only-look = only to look at
+page-theirs = This is the board of { $name }.
+page-turn-waits = Your turn is waiting
+page-choice-kept = Your choice is kept: { $move }
+page-to-my-board = To my board
+page-previous-seat = Previous player
+page-next-seat = Next player
+page-offline = No connection
+page-offline-since = { $seconds ->
+    [one] For { $seconds } second.
+   *[other] For { $seconds } seconds.
+  }
+page-offline-next = { $seconds ->
+    [0] Trying now. The game is not lost.
+    [one] Next try in { $seconds } second. The game is not lost.
+   *[other] Next try in { $seconds } seconds. The game is not lost.
+  }
+page-offline-now = Try now
+page-kept = Your move is kept here
+page-kept-how = It will be sent as soon as there is a connection. Others do not see it yet.
+page-take-it-back = Take it back
+page-waits-for-line = Waiting for the connection …
+page-withdrawn = The move is taken back.
+page-hand-to = Your turn, { $name }
+page-it-is-me = I am { $name }
+page-at-the-table = at the table
+page-bot-instead = A bot in place of { $name }
+page-skip-to-question = To the question
+page-skip-to-board = To the board
+page-key-play = play what is chosen
+page-key-unchoose = unchoose, or close
+page-key-undo = take back
+page-key-hint = hint
+page-key-turn = turn the card
+page-key-score = score
+page-key-log = chronicle
+page-key-talk = talk
+page-key-rules = rules
+page-key-own = my board
+page-key-pieces = choose a piece or an answer
+page-key-seats = look at a player
+page-key-arrows = along what can be chosen
+page-table-code = Code or link
+page-nothing-here = The rails end here
+page-nothing-here-more = There is nothing at this address. The table may be closed, or the link may have lost a letter.
+page-key-list = Keys
+page-tool-undo = Undo
+page-chronicle = Chronicle
+
+## positions as text on the page
+page-position-copy = Copy the position
+page-position-copied = Position copied
+page-position-not-copied = The position could not be copied
+page-position-open = Open a position
+page-position-paste = Paste a copied position here
+page-position-drawn = The position as a picture
+page-position-others = The others are played by
+page-position-myself = me, every seat
+page-position-play = Play from here
+page-position-unrated = This game counts for no rating.

@@ -144,10 +144,8 @@ page-join = Присоединиться
 page-no-way = Так не получится
 page-no-server = Сервер не отвечает. Чуть позже попробуйте ещё раз.
 page-opening = Открываем …
-page-reconnecting = восстанавливаем связь …
 page-hand-over = Игрок { $seat }, ваш ход
 page-hand-over-why = Передайте устройство. Остальные пусть не смотрят.
-page-i-am = Я игрок { $seat }
 page-not-shown = Зрителям этот стол не виден.
 page-what-is-asked = Что от вас требуется
 page-your-turn = ваш ход
@@ -575,3 +573,97 @@ table-gone = Тот, кто спрашивал, уже ушёл.
 table-person-present = Этот человек здесь и играет: за него никто не может действовать. Вместо этого предложите всем закончить игру.
 table-resign-first = С вами ещё играют другие: сначала сдайтесь.
 table-daily-sealed = Сегодня эту раздачу ещё играют другие. Посмотреть её можно будет завтра.
+
+
+## The page's frame: bots as buildings, tools, keys, another's board, the line
+
+page-bot-easy = Избушка
+page-bot-medium = Особняк
+page-bot-hard = Башня
+page-bot-strong = Башня
+page-bot-expert = Небоскрёб
+page-rank-cottage = новичок
+page-rank-terrace = ровня
+page-rank-tower = сильный
+page-rank-skyscraper = мастер
+page-more-seats = { $count ->
+    [one] ещё { $count }
+    [few] ещё { $count }
+   *[other] ещё { $count }
+  }
+page-tool-score = Очки
+page-unread = есть непрочитанное
+page-thinks = { $count ->
+    [one] { $names } думает…
+   *[other] { $names } думают…
+  }
+page-waits-for = Сейчас ходит: { $names }
+page-wins = { $count ->
+    [one] { $names } побеждает
+   *[other] { $names } делят победу
+  }
+page-choose-first = Выберите место или деталь
+page-not-your-turn = Пока не ваш ход
+page-their-board = Лист: { $name }
+page-only-look = только посмотреть
+page-theirs = На этом листе играет { $name }.
+page-turn-waits = Ваш ход ждёт
+page-choice-kept = Ваш выбор сохранён: { $move }
+page-to-my-board = К моему листу
+page-previous-seat = Предыдущий игрок
+page-next-seat = Следующий игрок
+page-offline = Нет связи
+page-offline-since = { $seconds ->
+    [one] Уже { $seconds } секунду.
+    [few] Уже { $seconds } секунды.
+   *[other] Уже { $seconds } секунд.
+  }
+page-offline-next = { $seconds ->
+    [0] Пробуем сейчас. Партия не пропадёт.
+    [one] Попытка через { $seconds } секунду. Партия не пропадёт.
+    [few] Попытка через { $seconds } секунды. Партия не пропадёт.
+   *[other] Попытка через { $seconds } секунд. Партия не пропадёт.
+  }
+page-offline-now = Сейчас
+page-kept = Ваш ход сохранён здесь
+page-kept-how = Он уйдёт сам, как только появится связь. Другие его пока не видят.
+page-take-it-back = Забрать
+page-waits-for-line = Ждёт связи…
+page-withdrawn = Ход отменён.
+page-hand-to = Ваш ход, { $name }
+page-it-is-me = Это я, { $name }
+page-at-the-table = за столом
+page-bot-instead = Бот вместо: { $name }
+page-skip-to-question = К вопросу
+page-skip-to-board = К полю
+page-key-play = сыграть выбранное
+page-key-unchoose = снять выбор или закрыть
+page-key-undo = назад
+page-key-hint = подсказка
+page-key-turn = повернуть карту
+page-key-score = очки
+page-key-log = хроника
+page-key-talk = разговор
+page-key-rules = правила
+page-key-own = мой лист
+page-key-pieces = выбрать карту или ответ
+page-key-seats = посмотреть на игрока
+page-key-arrows = вдоль возможных мест
+page-table-code = Код или ссылка
+page-nothing-here = Рельсы кончились
+page-nothing-here-more = По этому адресу ничего нет. Стол могли закрыть, или в ссылке потерялась буква.
+page-key-list = Клавиши
+page-tool-undo = Назад
+page-chronicle = Хроника
+
+## positions as text on the page
+page-position-copy = Скопировать позицию
+page-position-copied = Позиция скопирована
+page-position-not-copied = Не удалось скопировать позицию
+page-position-open = Открыть позицию
+page-position-paste = Вставьте сюда скопированную позицию
+page-position-drawn = Позиция на рисунке
+page-position-others = За остальных играет
+page-position-myself = я сам за всех
+page-position-play = Играть отсюда
+page-position-unrated = Эта партия не влияет на рейтинг.

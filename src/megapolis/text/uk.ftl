@@ -144,10 +144,8 @@ page-join = Приєднатися
 page-no-way = Так не вийде
 page-no-server = Сервер не відповідає. За мить спробуйте ще раз.
 page-opening = Відкриваємо …
-page-reconnecting = відновлюємо зв’язок …
 page-hand-over = Гравцю { $seat }, ваш хід
 page-hand-over-why = Передайте пристрій. Інші хай не дивляться.
-page-i-am = Я гравець { $seat }
 page-not-shown = Глядачам цей стіл не видно.
 page-what-is-asked = Що від вас потрібно
 page-your-turn = ваш хід
@@ -575,3 +573,97 @@ table-gone = Той, хто питав, уже пішов.
 table-person-present = Ця людина тут і грає: за неї ніхто не може діяти. Натомість запропонуйте всім завершити гру.
 table-resign-first = З вами ще грають інші: спершу здайтеся.
 table-daily-sealed = Сьогодні цю роздачу ще грають інші. Переглянути її можна буде завтра.
+
+
+## The page's frame: bots as buildings, tools, keys, another's board, the line
+
+page-bot-easy = Хатка
+page-bot-medium = Кам’яниця
+page-bot-hard = Вежа
+page-bot-strong = Вежа
+page-bot-expert = Хмарочос
+page-rank-cottage = новачок
+page-rank-terrace = рівний
+page-rank-tower = сильний
+page-rank-skyscraper = майстер
+page-more-seats = { $count ->
+    [one] ще { $count }
+    [few] ще { $count }
+   *[other] ще { $count }
+  }
+page-tool-score = Очки
+page-unread = є непрочитане
+page-thinks = { $count ->
+    [one] { $names } думає…
+   *[other] { $names } думають…
+  }
+page-waits-for = Зараз ходить: { $names }
+page-wins = { $count ->
+    [one] { $names } перемагає
+   *[other] { $names } ділять перемогу
+  }
+page-choose-first = Виберіть місце або деталь
+page-not-your-turn = Ще не ваш хід
+page-their-board = Аркуш: { $name }
+page-only-look = лише подивитися
+page-theirs = На цьому аркуші грає { $name }.
+page-turn-waits = Ваш хід чекає
+page-choice-kept = Ваш вибір збережено: { $move }
+page-to-my-board = До мого аркуша
+page-previous-seat = Попередній гравець
+page-next-seat = Наступний гравець
+page-offline = Немає зв’язку
+page-offline-since = { $seconds ->
+    [one] Уже { $seconds } секунду.
+    [few] Уже { $seconds } секунди.
+   *[other] Уже { $seconds } секунд.
+  }
+page-offline-next = { $seconds ->
+    [0] Пробуємо зараз. Партія не зникне.
+    [one] Спроба за { $seconds } секунду. Партія не зникне.
+    [few] Спроба за { $seconds } секунди. Партія не зникне.
+   *[other] Спроба за { $seconds } секунд. Партія не зникне.
+  }
+page-offline-now = Зараз
+page-kept = Ваш хід збережено тут
+page-kept-how = Він піде сам, щойно з’явиться зв’язок. Інші його ще не бачать.
+page-take-it-back = Забрати
+page-waits-for-line = Чекає на зв’язок…
+page-withdrawn = Хід забрано.
+page-hand-to = Ваш хід, { $name }
+page-it-is-me = Це я, { $name }
+page-at-the-table = за столом
+page-bot-instead = Бот на місце: { $name }
+page-skip-to-question = До запитання
+page-skip-to-board = До дошки
+page-key-play = зіграти вибране
+page-key-unchoose = зняти вибір або закрити
+page-key-undo = назад
+page-key-hint = підказка
+page-key-turn = повернути карту
+page-key-score = очки
+page-key-log = хроніка
+page-key-talk = розмова
+page-key-rules = правила
+page-key-own = мій аркуш
+page-key-pieces = вибрати карту чи відповідь
+page-key-seats = подивитися на гравця
+page-key-arrows = уздовж можливих місць
+page-table-code = Код або посилання
+page-nothing-here = Далі рейок немає
+page-nothing-here-more = За цією адресою нічого немає. Стіл могли закрити, або в посиланні загубилася літера.
+page-key-list = Клавіші
+page-tool-undo = Назад
+page-chronicle = Хроніка
+
+## positions as text on the page
+page-position-copy = Скопіювати позицію
+page-position-copied = Позицію скопійовано
+page-position-not-copied = Не вдалося скопіювати позицію
+page-position-open = Відкрити позицію
+page-position-paste = Вставте сюди скопійовану позицію
+page-position-drawn = Позиція на малюнку
+page-position-others = За інших грає
+page-position-myself = я сам за всіх
+page-position-play = Грати звідси
+page-position-unrated = Ця партія не впливає на рейтинг.
