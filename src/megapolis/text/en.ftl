@@ -530,6 +530,9 @@ table-thinking-too-long = The bot took too long and was stopped.
 table-thinking-spent = Bots have thought enough for you today. Hints and reviews are back tomorrow.
 table-hint-replaced = You have asked for another hint since.
 table-gone = Whoever asked has gone.
+table-person-present = They are here and play: nobody can act for them. Ask everybody to end the game instead.
+table-resign-first = Others still play this game with you: resign first.
+table-daily-sealed = Others still play this deal today. It can be looked at tomorrow.
 
 
 ## The page's frame: bots as buildings, tools, keys, another's board, the line

@@ -570,6 +570,9 @@ table-thinking-too-long = Бот думал слишком долго, и его
 table-thinking-spent = На сегодня боты для вас надумались. Подсказки и разборы вернутся завтра.
 table-hint-replaced = С тех пор вы попросили другую подсказку.
 table-gone = Тот, кто спрашивал, уже ушёл.
+table-person-present = Этот человек здесь и играет: за него никто не может действовать. Вместо этого предложите всем закончить игру.
+table-resign-first = С вами ещё играют другие: сначала сдайтесь.
+table-daily-sealed = Сегодня эту раздачу ещё играют другие. Посмотреть её можно будет завтра.
 
 
 ## The page's frame: bots as buildings, tools, keys, another's board, the line

@@ -570,6 +570,9 @@ table-thinking-too-long = Бот думав надто довго, і його �
 table-thinking-spent = На сьогодні боти для вас намислилися. Підказки й розбори повернуться завтра.
 table-hint-replaced = Відтоді ви попросили іншу підказку.
 table-gone = Той, хто питав, уже пішов.
+table-person-present = Ця людина тут і грає: за неї ніхто не може діяти. Натомість запропонуйте всім завершити гру.
+table-resign-first = З вами ще грають інші: спершу здайтеся.
+table-daily-sealed = Сьогодні цю роздачу ще грають інші. Переглянути її можна буде завтра.
 
 
 ## The page's frame: bots as buildings, tools, keys, another's board, the line

@@ -406,6 +406,7 @@ export interface DailyResult {
   name: string;
   points: number;
   table: string;
+  guest: boolean;
 }
 
 /** A session, sent as the header `X-Account`. */
