@@ -295,7 +295,7 @@ terminal-bis = Пристройки
 terminal-refusals = Отказы
 terminal-roundabouts = Проезды
 terminal-estates = ЖК
-terminal-legend = ▐ забор   ~ место бассейна   ≈ бассейн   П пристройка   ◎ проезд   == использовано для плана
+terminal-legend = ▐ забор   ~ место бассейна   ≈ бассейн   П пристройка   ◎ проезд   == в плане
 
 ## The page
 

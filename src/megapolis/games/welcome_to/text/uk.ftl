@@ -295,7 +295,7 @@ terminal-bis = Прибудови
 terminal-refusals = Відмови
 terminal-roundabouts = Проїзди
 terminal-estates = ЖК
-terminal-legend = ▐ паркан   ~ місце басейну   ≈ басейн   П прибудова   ◎ проїзд   == використано для плану
+terminal-legend = ▐ паркан   ~ місце басейну   ≈ басейн   П прибудова   ◎ проїзд   == у плані
 
 ## The page
 
