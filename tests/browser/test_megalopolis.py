@@ -15,7 +15,7 @@ def test_two_people_and_four_bots_play_to_the_end(visit: Visit) -> None:
     ada, ben = visit(), visit(name="Ben")
     welcome = ada.server.table("megalopolis", 6, bots=["greedy"] * 4, seats=1, name="Ada", options=SHORT)
     page = ada.sit(welcome)
-    ben.page.goto(page.get_by_label("Link").input_value())
+    ben.accept(page.get_by_label("Link").input_value())
     expect(page.locator(".seats")).to_contain_text("Ben")
     page.get_by_role("button", name="Start the game").click()
     made = {"Ada": 0, "Ben": 0}
@@ -96,7 +96,7 @@ def test_people_make_counter_offers(visit: Visit) -> None:
     ada, ben = visit(), visit(name="Ben")
     welcome = ada.server.table("megalopolis", 2, seats=1, name="Ada")
     page = ada.sit(welcome)
-    ben.page.goto(page.get_by_label("Link").input_value())
+    ben.accept(page.get_by_label("Link").input_value())
     page.get_by_role("button", name="Start the game").click()
     page.locator(".ask").wait_for()
     first, second = (ada, ben) if page.locator(".ask.yours").count() else (ben, ada)

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import time
 from pathlib import Path
 
 import pytest
@@ -271,6 +272,7 @@ def test_lobby_and_my_tables(server: Served) -> None:
     tables = {host["table"]: guest["token"], "nonsense": "x"}
     [mine] = server.call("POST", "/api/mine", {"tables": tables})
     assert mine["your_turn"]
+    assert 0 <= time.time() - mine["since"] < 3600
     assert mine["people"] == ["Host", "Guest"]
 
 

@@ -315,6 +315,7 @@ export interface MyTable {
   status: string;
   your_turn: boolean;
   people: string[];
+  since: number;
 }
 
 /** How others join a table: by link, or by a code to type; the code is "" once the game is over. */

@@ -75,6 +75,8 @@ class MyTable(msgspec.Struct, frozen=True):
     status: str
     your_turn: bool
     people: list[str]
+    since: float
+    """When something last happened there."""
 
 
 class OpenTable(msgspec.Struct, frozen=True):

@@ -248,7 +248,7 @@ async def mine(call: Call) -> list[schemas.MyTable]:
 def my_table(table: Table, person: int) -> schemas.MyTable:
     """A table as one of its people lists it."""
     turn = any(seat in table.people_awaited() for seat in table.seats_of(person))
-    return schemas.MyTable(table.spec.id, table.spec.game, table.status, turn, names(table))
+    return schemas.MyTable(table.spec.id, table.spec.game, table.status, turn, names(table), table.at)
 
 
 async def corrections(call: Call) -> list[Move]:
