@@ -203,7 +203,7 @@ def test_looking_back(visit: Visit, server: Served, game: str) -> None:
     ada = visit()
     page = ada.finish(game, **SHORTEST[game])
     table = page.url.rsplit("/", 1)[-1]
-    page.get_by_role("link", name="Look back").click()
+    page.get_by_role("link", name="Review").click()
     page.get_by_text("Action").first.wait_for()
     page.keyboard.press("Home")
     expect(page.locator(".time .at")).to_contain_text("Action 0 of")
@@ -256,7 +256,7 @@ def test_a_real_game_is_scored_as_it_is_drawn(visit: Visit) -> None:
     expect(page.locator(".total span")).not_to_have_text(before)
     page.get_by_role("button", name="Another paper").click()
     page.get_by_label("Name", exact=True).fill("Ben")
-    expect(page.locator("aside h2")).to_have_text(["Player 1", "Ben"])
+    expect(page.locator("aside h2")).to_have_text(["1. Player 1", "2. Ben"])
     expect(page.locator(".total span")).to_have_count(2)
 
 

@@ -104,7 +104,7 @@ def test_a_refusal_is_not_urged_where_a_temp_agency_helps(visit: Visit, server: 
         page.keyboard.press("u")
     refusal.click()
     expect(page.locator(".part.score [data-row=refusal]")).to_contain_text("1 of 3")
-    expect(page.locator(".ask .main")).to_have_text("Done with this round")
+    expect(page.locator(".ask .main")).to_have_text("Finish the round")
 
 
 def test_a_refusal_is_the_main_button_where_nothing_fits(visit: Visit, server: Served) -> None:
@@ -199,7 +199,7 @@ def test_roundabouts_show_when_they_are_asked_for(visit: Visit) -> None:
 def test_solo_against_the_competitor(visit: Visit) -> None:
     ada = visit()
     page = ada.start(GAME, players=1, options={"competitor": "irene"})
-    expect(page.locator(".pile")).to_contain_text("Its street is empty yet")
+    expect(page.locator(".pile")).to_contain_text("Its street is still empty")
     for _ in range(2):
         play_until(ada, ".card .number.can")
         TURNS[GAME](page, click)
