@@ -56,6 +56,11 @@ def test_most_games_have_no_closing_remark() -> None:
     assert no_labels(GAME.default_data()) == {}
 
 
+def test_a_refusal_of_something_long_is_still_said() -> None:
+    with pytest.raises(UnknownGame, match=r"^There is no game called “0{400}”"):
+        find_game("0" * 5000)
+
+
 def test_rules_exist_in_three_languages() -> None:
     titles = {GAME.rules_text(language).splitlines()[0] for language in ("en", "uk", "ru")}
     assert len(titles) == 3

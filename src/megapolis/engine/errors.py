@@ -8,6 +8,9 @@ from megapolis.engine import i18n
 
 Value = str | int
 
+LONGEST = 400
+"""The most characters of an argument: what somebody typed may be long, and a message must still be said."""
+
 
 class Reason(msgspec.Struct, frozen=True):
     """Why something is refused: the key of a message of the engine or of a game, with its arguments."""
@@ -34,7 +37,8 @@ class MegapolisError(ValueError):
     """
 
     def __init__(self, key: str | Reason, *, game: str = "", **args: Value) -> None:
-        self.reason = key if isinstance(key, Reason) else Reason(key, args, game)
+        short = {name: value[:LONGEST] if isinstance(value, str) else value for name, value in args.items()}
+        self.reason = key if isinstance(key, Reason) else Reason(key, short, game)
         super().__init__(self.reason.key)
 
     def __str__(self) -> str:
