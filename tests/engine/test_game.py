@@ -7,7 +7,7 @@ import pytest
 
 from megapolis import deal, find_game, game_ids
 from megapolis.engine.errors import BadData, BadOption, UnknownGame
-from megapolis.engine.game import Earlier, Scored, no_remark, ranked
+from megapolis.engine.game import Earlier, Scored, no_labels, no_remark, ranked
 from megapolis.engine.notation import from_text
 from megapolis.games.next_station import GAME
 
@@ -53,6 +53,12 @@ def test_a_number_of_players_outside_the_box_is_refused(players: int) -> None:
 
 def test_most_games_have_no_closing_remark() -> None:
     assert no_remark(GAME.new_state(GAME.setup())) is None
+    assert no_labels(GAME.default_data()) == {}
+
+
+def test_a_refusal_of_something_long_is_still_said() -> None:
+    with pytest.raises(UnknownGame, match=r"^There is no game called “0{400}”"):
+        find_game("0" * 5000)
 
 
 def test_rules_exist_in_three_languages() -> None:

@@ -13,6 +13,9 @@ Value = str | int
 LONGEST = 400
 """The most characters of an argument: what somebody typed may be long, and a message must still be said."""
 
+LONGEST = 400
+"""The most characters of an argument: what somebody typed may be long, and a message must still be said."""
+
 
 class Reason(msgspec.Struct, frozen=True):
     """Why something is refused: the key of a message of the engine or of a game, with its arguments."""

@@ -126,7 +126,6 @@ page-level-random = random
 page-level-greedy = greedy
 page-level-easy = beginner
 page-level-medium = medium
-page-level-strong = strong
 page-level-hard = strong
 page-level-expert = expert
 page-level-search = search

@@ -126,7 +126,6 @@ page-level-random = наугад
 page-level-greedy = жадный
 page-level-easy = новичок
 page-level-medium = средний
-page-level-strong = сильный
 page-level-hard = сильный
 page-level-expert = эксперт
 page-level-search = поиск

@@ -126,7 +126,6 @@ page-level-random = навмання
 page-level-greedy = жадібний
 page-level-easy = новачок
 page-level-medium = середній
-page-level-strong = сильний
 page-level-hard = сильний
 page-level-expert = експерт
 page-level-search = пошук
