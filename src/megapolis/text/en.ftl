@@ -624,3 +624,4 @@ page-position-others = The others are played by
 page-position-myself = me, every seat
 page-position-play = Play from here
 page-position-unrated = This game counts for no rating.
+table-removed = The host removed you from this table.

@@ -667,3 +667,4 @@ page-position-others = За остальных играет
 page-position-myself = я сам за всех
 page-position-play = Играть отсюда
 page-position-unrated = Эта партия не влияет на рейтинг.
+table-removed = Хозяин стола удалил вас отсюда.

@@ -667,3 +667,4 @@ page-position-others = За інших грає
 page-position-myself = я сам за всіх
 page-position-play = Грати звідси
 page-position-unrated = Ця партія не впливає на рейтинг.
+table-removed = Господар столу вилучив вас звідси.
