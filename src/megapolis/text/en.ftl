@@ -706,3 +706,4 @@ page-table-open = The table is open
 page-at-table-count = At the table: { $taken } of { $of }
 page-say-code = Point a phone’s camera at it, or say the code
 page-no-seat = All seats are taken. You can look on.
+table-removed = The host removed you from this table.

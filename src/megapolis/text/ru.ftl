@@ -750,3 +750,4 @@ page-table-open = Стол открыт
 page-at-table-count = За столом { $taken } из { $of }
 page-say-code = Наведите камеру телефона или назовите код
 page-no-seat = Все места заняты. Можно посмотреть.
+table-removed = Хозяин стола удалил вас отсюда.

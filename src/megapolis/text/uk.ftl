@@ -750,3 +750,4 @@ page-table-open = Стіл відкрито
 page-at-table-count = За столом { $taken } з { $of }
 page-say-code = Наведіть камеру телефону або назвіть код
 page-no-seat = Усі місця зайняті. Можна подивитися.
+table-removed = Господар столу вилучив вас звідси.

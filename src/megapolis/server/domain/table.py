@@ -89,8 +89,12 @@ class Table:
 
     @property
     def host(self) -> int | None:
-        """The person with the host's powers: the first who is still here."""
-        return next((person.id for person in self.people.values() if person.here), None)
+        """The person with the host's powers: whoever made the table, then the first who is still here and plays."""
+        here = [person.id for person in self.people.values() if person.here]
+        if here[:1] == [0]:
+            return 0
+        waiting = here if self.status == LOBBY else []
+        return next((person for person in here if self.seats_of(person)), next(iter(waiting), None))
 
     @cached_property
     def setup(self) -> Setup:
@@ -273,7 +277,7 @@ class Table:
 
     @_apply.register
     def _(self, event: events.Left, at: float) -> None:
-        self._change_person(event.person, here=False)
+        self._change_person(event.person, here=False, removed=event.removed)
         for seat in self.seats_of(event.person):
             if self.status == LOBBY:
                 self.seats[seat] = Seat()
