@@ -35,6 +35,11 @@ TALK = 40
 FROZEN = "table-frozen"
 
 
+def match_from(setup: Setup, start: str) -> Match:
+    """A new match, from a position written as text unless the text is empty."""
+    return Match(setup, start=from_text(setup.game, start, setup.data) if start else None)
+
+
 class Table:
     """One table after `count` events. To change it, apply events to a `draft`."""
 
@@ -334,8 +339,7 @@ class Table:
 
     def _play_all(self, entries: Iterable[Pair]) -> Match:
         """A new match with these entries played."""
-        start = from_text(self.game, self.spec.start, self.setup.data) if self.spec.start else None
-        match = Match(self.setup, start=start)
+        match = match_from(self.setup, self.spec.start)
         for actor, action in entries:
             match.play(actor, action)
         return match

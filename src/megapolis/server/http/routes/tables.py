@@ -213,12 +213,12 @@ async def position(call: Call) -> schemas.Position:
     person = identify(table, call.token)
     if table.match is None or table.frozen:
         raise Refused(table.frozen or f"table-not-while-{table.status}")
+    if table.status == OVER:
+        return schemas.Position(str(table.state))
     seats = table.seats_of(person)
-    if not seats and table.status != OVER:
+    if not seats:
         raise NotAllowed("table-not-seated")
-    seat = seats[0] if seats else 0
-    rng = Rng(secrets.randbits(60))
-    return schemas.Position(str(table.state) if table.status == OVER else visible_text(table.state, seat, rng))
+    return schemas.Position(visible_text(table.state, seats[0], Rng(secrets.randbits(60))))
 
 
 async def read_position(call: Call) -> schemas.PositionInfo:
