@@ -37,11 +37,16 @@ def test_nobody_wins_a_game_that_was_broken_off() -> None:
 
 
 def test_alone_one_wins_or_not() -> None:
-    over = play_out(a_table(first=0))
-    assert winners(over) == ([0] if over.state.returns()[0] > 0 else [])
-    resigned = a_table(first=0)
-    resigned.apply(events.Resigned(0), NOW)
-    assert winners(resigned) == []
+    for game in ("sprawlopolis", "welcome_to"):
+        over = play_out(a_table(game, first=0))
+        assert winners(over) == ([0] if over.state.returns()[0] >= 0 else [])
+        resigned = a_table(game, first=0)
+        resigned.apply(events.Resigned(0), NOW)
+        assert winners(resigned) == []
+
+
+def test_where_the_rulebook_knows_no_victory_nobody_wins() -> None:
+    assert winners(play_out(a_table("next_station", first=0))) == []
 
 
 def test_outcomes_are_those_of_people() -> None:

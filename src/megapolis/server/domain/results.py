@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 
 import msgspec
 
+from megapolis.engine import victory
 from megapolis.server.domain.table import Table
 
 START_RATING = 1500.0
@@ -44,12 +45,9 @@ def winners(table: Table) -> list[int]:
     """The seats that won; a seat that resigned never does."""
     if table.ending in ("abandoned", "closed") or table.match is None:
         return []
-    stayed = [at for at, seat in enumerate(table.seats) if not seat.resigned]
-    returns = table.state.returns()
-    if table.spec.players == 1 or table.game.is_cooperative(table.setup):
-        return stayed if returns[0] > 0 and table.ending != "resigned" else []
-    best = max((returns[seat] for seat in stayed), default=0.0)
-    return [seat for seat in stayed if returns[seat] == best]
+    if table.ending == "resigned" and (table.spec.players == 1 or table.game.is_cooperative(table.setup)):
+        return []
+    return victory.winners(table.state, [at for at, seat in enumerate(table.seats) if not seat.resigned])
 
 
 def outcomes(table: Table) -> list[Outcome]:
