@@ -550,7 +550,6 @@ page-more-seats = { $count ->
    *[other] { $count } more
   }
 page-tool-score = Score
-page-unread = unread
 page-thinks = { $count ->
     [one] { $names } is thinking …
    *[other] { $names } are thinking …
@@ -707,3 +706,12 @@ page-at-table-count = At the table: { $taken } of { $of }
 page-say-code = Point a phone’s camera at it, or say the code
 page-no-seat = All seats are taken. You can look on.
 table-removed = The host removed you from this table.
+table-too-slow = The request took too long to arrive.
+table-said-enough = So much has been said at this table that nothing more is taken.
+table-setting-renamed = The setting “{ $old }” is now called “{ $new }”: see docs/server.md.
+page-report = Report
+page-reported = Kept for whoever runs this server, with what was said last.
+page-unread-count = { $count ->
+    [one] { $count } unread line
+   *[other] { $count } unread lines
+  }

@@ -591,7 +591,6 @@ page-more-seats = { $count ->
    *[other] ещё { $count }
   }
 page-tool-score = Очки
-page-unread = есть непрочитанное
 page-thinks = { $count ->
     [one] { $names } думает…
    *[other] { $names } думают…
@@ -751,3 +750,13 @@ page-at-table-count = За столом { $taken } из { $of }
 page-say-code = Наведите камеру телефона или назовите код
 page-no-seat = Все места заняты. Можно посмотреть.
 table-removed = Хозяин стола удалил вас отсюда.
+table-too-slow = Запрос шёл слишком долго.
+table-said-enough = За этим столом сказано так много, что новых реплик он не принимает.
+table-setting-renamed = Настройка «{ $old }» теперь называется «{ $new }»: смотрите docs/server.md.
+page-report = Пожаловаться
+page-reported = Сохранено для владельца сервера вместе с последними репликами.
+page-unread-count = { $count ->
+    [one] { $count } непрочитанная реплика
+    [few] { $count } непрочитанные реплики
+   *[other] { $count } непрочитанных реплик
+  }

@@ -591,7 +591,6 @@ page-more-seats = { $count ->
    *[other] ще { $count }
   }
 page-tool-score = Очки
-page-unread = є непрочитане
 page-thinks = { $count ->
     [one] { $names } думає…
    *[other] { $names } думають…
@@ -751,3 +750,13 @@ page-at-table-count = За столом { $taken } з { $of }
 page-say-code = Наведіть камеру телефону або назвіть код
 page-no-seat = Усі місця зайняті. Можна подивитися.
 table-removed = Господар столу вилучив вас звідси.
+table-too-slow = Запит надходив надто довго.
+table-said-enough = За цим столом сказано так багато, що нових реплік він не приймає.
+table-setting-renamed = Налаштування «{ $old }» тепер має назву «{ $new }»: дивіться docs/server.md.
+page-report = Поскаржитися
+page-reported = Збережено для власника сервера разом з останніми репліками.
+page-unread-count = { $count ->
+    [one] { $count } непрочитана репліка
+    [few] { $count } непрочитані репліки
+   *[other] { $count } непрочитаних реплік
+  }
