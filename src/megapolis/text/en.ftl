@@ -715,3 +715,20 @@ page-unread-count = { $count ->
     [one] { $count } unread line
    *[other] { $count } unread lines
   }
+table-unrated-alone = Not rated: nobody plays against anybody.
+table-unrated-companion = Not rated: the cards are entered by hand.
+table-unrated-own-data = Not rated: it is played with a box of one’s own.
+table-unrated-daily = Not rated: the deal of the day has a list of its own.
+table-unrated-begun = Not rated: it begins in the middle of a game.
+table-unrated-host = Not rated any more: the host has interfered.
+table-unrated-takeback = Not rated any more: a move was taken back.
+table-unrated-hint = Not rated any more: somebody asked for a hint.
+table-unrated-people = Not rated: at least two people with accounts must play, each in one seat.
+table-notice-hinted = { $name } asked for a hint: the game is not rated any more.
+page-rated = Rated. A hint, a move taken back or the host’s interference ends that; whoever leaves loses.
+page-hint-unrated = Not rated then. Really?
+page-provisional = provisional
+page-class-two-plain = two players
+page-class-two-options = two players, with options
+page-class-more-plain = three and more players
+page-class-more-options = three and more players, with options

@@ -760,3 +760,20 @@ page-unread-count = { $count ->
     [few] { $count } непрочитанные реплики
    *[other] { $count } непрочитанных реплик
   }
+table-unrated-alone = Без рейтинга: здесь никто не играет против других.
+table-unrated-companion = Без рейтинга: карты вводят вручную.
+table-unrated-own-data = Без рейтинга: играют со своей коробкой.
+table-unrated-daily = Без рейтинга: у раздачи дня свой список.
+table-unrated-begun = Без рейтинга: партия начинается посреди игры.
+table-unrated-host = Уже без рейтинга: вмешался хозяин стола.
+table-unrated-takeback = Уже без рейтинга: ход был взят назад.
+table-unrated-hint = Уже без рейтинга: кто-то попросил подсказку.
+table-unrated-people = Без рейтинга: должны играть хотя бы двое с учётными записями, каждый на одном месте.
+table-notice-hinted = { $name }: просьба о подсказке. Партия уже без рейтинга.
+page-rated = На рейтинг. Подсказка, ход назад или вмешательство хозяина это отменяют; кто уходит, тот проигрывает.
+page-hint-unrated = Тогда без рейтинга. Точно?
+page-provisional = предварительный
+page-class-two-plain = вдвоём
+page-class-two-options = вдвоём, с опциями
+page-class-more-plain = втроём и больше
+page-class-more-options = втроём и больше, с опциями

@@ -760,3 +760,20 @@ page-unread-count = { $count ->
     [few] { $count } непрочитані репліки
    *[other] { $count } непрочитаних реплік
   }
+table-unrated-alone = Без рейтингу: тут ніхто не грає проти інших.
+table-unrated-companion = Без рейтингу: карти вводять вручну.
+table-unrated-own-data = Без рейтингу: грають із власною коробкою.
+table-unrated-daily = Без рейтингу: роздача дня має власний список.
+table-unrated-begun = Без рейтингу: партія починається посеред гри.
+table-unrated-host = Уже без рейтингу: втрутився господар столу.
+table-unrated-takeback = Уже без рейтингу: хід було взято назад.
+table-unrated-hint = Уже без рейтингу: хтось попросив підказку.
+table-unrated-people = Без рейтингу: мають грати щонайменше двоє з обліковими записами, кожен на одному місці.
+table-notice-hinted = { $name }: прохання про підказку. Партія вже без рейтингу.
+page-rated = На рейтинг. Підказка, хід назад чи втручання господаря це скасовують; хто йде, той програє.
+page-hint-unrated = Тоді без рейтингу. Справді?
+page-provisional = попередній
+page-class-two-plain = удвох
+page-class-two-options = удвох, з опціями
+page-class-more-plain = утрьох і більше
+page-class-more-options = утрьох і більше, з опціями

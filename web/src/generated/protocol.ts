@@ -50,6 +50,7 @@ export interface TableInfo {
   takebacks: number;
   rematch: string;
   frozen: string;
+  unrated: string;
 }
 
 /** Time limits in seconds, 0 for none: for all decisions of a seat together, and for each of its turns. */
@@ -417,13 +418,13 @@ export interface Session {
   session: string;
 }
 
-/** An account: its tables, results and ratings per game. */
+/** An account: its tables, results and ratings. */
 export interface Account {
   account: string;
   name: string;
   tables: MyTable[];
   games: PlayedGame[];
-  ratings: Record<string, number>;
+  ratings: Rating[];
 }
 
 /** A finished game of an account. */
@@ -435,6 +436,15 @@ export interface PlayedGame {
   won: boolean;
   players: number;
   at: number;
+}
+
+/** A rating in one game, in a class of its set-ups (`rating_class`). */
+export interface Rating {
+  game: string;
+  kind: string;
+  value: number;
+  games: number;
+  provisional: boolean;
 }
 
 /** Opens a connection: who is there (no token: an onlooker) and in which form to send the table. */

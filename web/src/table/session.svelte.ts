@@ -98,9 +98,13 @@ export class Session {
     if (move) void this.preview.ask(move);
   }
 
-  /** Asks for a hint, and chooses what it advises. */
+  /** Asks for a hint, and chooses what it advises; in a rated game only when asked twice. */
   async ask(): Promise<void> {
     if (this.thinking) return;
+    if (!this.picture?.table.unrated && !this.intent.warned) {
+      this.intent.warned = true;
+      return;
+    }
     this.thinking = true;
     const answer = await this.seat.askHint();
     this.thinking = false;

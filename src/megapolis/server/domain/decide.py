@@ -469,6 +469,12 @@ def _(command: commands.LinkRematch, draft: Draft) -> None:
 
 
 @_obey.register
+def _(message: commands.Hint, draft: Draft, person: int) -> None:
+    require_status(draft.table, PLAYING)
+    draft.add(events.Hinted(person))
+
+
+@_obey.register
 def _(message: commands.Say, draft: Draft, person: int) -> None:
     said = draft.table.said
     if draft.table.people[person].muted:

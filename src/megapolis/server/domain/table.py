@@ -400,6 +400,11 @@ class Table:
         self._notice(at, "taken-back", seat=seat_word(event.seat))
 
     @_apply.register
+    def _(self, event: events.Hinted, at: float) -> None:
+        self.disturbed = "hint"
+        self._notice(at, "hinted", person=event.person)
+
+    @_apply.register
     def _(self, event: events.Corrected, at: float) -> None:
         self.match = self.corrected(event.place, event.action)
         self.steps = [step + 1 for step in self.steps]

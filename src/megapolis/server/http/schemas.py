@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from megapolis.server.domain.commands import Components, Name, Token
 from megapolis.server.domain.events import Clock
+from megapolis.server.domain.results import Rating
 from megapolis.server.domain.snapshot import Advised, Line
 
 PositionText = Annotated[str, Meta(max_length=10_000)]
@@ -192,14 +193,14 @@ class PlayedGame(msgspec.Struct, frozen=True):
 
 
 class Account(msgspec.Struct, frozen=True):
-    """An account: its tables, results and ratings per game."""
+    """An account: its tables, results and ratings."""
 
     account: str
     name: str
     tables: list[MyTable]
     """Tables that wait or are being played, joined on any device; `return` gives this device a token there."""
     games: list[PlayedGame]
-    ratings: dict[str, float]
+    ratings: list[Rating]
 
 
 class Daily(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

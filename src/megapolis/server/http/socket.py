@@ -19,6 +19,7 @@ from megapolis.server.domain.commands import ClientMessage, FromPerson, Message
 from megapolis.server.domain.decide import require_own_seat, require_person, require_room, require_status
 from megapolis.server.domain.diff import ServerMessage, Subscription
 from megapolis.server.domain.gains import weigh
+from megapolis.server.domain.results import why_unrated
 from megapolis.server.domain.snapshot import Translator, Viewer, names_at
 from megapolis.server.domain.table import PLAYING, Table
 from megapolis.server.errors import Fault, Malformed, NotAllowed, Refused, TooMuch, code_of, problem
@@ -310,6 +311,9 @@ async def _hint(
     if seat not in table.awaited():
         raise Refused("error-not-your-turn", seat=seat_word(seat))
     assert person is not None
+    if not why_unrated(table):
+        # Whoever asks gives the rating up, before anything is told.
+        await site.service.change(table.spec.id, f"{person}:{message.id}", FromPerson(person, message))
     asked = request_bot(table, seat, ADVISER)
     hint = await think(site.service, advise, asked, table.people[person], address, HINT)
     translator = Translator(table, words)

@@ -51,6 +51,12 @@ def tables_of(cursor: Cursor, account: str, limit: int) -> list[tuple[str, str]]
 
 def delete(cursor: Cursor, account: str) -> None:
     """Delete an account with its sessions, results and ratings."""
-    for name, column in (("results", "account"), ("ratings", "account"), ("daily", "who"), ("sessions", "account")):
+    for name, column in (
+        ("results", "account"),
+        ("ratings", "account"),
+        ("class_ratings", "account"),
+        ("daily", "who"),
+        ("sessions", "account"),
+    ):
         cursor.run(f"DELETE FROM {name} WHERE {column} = ?", (account,))
     cursor.run("DELETE FROM accounts WHERE id = ?", (account,))

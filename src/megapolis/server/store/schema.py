@@ -93,7 +93,27 @@ def _keep_reports(cursor: Cursor) -> None:
     )
 
 
-MIGRATIONS: tuple[Migration, ...] = (_create_first, _keep_version, _share_thinking, _share_limits, _keep_reports)
+def _rate_by_class(cursor: Cursor) -> None:
+    cursor.run(
+        "CREATE TABLE class_ratings (account TEXT NOT NULL, game TEXT NOT NULL, class TEXT NOT NULL,"
+        " value DOUBLE PRECISION NOT NULL, games BIGINT NOT NULL, PRIMARY KEY (account, game, class))"
+    )
+    # A rating of before was earned in games of all kinds; most often they were plain games of two.
+    cursor.run(
+        "INSERT INTO class_ratings (account, game, class, value, games) SELECT account, game, 'two-plain', value,"
+        " (SELECT COUNT(*) FROM results WHERE results.account = ratings.account AND results.game = ratings.game"
+        " AND results.players > 1) FROM ratings"
+    )
+
+
+MIGRATIONS: tuple[Migration, ...] = (
+    _create_first,
+    _keep_version,
+    _share_thinking,
+    _share_limits,
+    _keep_reports,
+    _rate_by_class,
+)
 """The first leads to version 1, the second to version 2, and so on."""
 KEEPS_VERSION = 2
 """The first version that is written down in the database."""

@@ -1,9 +1,10 @@
 """Optional accounts: results and ratings across devices, and being forgotten."""
 
 import json
+from pathlib import Path
 
-from guests import code, duel, picture, sign_up
-from serving import Served
+from guests import code, duel, message, picture, sign_up, two_accounts
+from serving import Served, served
 
 
 def test_accounts_keep_results_and_ratings(server: Served) -> None:
@@ -14,8 +15,27 @@ def test_accounts_keep_results_and_ratings(server: Served) -> None:
     again = server.call("POST", "/api/sessions", {"name": "ann", "password": "correct horse"})
     account = server.call("GET", "/api/account", **{"X-Account": again["session"]})
     assert [(game["won"], game["players"]) for game in account["games"]] == [(True, 2)]
-    assert account["ratings"] == {"next_station": 1512.0}
-    assert server.call("GET", "/api/account", **{"X-Account": ben["session"]})["ratings"] == {"next_station": 1488.0}
+    plain = {"game": "next_station", "kind": "two-plain", "games": 1, "provisional": True}
+    assert account["ratings"] == [{**plain, "value": 1512.0}]
+    loser = server.call("GET", "/api/account", **{"X-Account": ben["session"]})
+    assert loser["ratings"] == [{**plain, "value": 1488.0}]
+
+
+def test_a_hint_gives_the_rating_up_and_everybody_is_told(tmp_path: Path) -> None:
+    # A server of its own: passwords are few.
+    with served(f"sqlite:///{tmp_path / 't.db'}") as server:
+        one, two = sign_up(server, "Hints"), sign_up(server, "No hints")
+        host, guest = two_accounts(server, one, two)
+        assert picture(server, guest)["table"]["unrated"] == ""
+        assert message(server, host, "hint", seat=0)["is"] == "hint"
+        seen = picture(server, guest)
+        assert seen["table"]["unrated"] == "table-unrated-hint"
+        assert seen["talk"][-1]["key"] == "table-notice-hinted"
+        assert message(server, host, "hint", seat=0)["is"] == "hint"
+        assert picture(server, guest)["talk"] == seen["talk"], "told once"
+        message(server, guest, "resign", seat=1)
+        for session in (one["session"], two["session"]):
+            assert server.call("GET", "/api/account", **{"X-Account": session})["ratings"] == []
 
 
 def test_wrong_passwords_and_sessions_get_nowhere(server: Served) -> None:
