@@ -53,6 +53,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """After this time a table that has not started is closed."""
     game_days: Annotated[float, Meta(gt=0)] = 60
     """After this time without any change a game is closed."""
+    session_days: Annotated[float, Meta(gt=0)] = 180
+    """Days after which an account's session that was not used ends."""
     trusted_proxies: str = ""
     """The proxies in front, as addresses or networks (10.0.0.0/8), with commas: their X-Forwarded-For is believed."""
     request_within: Annotated[float, Meta(gt=0)] = 20

@@ -416,6 +416,21 @@ export interface Session {
   account: string;
   name: string;
   session: string;
+  recovery: string;
+}
+
+/** A device on which one is signed in. */
+export interface OpenSession {
+  id: string;
+  made: number;
+  seen: number;
+  device: string;
+  current: boolean;
+}
+
+/** A recovery code; the one before is void. */
+export interface NewCode {
+  recovery: string;
 }
 
 /** An account: its tables, results and ratings. */
@@ -425,6 +440,7 @@ export interface Account {
   tables: MyTable[];
   games: PlayedGame[];
   ratings: Rating[];
+  recoverable: boolean;
 }
 
 /** A finished game of an account. */
@@ -679,6 +695,24 @@ export interface Daily {
 /** A name and a password. */
 export interface Credentials {
   name: string;
+  password: string;
+}
+
+/** A new password for whoever has the recovery code of an account. */
+export interface Recovery {
+  name: string;
+  code: string;
+  password: string;
+}
+
+/** Another password; every other session ends. */
+export interface NewPassword {
+  old: string;
+  password: string;
+}
+
+/** One's password, for what nobody else should do at an open page. */
+export interface Confirmation {
   password: string;
 }
 

@@ -102,9 +102,12 @@ class Call:
         session = self.request.headers.get("x-account", "")
         if not session:
             return ""
-        account = await self.service.read(partial(accounts.account_of, key=hash_token(session)))
+        key, days = hash_token(session), self.site.settings.session_days
+        account, is_worth_noting = await self.service.read(partial(accounts.account_of, key=key, days=days))
         if not account:
             raise NotAllowed("table-no-session")
+        if is_worth_noting:
+            await self.service.write(partial(accounts.note_use, key=key, days=days))
         return account
 
     def link(self, spec: TableSpec) -> str:

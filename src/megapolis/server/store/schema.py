@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from megapolis.server.domain.names import skeleton
 from megapolis.server.errors import BadSetting
 from megapolis.server.store.database import Cursor
 
@@ -106,6 +107,16 @@ def _rate_by_class(cursor: Cursor) -> None:
     )
 
 
+def _keep_sessions(cursor: Cursor) -> None:
+    cursor.run("ALTER TABLE sessions ADD COLUMN seen DOUBLE PRECISION NOT NULL DEFAULT 0")
+    cursor.run("ALTER TABLE sessions ADD COLUMN device TEXT NOT NULL DEFAULT ''")
+    cursor.run("ALTER TABLE accounts ADD COLUMN recovery TEXT NOT NULL DEFAULT ''")
+    cursor.run("ALTER TABLE accounts ADD COLUMN skeleton TEXT NOT NULL DEFAULT ''")
+    for account, name in cursor.run("SELECT id, name FROM accounts"):
+        cursor.run("UPDATE accounts SET skeleton = ? WHERE id = ?", (skeleton(name), account))
+    cursor.run("CREATE INDEX accounts_by_skeleton ON accounts (skeleton)")
+
+
 MIGRATIONS: tuple[Migration, ...] = (
     _create_first,
     _keep_version,
@@ -113,6 +124,7 @@ MIGRATIONS: tuple[Migration, ...] = (
     _share_limits,
     _keep_reports,
     _rate_by_class,
+    _keep_sessions,
 )
 """The first leads to version 1, the second to version 2, and so on."""
 KEEPS_VERSION = 2
