@@ -13,9 +13,6 @@ Value = str | int
 LONGEST = 400
 """The most characters of an argument: what somebody typed may be long, and a message must still be said."""
 
-LONGEST = 400
-"""The most characters of an argument: what somebody typed may be long, and a message must still be said."""
-
 
 class Reason(msgspec.Struct, frozen=True):
     """Why something is refused: the key of a message of the engine or of a game, with its arguments."""
@@ -27,10 +24,13 @@ class Reason(msgspec.Struct, frozen=True):
     def say(self, language: str = "en", names: Sequence[str] = ()) -> str:
         """The sentence, in the given language, with the names of seats; arguments may be message keys ("@...").
 
-        If there is an argument `at_line`, the message begins with that line number of the file at fault.
+        If there is an argument `at_line`, the message begins with that line number of the file at fault; if there is
+        an argument `nearest`, it ends by asking whether that word was meant.
         """
         words = i18n.Text(language, self.game, names)
         said = words.say(self.key, self.args)
+        if "nearest" in self.args:
+            said = f"{said} {words('error-nearest', nearest=self.args['nearest'])}"
         return words("error-at-line", line=self.args["at_line"], problem=said) if "at_line" in self.args else said
 
 

@@ -560,6 +560,7 @@ review-clean = Ничего явно лучше сыгранного не был
 error-rules-version = По правилам версии { $rules } здесь не играют, только по версии: { $known }.
 
 ## files that people write
+error-nearest = Может быть, «{ $nearest }»?
 error-unknown-key = «{ $name }» здесь ничего не значит. Здесь могут стоять: { $known }.
 error-unknown-key-near = «{ $name }» здесь ничего не значит. Может быть, «{ $near }»?
 table-database-newer = Схема этой базы данных имеет версию { $found }, её записала более новая программа; эта знает версии до { $known }.

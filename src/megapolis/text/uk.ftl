@@ -560,6 +560,7 @@ review-clean = Нічого явно кращого за зігране не б�
 error-rules-version = За правилами версії { $rules } тут не грають, лише за версією: { $known }.
 
 ## files that people write
+error-nearest = Може, «{ $nearest }»?
 error-unknown-key = «{ $name }» тут нічого не означає. Тут можуть стояти: { $known }.
 error-unknown-key-near = «{ $name }» тут нічого не означає. Може, «{ $near }»?
 table-database-newer = Схема цієї бази даних має версію { $found }, її записала новіша програма; ця знає версії до { $known }.

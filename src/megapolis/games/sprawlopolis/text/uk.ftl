@@ -147,7 +147,17 @@ zone-rule = { $demand ->
     [beside-C] { demand-beside-C }
     [beside-I] { demand-beside-I }
     [beside-P] { demand-beside-P }
+    [anywhere] { demand-anywhere }
+    [cover_card] { demand-cover_card }
+    [beside_own] { demand-beside_own }
+    [at_edge] { demand-at_edge }
+    [inside] { demand-inside }
+    [cover_zone] { demand-cover_zone }
+    [not_beside] { demand-not_beside }
    *[at_once] { demand-at_once }
+  }{ $urgent ->
+    [yes] {" "}{ demand-now }
+   *[no] { "" }
   }
 beach-shore_blocks-R = Оселі біля моря
 beach-shore_blocks-C = Набережна
@@ -386,3 +396,121 @@ side-north = північне місто
 tie-rule = За рівних ПО: так, як каже карта автомагістралі
 form-half = Карта { $number } у файлі: початкова карта { $card } має накривати рівно половину карти визначних пам’яток.
 form-duel-card = На карті автомагістралі { $card } інші правила.
+
+## Conditions and demands of somebody’s own box
+bad-acc = { $bad ->
+    [R] житлову
+    [C] комерційну
+    [I] промислову
+   *[P] паркову
+  }
+good-acc = { $good ->
+    [R] житлову
+    [C] комерційну
+    [I] промислову
+   *[P] паркову
+  }
+other-acc = { $other ->
+    [R] житлову
+    [C] комерційну
+    [I] промислову
+   *[P] паркову
+  }
+other-gen = { $other ->
+    [R] житлової
+    [C] комерційної
+    [I] промислової
+   *[P] паркової
+  }
+other-many = { $other ->
+    [R] житлові
+    [C] комерційні
+    [I] промислові
+   *[P] паркові
+  }
+other-ofmany = { $other ->
+    [R] житлових
+    [C] комерційних
+    [I] промислових
+   *[P] паркових
+  }
+zone-acc = { $zone ->
+    [R] житлову
+    [C] комерційну
+    [I] промислову
+   *[P] паркову
+  }
+zone-gen = { $zone ->
+    [R] житлової
+    [C] комерційної
+    [I] промислової
+   *[P] паркової
+  }
+zone-many = { $zone ->
+    [R] житлові
+    [C] комерційні
+    [I] промислові
+   *[P] паркові
+  }
+zone-ofmany = { $zone ->
+    [R] житлових
+    [C] комерційних
+    [I] промислових
+   *[P] паркових
+  }
+kind-roads_by_end = { $inside } за кожну дорогу, жоден кінець якої не виходить на край міста, { $at_edge } за кожну іншу.
+kind-lines_by_count = { $three } за кожен рядок і стовпчик, де рівно три { zone-many } секції, { $none } за кожен, де їх немає.
+kind-count_blocks = { $points } за кожну { zone-acc } секцію, { $other_points } за кожну { other-acc }.
+kind-squares = Квадрати 2 × 2 з секцій одного типу: 0, 1, 2 і так далі дають { $table }; останнє число — і за більшу кількість.
+kind-only_beside = { $points } за кожну { zone-acc } секцію, що прилягає лише до { zone-ofmany } і { other-ofmany }.
+kind-group_difference = { $points } за кожну секцію найбільшої { zone-gen } зони; стільки ж втрачають за кожну секцію найбільшої { other-gen }.
+kind-interior_or_edge = { $interior } за кожну { zone-acc } секцію всередині міста, { $edge } за кожну на краю.
+kind-around_group = Навколо найбільшої { zone-gen } зони: { $good_points } за кожну { good-acc } секцію, { $bad_points } за кожну { bad-acc }.
+kind-diagonal = { $points } за кожну { zone-acc } секцію, що має іншу таку по діагоналі.
+kind-best_line = { $points } за кожну { zone-acc } секцію в одному рядку чи стовпчику, де їх найбільше.
+kind-road_between_types = { $points } за кожну { zone-acc } секцію, дорога якої з обох боків веде просто до { other-gen }.
+kind-longest_road = { $points } за { $sections ->
+    [1] кожну ділянку
+    [one] кожну { $sections } ділянку
+    [few] кожні { $sections } ділянки
+   *[other] кожні { $sections } ділянок
+  } найдовшої дороги.
+kind-road_between_parks = { $points } за кожну дорогу, що закінчується біля двох різних { zone-ofmany } секцій.
+kind-loops = { $points } за кожну ділянку замкненої дороги.
+kind-beside_several = { $points } за кожну { zone-acc } секцію, до якої прилягають { other-many }, щонайменше { $at_least }.
+kind-roads_through = { $points } за кожну дорогу, що проходить і через { zone-acc }, і через { other-acc } секцію.
+kind-edge_and_corner = { $edge } за кожну { zone-acc } секцію на краю міста, ще { $corner }, якщо вона на розі.
+kind-fullest_lines = { $points } за кожну секцію найповнішого рядка та найповнішого стовпчика.
+beach-roads_by_end = як в умові «{ condition-1 }»
+beach-lines_by_count = як в умові «{ condition-2 }»
+beach-count_blocks = як в умові «{ condition-3 }»
+beach-squares = як в умові «{ condition-4 }»
+beach-only_beside = як в умові «{ condition-5 }»
+beach-group_difference = як в умові «{ condition-6 }»
+beach-interior_or_edge = як в умові «{ condition-7 }»
+beach-around_group = як в умові «{ condition-8 }»
+beach-diagonal = як в умові «{ condition-9 }»
+beach-best_line = як в умові «{ condition-10 }»
+beach-road_between_types = як в умові «{ condition-11 }»
+beach-longest_road = як в умові «{ condition-12 }»
+beach-road_between_parks = як в умові «{ condition-13 }»
+beach-loops = як в умові «{ condition-14 }»
+beach-beside_several = як в умові «{ condition-15 }»
+beach-roads_through = як в умові «{ condition-16 }»
+beach-edge_and_corner = як в умові «{ condition-17 }»
+beach-fullest_lines = як в умові «{ condition-18 }»
+demand-now = Таку карту викладають одразу, щойно взяли.
+demand-anywhere = Карту з майданчиком викладають будь-де. Наприкінці за кожен видимий майданчик втрачають { $penalty } ПО.
+demand-cover_card = Карта з майданчиком повинна накрити секцію. Наприкінці за кожен видимий майданчик втрачають { $penalty } ПО.
+demand-beside_own = Майданчик повинен прилягати до секції свого типу на іншій карті. Наприкінці за кожен видимий майданчик втрачають { $penalty } ПО.
+demand-at_edge = Майданчик повинен лежати на краю міста. Наприкінці за кожен видимий майданчик втрачають { $penalty } ПО.
+demand-inside = Майданчик повинен лежати всередині міста, із секціями з усіх чотирьох боків. Наприкінці за кожен видимий майданчик втрачають { $penalty } ПО.
+demand-cover_zone = Майданчик повинен накрити { zone-acc } секцію. Наприкінці за кожен видимий майданчик втрачають { $penalty } ПО.
+demand-not_beside = Майданчик не може прилягати до { zone-gen } секції іншої карти. Наприкінці за кожен видимий майданчик втрачають { $penalty } ПО.
+why-zone-cover-zone = { place }: майданчик не накрив би секції того типу, якого вимагає умова.
+why-zone-cover-card = { place }: карта не накрила б секції.
+why-zone-not-beside = { place }: майданчик прилягав би до секції, яку забороняє умова.
+why-zone-beside-own = { place }: майданчик не прилягав би до секції свого типу.
+why-zone-at-edge = { place }: майданчик не лежав би на краю міста.
+why-zone-inside = { place }: майданчик мав би відкритий бік.
+why-landmark = { place }: карта накрила б пам’ятку, а вона має лишатися видимою.
