@@ -277,8 +277,8 @@ remark-target_missed = { $points ->
   }
 remark-duel_won = { $seat } wins with the better city.
 remark-duel_shared = The two cities are equally good: victory is shared.
-remark-paper-reached = The target of { $target } is reached with { $points }.
-remark-paper-missed = The target of { $target } is missed: { $missing } more were needed.
+remark-paper-reached = The target is reached: { $points } of { $target }.
+remark-paper-missed = The target is missed: { $points } of { $target }, { $missing } short.
 
 ## Why not
 

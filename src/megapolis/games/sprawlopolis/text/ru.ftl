@@ -272,8 +272,8 @@ remark-target_reached = Город одобрен: очков { $points } из {
 remark-target_missed = Город не одобрен: очков { $points } из { $target } нужных.
 remark-duel_won = { $seat } побеждает: этот город лучше.
 remark-duel_shared = Оба города одинаково хороши: победу делят.
-remark-paper-reached = Нужные { $target } очков набраны: { $points }.
-remark-paper-missed = Нужные { $target } очков не набраны: не хватает { $missing }.
+remark-paper-reached = Нужная сумма набрана: { $points } из { $target }.
+remark-paper-missed = Нужная сумма не набрана: { $points } из { $target }, не хватает { $missing }.
 
 ## Why not
 

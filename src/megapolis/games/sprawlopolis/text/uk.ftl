@@ -272,8 +272,8 @@ remark-target_reached = Місто схвалено: { $points } ПО з { $targ
 remark-target_missed = Місто не схвалено: { $points } ПО з { $target } потрібних.
 remark-duel_won = { $seat } перемагає: це місто краще.
 remark-duel_shared = Обидва міста однаково добрі: перемогу ділять.
-remark-paper-reached = Потрібні { $target } ПО набрано: { $points }.
-remark-paper-missed = Потрібні { $target } ПО не набрано: бракує { $missing }.
+remark-paper-reached = Потрібну суму набрано: { $points } ПО з { $target }.
+remark-paper-missed = Потрібної суми не набрано: { $points } ПО з { $target }, бракує { $missing }.
 
 ## Why not
 
