@@ -61,7 +61,7 @@ def test_a_picture_that_cannot_be_written(tmp_path: Path, capsys: pytest.Capture
     assert main(["score", "sprawlopolis", str(path), "--svg", str(tmp_path / "city.svg")]) == 0
     assert (tmp_path / "city.svg").read_text(encoding="utf-8").startswith("<svg")
     assert main(["score", "sprawlopolis", str(path), "--svg", str(tmp_path)]) == 2
-    assert capsys.readouterr().err == f"megapolis: Cannot write {tmp_path}: Is a directory\n"
+    assert capsys.readouterr().err == f"megapolis: Cannot write {tmp_path}: it is a folder\n"
 
 
 def test_a_misspelt_word_of_a_paper(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

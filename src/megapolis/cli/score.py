@@ -13,7 +13,7 @@ from rich.console import Console
 from megapolis.cli.numbers import whole
 from megapolis.cli.play import score_table
 from megapolis.engine.box import read_facts
-from megapolis.engine.errors import BadData, BadFile, cannot_write
+from megapolis.engine.errors import BadData, BadFile, cannot_write, file_problem
 from megapolis.engine.game import Game, Scored
 from megapolis.engine.i18n import Text
 
@@ -25,7 +25,7 @@ def read_toml(path: Path) -> dict[str, Any]:
     try:
         return read_facts(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError) as error:
-        raise BadFile("error-file", path=str(path), detail=str(error)) from None
+        raise BadFile("error-file", path=str(path), detail=file_problem(error)) from None
     except BadData as error:
         raise BadFile("error-toml", path=str(path), detail=str(error.reason.args["detail"])) from None
 

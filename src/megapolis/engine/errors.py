@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -78,9 +79,27 @@ class BadFile(MegapolisError):
     """A file (a score sheet, a replay, a file of results) cannot be read."""
 
 
+FILE_PROBLEMS = {
+    errno.ENOENT: "@file-missing",
+    errno.EISDIR: "@file-folder",
+    errno.ENOTDIR: "@file-no-folder",
+    errno.EACCES: "@file-forbidden",
+    errno.ENOSPC: "@file-full",
+}
+
+
+def file_problem(error: Exception) -> str:
+    """What is wrong with a file, as an argument of a message: a message of ours where there is one."""
+    if isinstance(error, UnicodeDecodeError):
+        return "@file-no-text"
+    if not isinstance(error, OSError):
+        return str(error)
+    return FILE_PROBLEMS.get(error.errno or 0, error.strerror or str(error))
+
+
 def cannot_write(path: Path, error: OSError) -> BadFile:
     """The `BadFile` for a file that cannot be written."""
-    return BadFile("error-write", path=str(path), detail=error.strerror or str(error))
+    return BadFile("error-write", path=str(path), detail=file_problem(error))
 
 
 class BadReplay(BadFile):
