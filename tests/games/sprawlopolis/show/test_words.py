@@ -56,6 +56,9 @@ def test_demands_of_ones_own_card_have_words(demand: str, said: str) -> None:
     table = Table(1, box, conditions="6,12,18", construction=True).chance("zone_rule", zone="CZ-P")
     shown = GAME.show.terminal(table.state, 0, Text("en", "sprawlopolis")).plain
     assert f"{said} At the end every visible site costs 3. Such a card is laid as soon as it is drawn." in shown
+    logged = table.match.log[-1]
+    key, args = words.describe(Table(1, box, conditions="6,12,18", construction=True).state, -1, logged.action)
+    assert Text("en", "sprawlopolis").say(f"log-{key}", args).endswith("Such a card is laid as soon as it is drawn.")
     for language in ("uk", "ru"):
         other = GAME.show.terminal(table.state, 0, Text(language, "sprawlopolis")).plain
         assert "{" not in other

@@ -13,7 +13,13 @@ from megapolis.games.sprawlopolis.rules.conditions import SHORE_KINDS
 from megapolis.games.sprawlopolis.rules.state import Sprawlopolis
 from megapolis.games.sprawlopolis.show.svg import CardPicture, at_sea, face, in_play, mark_of
 from megapolis.games.sprawlopolis.show.view import hand_of
-from megapolis.games.sprawlopolis.show.words import condition_words, demand_words, duel_rules, is_printed
+from megapolis.games.sprawlopolis.show.words import (
+    condition_words,
+    demand_words,
+    duel_rules,
+    is_printed,
+    is_said_urgent,
+)
 
 N, E, S, W = int(NORTH), int(EAST), int(SOUTH), int(WEST)
 STYLES = {1: "black on dark_orange", 2: "black on sky_blue1", 3: "black on grey70", 4: "black on dark_sea_green3"}
@@ -63,6 +69,8 @@ def _table(state: Sprawlopolis, text: Text) -> Drawing:
             out.append(text(f"kind-{box.rules[card].kind}", **condition_words(box.rules[card])))
     if terms.zone_rule >= 0:
         out.append("\n #  " + text("zone-rule", **demand_words(box, int(terms.zone_rule))))
+        if is_said_urgent(box, int(terms.zone_rule)):
+            out.append(" " + text("demand-now"))
     if terms.beach_rule >= 0:
         rule = box.beach_rules[terms.beach_rule]
         if rule.kind in SHORE_KINDS:

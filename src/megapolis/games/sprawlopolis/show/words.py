@@ -10,7 +10,16 @@ from megapolis.engine.errors import Value
 from megapolis.engine.game import Said
 from megapolis.engine.i18n import seat_word
 from megapolis.games.sprawlopolis.rules.actions import BEACHES, CARDS, SIZE, SPACE, WORKS, WRECKTAR, ZONES
-from megapolis.games.sprawlopolis.rules.box import AT_ONCE, DEMANDS, DUEL_RULES, LANDMARKS, Box, beach_key, block_name
+from megapolis.games.sprawlopolis.rules.box import (
+    AT_ONCE,
+    DEMANDS,
+    DUEL_RULES,
+    LANDMARKS,
+    ZONE_DEMANDS,
+    Box,
+    beach_key,
+    block_name,
+)
 from megapolis.games.sprawlopolis.rules.city import LETTERS, PLACES, laid_card, laid_place, laid_turned, pack
 from megapolis.games.sprawlopolis.rules.conditions import KINDS, ZONE_NAMES, Rule
 from megapolis.games.sprawlopolis.rules.laying import is_beach
@@ -108,14 +117,16 @@ def demand(state: Sprawlopolis) -> str:
 
 
 def demand_words(box: Box, rule: int) -> dict[str, Value]:
-    """The arguments of the messages that say a demand. `urgent`: they do not yet say that the card is laid at once."""
-    name = DEMANDS[box.demand[rule]]
-    return {
-        "demand": _demand(box, rule),
-        "zone": LETTERS[box.demand_zone[rule]],
-        "urgent": "yes" if box.urgent[rule] and name != DEMANDS[AT_ONCE] else "no",
-        "penalty": -int(box.zone_penalty[rule]),
-    }
+    """The arguments of `zone-rule`, the message that says a demand."""
+    out: dict[str, Value] = {"demand": _demand(box, rule), "penalty": -int(box.zone_penalty[rule])}
+    if DEMANDS[box.demand[rule]] in ZONE_DEMANDS[1:]:
+        out["zone"] = LETTERS[box.demand_zone[rule]]
+    return out
+
+
+def is_said_urgent(box: Box, rule: int) -> bool:
+    """Whether a sentence must follow the demand that such a card is laid at once; one of the demands says so itself."""
+    return bool(box.urgent[rule]) and box.demand[rule] != AT_ONCE
 
 
 def is_printed(state: Sprawlopolis, card: int) -> bool:
@@ -217,6 +228,8 @@ def describe(state: Sprawlopolis, seat: int, action: int) -> Said:
         args["to"] = seat_word(int(state.rules.receiver(state.dealt)))
     if verb.name == "deal_works":
         args["to"] = seat_word(0 if state.seats == 1 else int(state.dealt))
+    if verb.name == "zone_rule" and is_said_urgent(box, verb.values(action)["zone"]):
+        return "zone_rule-now", args
     return verb.name, args
 
 

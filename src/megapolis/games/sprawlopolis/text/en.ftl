@@ -155,9 +155,6 @@ zone-rule = { $demand ->
     [cover_zone] { demand-cover_zone }
     [not_beside] { demand-not_beside }
    *[at_once] { demand-at_once }
-  }{ $urgent ->
-    [yes] {" "}{ demand-now }
-   *[no] { "" }
   }
 beach-shore_blocks-R = Homes by the Sea
 beach-shore_blocks-C = Waterfront
@@ -508,6 +505,8 @@ beach-beside_several = as in “{ condition-15 }”
 beach-roads_through = as in “{ condition-16 }”
 beach-edge_and_corner = as in “{ condition-17 }”
 beach-fullest_lines = as in “{ condition-18 }”
+move-zone_rule-now = { zone-rule } { demand-now }
+log-zone_rule-now = The construction condition: { zone-rule } { demand-now }
 demand-now = Such a card is laid as soon as it is drawn.
 demand-anywhere = A card with a site may be laid anywhere. At the end every visible site costs { $penalty }.
 demand-cover_card = A card with a site must cover a block. At the end every visible site costs { $penalty }.

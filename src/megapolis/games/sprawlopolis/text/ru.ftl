@@ -155,9 +155,6 @@ zone-rule = { $demand ->
     [cover_zone] { demand-cover_zone }
     [not_beside] { demand-not_beside }
    *[at_once] { demand-at_once }
-  }{ $urgent ->
-    [yes] {" "}{ demand-now }
-   *[no] { "" }
   }
 beach-shore_blocks-R = Дома у моря
 beach-shore_blocks-C = Набережная
@@ -503,6 +500,8 @@ beach-beside_several = как в условии «{ condition-15 }»
 beach-roads_through = как в условии «{ condition-16 }»
 beach-edge_and_corner = как в условии «{ condition-17 }»
 beach-fullest_lines = как в условии «{ condition-18 }»
+move-zone_rule-now = { zone-rule } { demand-now }
+log-zone_rule-now = Условие работ: { zone-rule } { demand-now }
 demand-now = Такую карту выкладывают сразу, как только взяли.
 demand-anywhere = Карту со стройплощадкой выкладывают куда угодно. В конце за каждую видимую площадку теряют { $penalty }.
 demand-cover_card = Карта со стройплощадкой должна накрыть квартал. В конце за каждую видимую площадку теряют { $penalty }.

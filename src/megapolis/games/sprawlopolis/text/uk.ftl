@@ -155,9 +155,6 @@ zone-rule = { $demand ->
     [cover_zone] { demand-cover_zone }
     [not_beside] { demand-not_beside }
    *[at_once] { demand-at_once }
-  }{ $urgent ->
-    [yes] {" "}{ demand-now }
-   *[no] { "" }
   }
 beach-shore_blocks-R = Оселі біля моря
 beach-shore_blocks-C = Набережна
@@ -503,6 +500,8 @@ beach-beside_several = як в умові «{ condition-15 }»
 beach-roads_through = як в умові «{ condition-16 }»
 beach-edge_and_corner = як в умові «{ condition-17 }»
 beach-fullest_lines = як в умові «{ condition-18 }»
+move-zone_rule-now = { zone-rule } { demand-now }
+log-zone_rule-now = Умова робіт: { zone-rule } { demand-now }
 demand-now = Таку карту викладають одразу, щойно взяли.
 demand-anywhere = Карту з майданчиком викладають будь-де. Наприкінці за кожен видимий майданчик втрачають { $penalty } ПО.
 demand-cover_card = Карта з майданчиком повинна накрити секцію. Наприкінці за кожен видимий майданчик втрачають { $penalty } ПО.
