@@ -88,12 +88,10 @@ FILE_PROBLEMS = {
 }
 
 
-def file_problem(error: Exception) -> str:
+def file_problem(error: OSError | UnicodeDecodeError) -> str:
     """What is wrong with a file, as an argument of a message: a message of ours where there is one."""
     if isinstance(error, UnicodeDecodeError):
         return "@file-no-text"
-    if not isinstance(error, OSError):
-        return str(error)
     return FILE_PROBLEMS.get(error.errno or 0, error.strerror or str(error))
 
 

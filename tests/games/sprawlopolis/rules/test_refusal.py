@@ -56,6 +56,7 @@ def test_a_landmark_that_must_stay_visible() -> None:
     kept = table("false")
     assert reason(kept, at(-1, 0)) == reason(kept, at(0, -1)) == "why-landmark"
     assert reason(kept, at(9, 9)) == "why-touches-nothing"
+    assert reason(kept, at(1, 0)) == "why-full-cover"
     assert {(-1, 0), (0, -1)} <= table("true").places()
     # The hidden landmark may be covered: only a visible one is protected.
     assert (1, 1) in kept.places()

@@ -51,6 +51,8 @@ def score_scoresheet(game: Game, sheet: Mapping[str, Any], box: Box) -> list[Sco
         raise game.bad_sheet("form-duel")
     _check_mixture(game, sheet, duel >= 0)
     city, landmark = _lay(game, sheet, box) if "card" in sheet else read_grid(game, sheet["grid"])
+    if len(city.sites) > MOST_SITES or ("grid" in sheet and len(city.landmarks) > 1):
+        raise game.bad_sheet("form-marks", high=MOST_SITES)
     zone_rule = _choice(game, sheet, "zone_rule", box.names[ZONES:WRECKTAR])
     beach_rule = _choice(game, sheet, "beach_rule", box.names[BEACHES:WORKS])
     if len(city.sites) and zone_rule < 0:
@@ -168,8 +170,6 @@ def read_grid(game: Game, rows: Any) -> tuple[City, int]:
                 _put(game, city, down, across, word)
     if city.top > city.bottom:
         raise game.bad_sheet("form-grid")
-    if len(city.sites) > MOST_SITES or len(city.landmarks) > 1:
-        raise game.bad_sheet("form-marks", high=MOST_SITES)
     return city, 0 if len(city.landmarks) else -1
 
 
