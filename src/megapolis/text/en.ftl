@@ -207,7 +207,7 @@ page-mute = Mute
 page-unmute = Unmute
 page-remove = Remove from the table
 page-sure = Really? Press again.
-page-take-back-seat = Play on by myself
+page-take-back-seat = Play on myself
 page-bot-for = A bot for seat { $seat }
 page-let-bot = Let a bot play …
 page-leave = Leave the table
@@ -530,7 +530,7 @@ table-thinking-too-long = The bot took too long and was stopped.
 table-thinking-spent = Bots have thought enough for you today. Hints and reviews are back tomorrow.
 table-hint-replaced = You have asked for another hint since.
 table-gone = Whoever asked has gone.
-table-person-present = They are here and play: nobody can act for them. Ask everybody to end the game instead.
+table-person-present = They play and were here a moment ago: nobody can act for them. Ask everybody to end the game instead.
 table-resign-first = Others still play this game with you: resign first.
 table-daily-sealed = Others still play this deal today. It can be looked at tomorrow.
 
@@ -551,7 +551,6 @@ page-more-seats = { $count ->
    *[other] { $count } more
   }
 page-tool-score = Score
-page-unread = unread
 page-thinks = { $count ->
     [one] { $names } is thinking …
    *[other] { $names } are thinking …
@@ -708,6 +707,15 @@ page-at-table-count = At the table: { $taken } of { $of }
 page-say-code = Point a phone’s camera at it, or say the code
 page-no-seat = All seats are taken. You can look on.
 table-removed = The host removed you from this table.
+table-too-slow = The request took too long to arrive.
+table-said-enough = So much has been said at this table that nothing more is taken.
+table-setting-renamed = The setting “{ $old }” is now called “{ $new }”: see docs/server.md.
+page-report = Report
+page-reported = Kept for whoever runs this server, with what was said last.
+page-unread-count = { $count ->
+    [one] { $count } unread line
+   *[other] { $count } unread lines
+  }
 
 ## Help of the command line
 

@@ -570,7 +570,7 @@ table-thinking-too-long = Бот думал слишком долго, и его
 table-thinking-spent = На сегодня боты уже достаточно подумали за вас. Подсказки и разборы вернутся завтра.
 table-hint-replaced = С тех пор вы попросили другую подсказку.
 table-gone = Тот, кто спрашивал, уже ушёл.
-table-person-present = Этот человек здесь и играет: за него никто не может действовать. Вместо этого предложите всем закончить игру.
+table-person-present = Этот человек играет и только что был здесь: за него никто не может действовать. Вместо этого предложите всем закончить игру.
 table-resign-first = С вами ещё играют другие: сначала сдайтесь.
 table-daily-sealed = Сегодня эту раздачу ещё играют другие. Посмотреть её можно будет завтра.
 
@@ -592,7 +592,6 @@ page-more-seats = { $count ->
    *[other] ещё { $count }
   }
 page-tool-score = Очки
-page-unread = есть непрочитанное
 page-thinks = { $count ->
     [one] { $names } думает…
    *[other] { $names } думают…
@@ -736,7 +735,7 @@ page-on-screen-more = карты сдаёт Megapolis
 page-real-table = За настоящим столом
 page-real-table-more = коробка у вас, счёт здесь
 page-real-table-needs = Вы будете вводить, что выпало из коробки: держите её под рукой.
-page-more-options = Другие опции
+page-more-options = Больше опций
 page-with = В игре: { $what }.
 page-plain-game = Обычная игра.
 page-takes = Около { $minutes } минут.
@@ -752,6 +751,16 @@ page-at-table-count = За столом { $taken } из { $of }
 page-say-code = Наведите камеру телефона или назовите код
 page-no-seat = Все места заняты. Можно посмотреть.
 table-removed = Хозяин стола удалил вас отсюда.
+table-too-slow = Запрос шёл слишком долго.
+table-said-enough = За этим столом сказано так много, что новых реплик он не принимает.
+table-setting-renamed = Настройка «{ $old }» теперь называется «{ $new }»: смотрите docs/server.md.
+page-report = Пожаловаться
+page-reported = Сохранено для владельца сервера вместе с последними репликами.
+page-unread-count = { $count ->
+    [one] { $count } непрочитанная реплика
+    [few] { $count } непрочитанные реплики
+   *[other] { $count } непрочитанных реплик
+  }
 
 ## Help of the command line
 

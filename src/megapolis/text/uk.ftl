@@ -570,7 +570,7 @@ table-thinking-too-long = Бот думав надто довго, і його �
 table-thinking-spent = На сьогодні боти вже досить подумали для вас. Підказки й розбори повернуться завтра.
 table-hint-replaced = Відтоді ви попросили іншу підказку.
 table-gone = Той, хто питав, уже пішов.
-table-person-present = Ця людина тут і грає: за неї ніхто не може діяти. Натомість запропонуйте всім завершити гру.
+table-person-present = Ця людина грає й щойно була тут: за неї ніхто не може діяти. Натомість запропонуйте всім завершити гру.
 table-resign-first = З вами ще грають інші: спершу здайтеся.
 table-daily-sealed = Сьогодні цю роздачу ще грають інші. Переглянути її можна буде завтра.
 
@@ -592,7 +592,6 @@ page-more-seats = { $count ->
    *[other] ще { $count }
   }
 page-tool-score = Очки
-page-unread = є непрочитане
 page-thinks = { $count ->
     [one] { $names } думає…
    *[other] { $names } думають…
@@ -736,7 +735,7 @@ page-on-screen-more = карти роздає Megapolis
 page-real-table = За справжнім столом
 page-real-table-more = коробка у вас, рахунок тут
 page-real-table-needs = Ви вводитимете, що випало з коробки: тримайте її поруч.
-page-more-options = Інші опції
+page-more-options = Більше опцій
 page-with = У грі: { $what }.
 page-plain-game = Звичайна гра.
 page-takes = Близько { $minutes } хвилин.
@@ -752,6 +751,16 @@ page-at-table-count = За столом { $taken } з { $of }
 page-say-code = Наведіть камеру телефону або назвіть код
 page-no-seat = Усі місця зайняті. Можна подивитися.
 table-removed = Господар столу вилучив вас звідси.
+table-too-slow = Запит надходив надто довго.
+table-said-enough = За цим столом сказано так багато, що нових реплік він не приймає.
+table-setting-renamed = Налаштування «{ $old }» тепер має назву «{ $new }»: дивіться docs/server.md.
+page-report = Поскаржитися
+page-reported = Збережено для власника сервера разом з останніми репліками.
+page-unread-count = { $count ->
+    [one] { $count } непрочитана репліка
+    [few] { $count } непрочитані репліки
+   *[other] { $count } непрочитаних реплік
+  }
 
 ## Help of the command line
 

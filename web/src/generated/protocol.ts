@@ -546,6 +546,13 @@ export interface Remove {
   id: string;
 }
 
+/** Reports a person: what was said at the table is kept for whoever runs the server. */
+export interface Report {
+  do: "report";
+  person: number;
+  id: string;
+}
+
 /** Host only: mutes or unmutes a person. */
 export interface Mute {
   do: "mute";
@@ -681,6 +688,7 @@ export type ClientMessage =
   | Resign
   | Leave
   | Remove
+  | Report
   | Mute
   | Close
   | Rematch
