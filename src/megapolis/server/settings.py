@@ -13,6 +13,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+from megapolis.engine.errors import file_problem
 from megapolis.server.errors import BadSetting
 
 PREFIX = "MEGAPOLIS_"
@@ -85,7 +86,9 @@ def read(given: Mapping[str, Any], file: Path | None = None, environment: Mappin
     if file is not None:
         try:
             values = tomllib.loads(file.read_text(encoding="utf-8"))
-        except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        except (OSError, UnicodeDecodeError) as error:
+            raise BadSetting("error-file", path=str(file), detail=file_problem(error)) from None
+        except tomllib.TOMLDecodeError as error:
             raise BadSetting("error-toml", path=str(file), detail=str(error)) from None
     surroundings = os.environ if environment is None else environment
     for name in (*Settings.__struct_fields__, *RENAMED):
