@@ -77,7 +77,7 @@ def test_any_multiple_of_the_step_is_bid(visit: Visit) -> None:
     page.get_by_label("Sum").fill("3850000")
     page.get_by_role("button", name="Bid 3,850,000").click()
     # Nobody pays so much: the permit is hers for just that.
-    expect(page.locator(".log")).to_contain_text(re.compile(r"bids 3,850,000 for \w+"))
+    expect(page.locator(".part.log")).to_contain_text(re.compile(r"bids 3,850,000 for \w+"))
     expect(page.locator(".bids")).to_have_count(0)
 
 
