@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from games.megalopolis.builders import BOX, FOUR_SKYSCRAPERS, Table, chosen, permits, trusting
 from megapolis.engine.core.heuristics import best_action
 from megapolis.games.megalopolis import GAME
-from megapolis.games.megalopolis.bots.trades import Purchase, best_contribution, best_purchase
+from megapolis.games.megalopolis.bots.trades import Purchase, best_contribution, best_purchase, highest_contribution
 from megapolis.games.megalopolis.rules.actions import SPACE
 
 
@@ -67,6 +67,11 @@ def test_talks_that_lead_nowhere_are_dropped() -> None:
     assert chosen(table) == "withdraw"
     table = trusting().do("offer", seat="2").do("give", permit="mostovaya")
     assert chosen(table) == "withdraw"
+    # Somebody else has begun it: money the wrong way, or too much of it.
+    table = trusting().do("offer", seat="2").do("want", permit="vokzalnaya").add("charge_more", 10_000)
+    assert chosen(table) == "withdraw"
+    table = trusting().do("offer", seat="2").do("want", permit="vokzalnaya").add("pay_more", 4_990_000)
+    assert chosen(table) == "withdraw"
     table = Table(places={0: 32}, offers=1, held={0: ["mostovaya"]}).do("go").roll(1, 2, 5).do("request", seat="2")
     assert chosen(table) == "withdraw"
 
@@ -112,3 +117,15 @@ def test_greedy_asks_whom_a_block_helps() -> None:
     # The margin apart, that is all that they should accept.
     table.state.deal.money -= 30_000
     assert chosen(table) == "decline"
+
+
+def test_a_contribution_is_whole_notes_within_the_cash_and_enough_for_the_block() -> None:
+    state = Table(cash={0: 60_000, 1: 450_000}).state
+    assert highest_contribution(state, 1, 9_999.0) == 0
+    assert highest_contribution(state, 1, 39_999.0) == 0
+    assert highest_contribution(state, 1, 40_001.0) == 40_000
+    assert highest_contribution(state, 1, 123_456.0) == 120_000
+    assert highest_contribution(state, 1, 1_000_000.0) == 450_000
+    first = Table(cash={0: 60_000, 1: 450_000}, rules=1).state
+    assert highest_contribution(first, 1, 45_000.0) == 0
+    assert highest_contribution(first, 1, 1_000_000.0) == 400_000

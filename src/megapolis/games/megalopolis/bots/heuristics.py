@@ -126,8 +126,9 @@ class MegalopolisHeuristics(Heuristics):
         """Follow the bargain: the permit, the price, send it; drop any other offer."""
         deal = state.deal
         bargain = best_purchase(state, deal.drafter, deal.partner)
-        is_other = deal.gives != 0 or deal.wants & ~bit(bargain.permit) != 0 or deal.money < 0
-        if not bargain.price or is_other or deal.money > bargain.price:
+        if not bargain.price or deal.gives or deal.wants & ~bit(bargain.permit):
+            return 1.0 if action == WITHDRAW else 0.0
+        if deal.money < 0 or deal.money > bargain.price:
             return 1.0 if action == WITHDRAW else 0.0
         step = PROPOSE
         if not deal.wants:
