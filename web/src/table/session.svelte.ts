@@ -121,6 +121,7 @@ export class Session {
   undo = () => this.seat.undo();
   attempt = (message: Message) => this.seat.attempt(message);
   backTo = (action: Action, why?: Problem) => this.steps.backTo(action, why);
+  compose = (next: () => Action | undefined, isOld?: (step: Action) => boolean) => this.steps.compose(next, isOld);
   takeOut = (isIt: (step: Action) => boolean) => this.steps.takeOut(isIt);
 
   private see(before: Picture | null, now: Picture): void {
