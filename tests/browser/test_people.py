@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from browser.pages import Visitor, click, invite_at, open_menu, play_on
+from browser.pages import PHONE, Visitor, click, invite_at, open_menu, play_on
 from serving import served
 
 Visit = Callable[..., Visitor]
@@ -232,3 +232,32 @@ def test_a_turn_is_announced(visit: Visit) -> None:
     ada.go("/")
     expect(ada.page.get_by_role("heading", level=1)).to_contain_text("Waiting for you")
     expect(ada.page.get_by_role("link", name="Make your move")).to_have_count(1)
+
+
+def test_a_lost_password_and_a_device_elsewhere(visit: Visit, tmp_path: Path) -> None:
+    with served(f"sqlite:///{tmp_path / 't.db'}") as server:
+        one, other = visit(server=server, name="Careful"), visit(server=server, name="Careful", size=PHONE)
+        page = one.go("/account")
+        page.get_by_role("button", name="Create an account").click()
+        page.get_by_label("Password").fill("correct horse")
+        page.locator("form .btn.go").click()
+        code = page.locator("output").inner_text()
+        assert re.fullmatch(r"(\w{5}-){3}\w{5}", code)
+        phone = other.go("/account")
+        phone.get_by_role("button", name="I have lost my password").click()
+        phone.get_by_label("Recovery code").fill(code.lower())
+        phone.get_by_label("New password").fill("battery staple")
+        phone.get_by_role("button", name="Set the password").click()
+        expect(phone.locator("output")).not_to_have_text(code)
+        expect(phone.get_by_text("this device")).to_be_visible()
+        # The first device was signed out by that, signs in again and signs the phone out.
+        page.reload()
+        page.get_by_label("Password").fill("battery staple")
+        page.locator("form .btn.go").click()
+        devices = page.locator("section", has_text="Where you are signed in").locator("li")
+        expect(devices).to_have_count(2)
+        devices.get_by_role("button", name="Sign out").click()
+        expect(devices).to_have_count(1)
+        assert page.evaluate("JSON.parse(localStorage['megapolis.account']).recovery") == "", "kept nowhere"
+        one.complaints.clear()  # the browser names the refused requests of the ended session
+        other.complaints.clear()
