@@ -79,8 +79,8 @@ postgres: # find or install PostgreSQL's programs: the tests of the server start
 faults: $(TESTING) compile postgres ## kill servers (kill -9) in the middle of a thousand games, on both databases
 	MEGAPOLIS_FULL=1 $(BIN)/python -m pytest -q tests/faults
 
-fuzz: $(TESTING) compile ## send malformed and hostile messages for ten minutes
-	MEGAPOLIS_FUZZ_SECONDS=600 $(BIN)/python -m pytest -q tests/server/scenarios/test_fuzz.py tests/server/scenarios/test_bad_input.py
+fuzz: $(TESTING) compile ## send malformed and hostile messages for ten minutes, then a million of every kind
+	MEGAPOLIS_FUZZ_SECONDS=600 MEGAPOLIS_FUZZ_MESSAGES=1000000 $(BIN)/python -m pytest -q tests/server/scenarios/test_fuzz.py tests/server/scenarios/test_bad_input.py
 
 load: $(TESTING) compile postgres ## measure real games over WebSocket: actions/s, latency, memory
 	$(BIN)/python bench/load.py --out bench/results/load.json

@@ -8,7 +8,9 @@ import json
 import os
 import random
 import time
-from typing import Any
+from collections import Counter
+from contextlib import suppress
+from typing import Any, get_args
 
 import pytest
 import schemathesis
@@ -18,6 +20,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from guests import message, picture, two_people
+from megapolis.catalog import game_ids
+from megapolis.server.domain.commands import ClientMessage, Hello
 from megapolis.server.http.app import endpoints
 from megapolis.server.http.openapi import openapi
 from serving import Served
@@ -27,6 +31,10 @@ SECONDS = float(os.environ.get("MEGAPOLIS_FUZZ_SECONDS", "0"))
 MESSAGES = 400
 """As many as this are sent in any case, however long it takes."""
 LONG = SECONDS >= 60
+MOST = int(os.environ.get("MEGAPOLIS_FUZZ_MESSAGES", "300"))
+"""How many messages of every kind those who play send."""
+EACH = 40
+"""How many of them at one table: most games soon end, since somebody resigns."""
 EXAMPLES = 300 if LONG else 4
 NONSENSE: list[Any] = [
     None,
@@ -122,6 +130,68 @@ def test_a_stream_of_nonsense_changes_nothing(server: Served, seed: int) -> None
             assert after[field] == before[field], field
 
     asyncio.run(main())
+    assert server.call("GET", "/health")["status"] == "ok"
+    assert "Traceback" not in server.said(), server.said()[-3000:]
+
+
+def wild(rng: random.Random, kind: Any, now: Any) -> dict[str, Any]:
+    """A message of a kind, with values that it could have in most of its fields."""
+    moves = now["moves"] or [{"action": {"do": "pass"}}]
+    fitting: dict[str, Any] = {
+        "seat": rng.choice([0, 1, 1, 2, 63]),
+        "person": rng.choice([0, 1, 2, -1]),
+        "decision": now["decision"],
+        "action": rng.choice(moves)["action"],
+        "text": rng.choice(["hi", "\u202e", "Ж" * 300]),
+        "phrase": rng.choice(["", "hello", "x"]),
+        "what": rng.choice(["takeback", "abandon", "x"]),
+        "level": rng.choice(["greedy", "easy", "expert:iterations=9", ""]),
+        "line": rng.choice([0, 1, 10**6]),
+        "yes": rng.random() < 0.5,
+        "on": rng.random() < 0.5,
+    }
+    out = {"do": kind.__struct_config__.tag, "id": f"{rng.getrandbits(60):x}"}
+    for field in kind.__struct_fields__:
+        if field in fitting and rng.random() < 0.95:
+            out[field] = rng.choice(NONSENSE) if rng.random() < 0.1 else fitting[field]
+    return out
+
+
+KINDS = [kind for kind in get_args(ClientMessage) if kind is not Hello]
+
+
+def test_messages_of_every_kind_by_those_who_play_never_fail(server: Served) -> None:
+    rng = random.Random(3)
+    told: Counter[str] = Counter()
+
+    async def play(game: str) -> None:
+        """Everything two people can send at one table, at once, until it has ended or enough was said."""
+        host, guest = two_people(server, game=game)
+        message(server, host, "start")
+        url = f"{server.url.replace('http', 'ws')}/api/tables/{host['table']}/socket"
+        async with connect(url, max_size=None) as one, connect(url, max_size=None) as other:
+            for socket, person in ((one, host), (other, guest)):
+                await socket.send(json.dumps({"do": "hello", "id": "h", "token": person["token"]}))
+            for _ in range(EACH):
+                now = picture(server, rng.choice((host, guest)))
+                if "moves" not in now:  # removed, or gone
+                    return
+                sent = {}
+                for socket in (one, other):
+                    content = wild(rng, rng.choice(KINDS), now)
+                    told[content["do"]] += 1
+                    sent[socket] = content["id"] if isinstance(content["id"], str) else ""
+                    await socket.send(json.dumps(content))
+                for socket, wanted in sent.items():
+                    answer = json.loads(await soon(socket.recv()))
+                    while answer.get("id") != wanted:
+                        assert answer["is"] != "error" or answer["error"]["code"] != "internal", answer
+                        answer = json.loads(await soon(socket.recv()))
+                    assert answer["is"] != "error" or answer["error"]["code"] != "internal", answer
+
+    while told.total() < MOST or len(told) < len(KINDS):
+        with suppress(ConnectionClosed):  # who leaves or is removed is sent away
+            asyncio.run(play(rng.choice(game_ids())))
     assert server.call("GET", "/health")["status"] == "ok"
     assert "Traceback" not in server.said(), server.said()[-3000:]
 
