@@ -21,7 +21,6 @@ from inprocess import InProcess
 from megapolis.catalog import find_game, game_ids
 from megapolis.server.http.app import endpoints
 from megapolis.server.store import sqlite
-from serving import postgres
 
 LONG = float(os.environ.get("MEGAPOLIS_FUZZ_SECONDS", "0")) >= 60
 MUTATIONS = 500 if LONG else 12
@@ -48,15 +47,6 @@ def mutate(source: str, rng: random.Random) -> str:
     else:
         lines.insert(rng.randrange(len(lines)), rng.choice(lines))
     return "\n".join(lines)
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    if request.param == "sqlite":
-        yield f"sqlite:///{tmp_path / 'table.db'}"
-    else:
-        with postgres() as running:
-            yield running.url
 
 
 @pytest.mark.parametrize("game", game_ids())

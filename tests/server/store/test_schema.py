@@ -4,11 +4,9 @@ import signal
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import psycopg
-import pytest
 
 from guests import first_move, message, picture
 from megapolis.server.store import schema
@@ -32,15 +30,6 @@ FURTHER = """
 from megapolis.server.store import schema
 schema.MIGRATIONS += (lambda cursor: cursor.run("CREATE TABLE further (done BIGINT)"),)
 """
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    if request.param == "sqlite":
-        yield f"sqlite:///{tmp_path / 'table.db'}"
-    else:
-        with postgres() as running:
-            yield running.url
 
 
 def query(url: str, statement: str) -> list[tuple[object, ...]]:
