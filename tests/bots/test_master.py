@@ -1,10 +1,12 @@
 """The bot that thinks with the one search, in every game."""
 
+from pathlib import Path
+
 import pytest
 
 from megapolis import Perspective, deal, find_game, game_ids
 from megapolis.bots import UnknownBot, make_bot, search_settings
-from megapolis.bots.master import MasterBot
+from megapolis.bots.master import MasterBot, network_file
 from megapolis.engine.core.rng import Rng
 from sampling import INTERPRETED
 
@@ -72,3 +74,17 @@ def test_its_settings_are_those_of_a_search() -> None:
         make_bot("master:wings=2", 1, game)
     with pytest.raises(UnknownBot):
         make_bot("master", 1)
+
+
+def test_expert_is_the_same_where_a_network_has_a_policy() -> None:
+    expert = make_bot("expert:iterations=30", 1, find_game("capital_lux"))
+    assert isinstance(expert, MasterBot)
+    assert not isinstance(make_bot("hard", 1, find_game("capital_lux")), MasterBot)
+    assert not isinstance(make_bot("expert:network=off,iterations=30", 1, find_game("capital_lux")), MasterBot)
+
+
+def test_a_network_that_is_still_learning_can_be_tried(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find_game("megalopolis")
+    assert network_file(game) is None
+    monkeypatch.setenv("MEGAPOLIS_NETWORK_MEGALOPOLIS", str(tmp_path / "network.onnx"))
+    assert network_file(game) == tmp_path / "network.onnx"

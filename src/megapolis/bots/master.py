@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import os
+from importlib import resources
+from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Any, Final
 
 from librt.vecs import vec
@@ -54,12 +57,22 @@ class MasterBot(Bot):
     def evaluator(self, seats: int) -> Evaluator:
         """Who evaluates positions at a table of so many seats."""
         # Loaded when a bot thinks first: a server makes bots to check their names.
-        from megapolis.bots.network import evaluator_of
+        from megapolis.bots.network import evaluator_of, value_evaluator_of
 
-        learning = os.environ.get(f"{VARIABLE}_{self.game.id.upper()}")
-        if learning:
-            return evaluator_of(self.game, self.settings.aim if seats > 1 else "score", learning)
-        aim = self.settings.aim if seats > 1 and self.settings.aim in self.game.networks else "score"
-        if aim in self.game.networks:
+        aim = self.settings.aim if seats > 1 else "score"
+        if network_file(self.game) is not None:
             return evaluator_of(self.game, aim)
+        if aim not in self.game.networks:
+            aim = "score"
+        if aim in self.game.networks:
+            return value_evaluator_of(self.game, aim)
         return RolloutEvaluator(self.game.heuristics, self.settings.aim == "score")
+
+
+def network_file(game: Game) -> Traversable | None:
+    """The file of a game's network with policy and values, if it has one; or of one that is still learning."""
+    learning = os.environ.get(f"{VARIABLE}_{game.id.upper()}")
+    if learning:
+        return Path(learning)
+    own = resources.files(f"megapolis.games.{game.id}") / "bots" / "network.onnx"
+    return own if own.is_file() else None

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import resources
-from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
@@ -13,6 +12,7 @@ from mypy_extensions import i16
 from numpy.typing import NDArray
 
 from megapolis.bots.core.evaluator import Evaluator, Leaves
+from megapolis.bots.master import network_file
 from megapolis.engine.core.heuristics import Heuristics
 from megapolis.engine.core.simultaneous import Simultaneous
 from megapolis.engine.game import Game
@@ -87,9 +87,15 @@ def fill(leaves: Leaves, heuristics: Heuristics, policy: Any, points: Any, wins:
 
 
 @cache
-def evaluator_of(game: Game, aim: str, path: str = "") -> NetworkEvaluator:
-    """A game's network for an aim, loaded once; or the network in a file, such as one that is still learning."""
-    if path:
-        return NetworkEvaluator(game, aim, Path(path).read_bytes())
-    folder = resources.files(f"megapolis.games.{game.id}") / "bots"
-    return NetworkEvaluator(game, aim, (folder / f"{aim}.onnx").read_bytes())
+def evaluator_of(game: Game, aim: str) -> NetworkEvaluator:
+    """A game's network, loaded once for an aim; callers have made sure that there is one."""
+    file = network_file(game)
+    assert file is not None
+    return NetworkEvaluator(game, aim, file.read_bytes())
+
+
+@cache
+def value_evaluator_of(game: Game, aim: str) -> NetworkEvaluator:
+    """The same with an older network, which has a file for each aim and answers one number."""
+    model = resources.files(f"megapolis.games.{game.id}") / "bots" / f"{aim}.onnx"
+    return NetworkEvaluator(game, aim, model.read_bytes())
