@@ -76,13 +76,6 @@ def test_its_settings_are_those_of_a_search() -> None:
         make_bot("master", 1)
 
 
-def test_expert_is_the_same_where_a_network_has_a_policy() -> None:
-    expert = make_bot("expert:iterations=30", 1, find_game("capital_lux"))
-    assert isinstance(expert, MasterBot)
-    assert not isinstance(make_bot("hard", 1, find_game("capital_lux")), MasterBot)
-    assert not isinstance(make_bot("expert:network=off,iterations=30", 1, find_game("capital_lux")), MasterBot)
-
-
 def test_a_network_that_is_still_learning_can_be_tried(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     game = find_game("megalopolis")
     assert network_file(game) is None

@@ -3,8 +3,7 @@
 Where a game has a network that learned from games against itself, `learned` plays by that alone, and `expert` looks
 further with its help.
 
-`master` thinks with the one search that is to serve every level; it is not offered at tables yet, but `expert` is the
-same where a game has a network with a policy.
+`master` thinks with the one search that is to serve every level; it is not offered at tables yet.
 
 A bot is named with its parameters: `expert`, `expert:aim=score`, `search:iterations=500,aim=win`.
 """
@@ -18,7 +17,7 @@ from megapolis.bots.core.greedy import GreedyBot
 from megapolis.bots.core.search_bot import SearchBot
 from megapolis.bots.core.settings import AIMS, LEVELS, SearchSettings
 from megapolis.bots.core.uniform import RandomBot
-from megapolis.bots.master import MasterBot, network_file
+from megapolis.bots.master import MasterBot
 from megapolis.bots.value_net import ValueNetBot
 from megapolis.engine.core.bot import Bot
 from megapolis.engine.errors import MegapolisError
@@ -63,8 +62,6 @@ def make_bot(spec: str, seed: int, game: Game | None = None) -> Bot:
     if game is not None and name not in BOTS:
         raise UnknownBot("error-bot-of-game", game=game.id, title="@title", name=name, bots=", ".join(bots_of(game)))
     settings = search_settings(spec, game)
-    if game is not None and settings.network and network_file(game) is not None:
-        return MasterBot(seed, game, settings)
     if game is not None and game.networks and settings.network:
         return ValueNetBot(seed, game, settings)
     return SearchBot(seed, settings)

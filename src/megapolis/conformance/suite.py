@@ -11,6 +11,8 @@ from librt.vecs import vec
 from mypy_extensions import i16
 
 from megapolis.catalog import find_game
+from megapolis.conformance.broken import Broken
+from megapolis.conformance.dealing import check_decks
 from megapolis.engine import replay
 from megapolis.engine.core.observation import row_of
 from megapolis.engine.core.record import field_names
@@ -20,7 +22,7 @@ from megapolis.engine.errors import IllegalMove, Value
 from megapolis.engine.game import Game
 from megapolis.engine.i18n import LANGUAGES, Text
 from megapolis.engine.match import Match
-from megapolis.engine.notation import from_text
+from megapolis.engine.notation import from_text, visible_text
 from megapolis.engine.setup import Setup
 
 MANY = 4
@@ -35,11 +37,7 @@ SPOKEN: set[bytes] = set()
 """Messages that have been said in every language: most of the suite's time would go into saying them again."""
 
 
-class Broken(AssertionError):
-    """A promise is broken; the message says which, where, and how to see it again."""
-
-
-def check_game(game: Game | str, players: int = 0, *, games: int = 20, seed: int = 1, **options: Any) -> int:
+def check_game(game: Game | str, players: int | None = None, *, games: int = 20, seed: int = 1, **options: Any) -> int:
     """Plays `games` random games of one set-up; raises `Broken` at the first broken promise; the games played.
 
     >>> check_game("next_station", players=1, games=1, powers=True)
@@ -222,6 +220,8 @@ class _Checker:
             from_other = imagined.determinize(seat, Rng(key + 1))
             from_real = state.determinize(seat, Rng(key + 1))
             self.expect(from_other.digest() == from_real.digest(), "imagining depends on nothing hidden")
+            same = visible_text(imagined, seat, Rng(key)) == visible_text(state, seat, Rng(key))
+            self.expect(same, "a text for a seat tells nothing hidden")
             self.expect(
                 _bytes(self.game.show.view(imagined, seat)) == _bytes(self.game.show.view(state, seat)),
                 "imagine leaves the seat's view unchanged",
@@ -337,6 +337,7 @@ class _Checker:
             self.speak("remark", remark)
         for earlier, digest in self.kept:
             self.expect(earlier.digest() == digest, "earlier copies keep their digest")
+        check_decks(match)
         again = replay.parse(replay.dump(match))
         self.expect(again.state.digest() == state.digest(), "a replay gives the same game")
         self.expect(again.log == match.log, "a replay has the same log")

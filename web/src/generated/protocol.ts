@@ -293,6 +293,21 @@ export interface OpenTable {
   players: number;
 }
 
+/** The text of a position, with no more than the viewer may know. */
+export interface Position {
+  text: string;
+}
+
+/** What a position's text says: its set-up, the text as this version writes it, a drawing, whether it is over. */
+export interface PositionInfo {
+  game: string;
+  players: number;
+  options: Record<string, unknown>;
+  text: string;
+  svg: string;
+  over: boolean;
+}
+
 /** One of one's own tables, and whether it is one's turn there. */
 export interface MyTable {
   table: string;
@@ -322,7 +337,7 @@ export interface Judged {
   scored: Scored[];
 }
 
-/** One person's score sheet, scored: what `megapolis score` prints. */
+/** The score of one person's score sheet, as `megapolis score` prints it. */
 export interface Scored {
   name: string;
   points: number;
@@ -361,6 +376,7 @@ export interface Turn {
   svg: string;
   points: number[];
   link: string;
+  text: string;
 }
 
 /** What a search thinks of a decision of a finished game, using only what the seat could know then. */
@@ -589,6 +605,7 @@ export interface CreateTable {
   clock?: Clock;
   guest?: string;
   components?: string;
+  start?: string;
 }
 
 /** Joins a table by its invitation (public tables need none) and takes the first free seat, if there is one. */
@@ -597,6 +614,12 @@ export interface JoinTable {
   invite?: string;
   sit?: boolean;
   guest?: string;
+}
+
+/** The text of a position, and the component data it was written with, if not those of the game. */
+export interface ReadPosition {
+  text: string;
+  components?: string;
 }
 
 /** Tables with the tokens that one holds. */

@@ -52,6 +52,8 @@ class TableSpec(msgspec.Struct, frozen=True, kw_only=True):
     stand_in: str = "greedy"
     clock: Clock = Clock()
     origin: Origin | None = None
+    start: str = ""
+    """The text of the position that the game begins at, if it was given as one. It may name hidden cards."""
     daily: str = ""
     """The date of a daily deal."""
 

@@ -11,6 +11,8 @@ from megapolis.server.domain.commands import Components, Name, Token
 from megapolis.server.domain.events import Clock
 from megapolis.server.domain.snapshot import Advised, Line
 
+PositionText = Annotated[str, Meta(max_length=10_000)]
+
 
 class CreateTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A new table. `bots` are the levels of the last seats; `seats` is how many its creator takes on one device."""
@@ -28,6 +30,8 @@ class CreateTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     clock: Clock = Clock()
     guest: Token = ""
     components: Components = ""
+    start: PositionText = ""
+    """The text of a position to begin at; game, players and options must be those that it names."""
 
 
 class JoinTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -103,6 +107,32 @@ class Turn(msgspec.Struct, frozen=True):
     svg: str
     points: list[int]
     link: str
+    text: str
+    """The position as text, which `megapolis.parse` and a new table read."""
+
+
+class Position(msgspec.Struct, frozen=True):
+    """The text of a position, with no more than the viewer may know."""
+
+    text: str
+
+
+class ReadPosition(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The text of a position, and the component data it was written with, if not those of the game."""
+
+    text: PositionText
+    components: Components = ""
+
+
+class PositionInfo(msgspec.Struct, frozen=True):
+    """What a position's text says: its set-up, the text as this version writes it, a drawing, whether it is over."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    text: str
+    svg: str
+    over: bool
 
 
 class Decision(msgspec.Struct, frozen=True):

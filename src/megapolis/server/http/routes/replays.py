@@ -16,8 +16,10 @@ from megapolis.server.domain.snapshot import Translator
 from megapolis.server.domain.table import OVER, Table
 from megapolis.server.errors import Refused, Unknown
 from megapolis.server.http import schemas
-from megapolis.server.http.endpoint import Call, Endpoint
+from megapolis.server.http.endpoint import Call, Endpoint, while_connected
 from megapolis.server.worker.bot_pool import counts_points, judge, request_bot
+from megapolis.server.worker.budgets import think
+from megapolis.server.worker.fair_queue import REVIEW
 from megapolis.server.worker.service import hash_token, identify, new_spec, new_token
 
 MAX_REVIEWS = 2000
@@ -62,7 +64,8 @@ async def turn(call: Call) -> schemas.Turn:
     state = match.state_at(at)
     link = f"{call.site.settings.public_url.rstrip('/')}/replay/{table.spec.id}?at={at}"
     view = table.game.show.view(state, None)
-    return schemas.Turn(at, len(match.log), line, view, table.game.show.svg(state, None), state.scores(), link)
+    svg = table.game.show.svg(state, None)
+    return schemas.Turn(at, len(match.log), line, view, svg, state.scores(), link, str(state))
 
 
 async def review(call: Call) -> schemas.Review:
@@ -76,7 +79,9 @@ async def review(call: Call) -> schemas.Review:
     reviews = call.service.reviews
     mistake = reviews.get((table.spec.id, at))
     if mistake is None:
-        mistake = await call.service.bots.run(judge, request_bot(table, actor, ADVISER, match.log[: at + 1]))
+        asked = request_bot(table, actor, ADVISER, match.log[: at + 1])
+        person = table.person_with(hash_token(call.token))
+        mistake = await while_connected(call.request, think(call.service, judge, asked, person, call.address, REVIEW))
         reviews[table.spec.id, at] = mistake
         if len(reviews) > MAX_REVIEWS:
             reviews.popitem(last=False)
@@ -99,7 +104,7 @@ def unit(table: Table) -> str:
 async def course(call: Call) -> schemas.Course:
     """List the points after every action, and where somebody had a choice."""
     table, match = await finished(call)
-    state = match.setup.game.new_state(match.setup)
+    state = match.state_at(0)
     points, decisions = [state.scores()], []
     for at, (actor, action) in enumerate(match.log):
         if actor != CHANCE and len(state.legal_actions(actor)) > 1:
@@ -122,7 +127,15 @@ async def go_on(call: Call) -> schemas.Welcome:
     call.limits.new_tables.take(call.address)
     same = old.spec
     origin = Origin(same.id, wish.at)
-    spec = new_spec(same.game, same.players, same.options, components=same.components, origin=origin)
+    spec = new_spec(
+        same.game,
+        same.players,
+        same.options,
+        components=same.components,
+        rules=same.rules,
+        origin=origin,
+        start=same.start,
+    )
     token = new_token()
     people = same.players - len(wish.bots)
     first: list[Event] = [events.Joined(0, wish.name.strip(), hash_token(token), await call.account())]

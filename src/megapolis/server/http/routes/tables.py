@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from functools import partial
 from typing import Any
 
@@ -11,15 +12,17 @@ from starlette.responses import Response
 
 from megapolis.bots import BOTS, bots_of
 from megapolis.catalog import find_game, game_ids
+from megapolis.engine.core.rng import Rng
 from megapolis.engine.core.state import CHANCE
-from megapolis.engine.errors import BadOption
+from megapolis.engine.errors import BadOption, BadPosition
 from megapolis.engine.i18n import Text
+from megapolis.engine.notation import from_text, game_of, visible_text
 from megapolis.server.domain import decide, events
 from megapolis.server.domain.commands import ClientMessage, Join
 from megapolis.server.domain.diff import Snapshot
-from megapolis.server.domain.events import Clock, Event
+from megapolis.server.domain.events import Clock, Event, Origin
 from megapolis.server.domain.snapshot import Move, TableInfo, Translator, Viewer, snapshot, table_info
-from megapolis.server.domain.table import LOBBY, Table
+from megapolis.server.domain.table import LOBBY, OVER, Table
 from megapolis.server.errors import Malformed, NotAllowed, Refused, Unknown
 from megapolis.server.http import messages, schemas
 from megapolis.server.http.endpoint import Call, Endpoint
@@ -118,6 +121,7 @@ async def create(call: Call) -> schemas.Welcome:
     if wish.companion and wish.bots:
         raise Refused("table-no-bots-at-companion")
     check_clock(wish.clock)
+    start = check_start(wish)
     spec = new_spec(
         wish.game,
         wish.players,
@@ -128,6 +132,8 @@ async def create(call: Call) -> schemas.Welcome:
         hints=wish.hints,
         companion=wish.companion,
         clock=wish.clock,
+        start=start,
+        origin=Origin("", 0) if start else None,
     )
     token = new_token()
     first: list[Event] = [events.Joined(0, wish.name.strip(), hash_token(token), account, hash_token(wish.guest))]
@@ -141,6 +147,20 @@ def check_clock(clock: Clock) -> None:
     """Refuse limits that make no sense."""
     if clock.then not in ("bot", "resign") or not 0 <= clock.game <= 10_000_000 or not 0 <= clock.move <= 10_000_000:
         raise Malformed("table-malformed", detail="clock")
+
+
+def check_start(wish: schemas.CreateTable) -> str:
+    """The text of the position to begin at, as this version writes it; refuses one of another game or set-up."""
+    if not wish.start:
+        return ""
+    game = find_game(wish.game)
+    data = game.data_from(wish.components)
+    state = from_text(game, wish.start, data)
+    if state.setup.digest != game.setup(wish.players, wish.options, data).digest:
+        raise BadPosition("error-position-setup")
+    if state.is_over():
+        raise BadPosition("error-position-over")
+    return str(state)
 
 
 async def lobby(call: Call) -> list[schemas.OpenTable]:
@@ -185,6 +205,30 @@ async def send_snapshot(call: Call) -> Snapshot:
     seat = next(iter(table.seats_of(person)), None)
     words = call.request.query_params.get("words", "")
     return Snapshot(1, snapshot(table, Viewer(person, seat, words[:2], "draw" in call.request.query_params)))
+
+
+async def position(call: Call) -> schemas.Position:
+    """Write the position as text: of a running game as one's own seat knows it, of a finished one all of it."""
+    table = await call.table()
+    person = identify(table, call.token)
+    if table.match is None or table.frozen:
+        raise Refused(table.frozen or f"table-not-while-{table.status}")
+    seats = table.seats_of(person)
+    if not seats and table.status != OVER:
+        raise NotAllowed("table-not-seated")
+    seat = seats[0] if seats else 0
+    rng = Rng(secrets.randbits(60))
+    return schemas.Position(str(table.state) if table.status == OVER else visible_text(table.state, seat, rng))
+
+
+async def read_position(call: Call) -> schemas.PositionInfo:
+    """Read a position's text: whose game it is, and how it looks."""
+    wish: schemas.ReadPosition = call.body
+    game = find_game(game_of(wish.text))
+    state = from_text(game, wish.text, game.data_from(wish.components))
+    setup = state.setup
+    svg = game.show.svg(state, None)
+    return schemas.PositionInfo(game.id, setup.players, setup.options, str(state), svg, state.is_over())
 
 
 async def mine(call: Call) -> list[schemas.MyTable]:
@@ -260,6 +304,10 @@ ENDPOINTS = [
         "What else the physical box may have dealt there.",
         None,
         list[Move],
+    ),
+    Endpoint("GET", "/api/tables/{table}/position", position, "The position as text.", None, schemas.Position),
+    Endpoint(
+        "POST", "/api/positions", read_position, "Reads a position's text.", schemas.ReadPosition, schemas.PositionInfo
     ),
     Endpoint("GET", "/api/tables/{table}/qr.svg", qr, "The link as a QR code.", None, None, "image/svg+xml"),
     Endpoint(
