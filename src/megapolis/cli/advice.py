@@ -75,9 +75,10 @@ def show_advice(advice: list[Advice], state: State, seat: int, text: Text, conso
     for number, one in enumerate(advice, 1):
         console.print(f"[bold]{number}[/] {sentence(one, state, seat, text)}")
         if len(advice) > 1:
-            console.print(
-                "   " + text("hint-best" if number == 1 else "hint-other", percent=round(100 * one.certainty))
-            )
+            # Where no score line differs there is nothing to announce.
+            first = "hint-best" if one.why else "hint-best-alone"
+            other = "hint-other" if one.why else "hint-other-alone"
+            console.print("   " + text(first if number == 1 else other, percent=round(100 * one.certainty)))
             show_reasons(one, state, text, console)
 
 

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 
 import msgspec
 
 from megapolis.engine import i18n
 
 Value = str | int
+LONGEST = 400
+"""The most characters of an argument: what somebody typed may be long, and a message must still be said."""
+
 LONGEST = 400
 """The most characters of an argument: what somebody typed may be long, and a message must still be said."""
 
@@ -72,6 +76,11 @@ class BadData(MegapolisError):
 
 class BadFile(MegapolisError):
     """A file (a score sheet, a replay, a file of results) cannot be read."""
+
+
+def cannot_write(path: Path, error: OSError) -> BadFile:
+    """The `BadFile` for a file that cannot be written."""
+    return BadFile("error-write", path=str(path), detail=error.strerror or str(error))
 
 
 class BadReplay(BadFile):

@@ -315,6 +315,7 @@ export interface MyTable {
   status: string;
   your_turn: boolean;
   people: string[];
+  since: number;
 }
 
 /** How others join a table: by link, or by a code to type; the code is "" once the game is over. */
@@ -344,6 +345,10 @@ export interface Scored {
   lines: ScoreLine[];
   svg: string;
   remark: string;
+  remark_args: Record<string, string | number>;
+  who: string;
+  place: number;
+  tie: number;
 }
 
 /** One line of a score sheet. */
@@ -402,6 +407,7 @@ export interface DailyResult {
   name: string;
   points: number;
   table: string;
+  guest: boolean;
 }
 
 /** A session, sent as the header `X-Account`. */

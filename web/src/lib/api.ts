@@ -12,6 +12,7 @@ import type {
   Move,
   MyTable,
   OpenTable,
+  Picture,
   Position,
   PositionInfo,
   Problem,
@@ -83,6 +84,18 @@ export const startTable = async (table: string, token: string): Promise<void> =>
 export const openTables = (): Promise<OpenTable[]> => get("/tables");
 export const myTables = (tables: Record<string, string>): Promise<MyTable[]> => post("/mine", { tables });
 export const tableInfo = (table: string): Promise<TableInfo> => get(`/tables/${table}`, tokenOf(table));
+/** The board of a table as it stands, drawn by the server; "" where there is none. */
+export const drawingOf = async (table: string): Promise<string> =>
+  get<{ picture: Picture }>(`/tables/${table}/snapshot?draw`, tokenOf(table)).then(
+    ({ picture }) => picture.svg,
+    () => "",
+  );
+/** A table as somebody sees it who has not sat down; null where onlookers may not. */
+export const seenFromOutside = (table: string): Promise<Picture | null> =>
+  get<{ picture: Picture }>(`/tables/${table}/snapshot`).then(
+    ({ picture }) => picture,
+    () => null,
+  );
 export const invitation = (table: string, token: string): Promise<Invitation> =>
   get(`/tables/${table}/invitation`, token);
 export const invitedBy = (code: string): Promise<Invitation> => get(`/codes/${encodeURIComponent(code)}`);

@@ -35,6 +35,11 @@ TALK = 40
 FROZEN = "table-frozen"
 
 
+def match_from(setup: Setup, start: str) -> Match:
+    """A new match, from a position written as text unless the text is empty."""
+    return Match(setup, start=from_text(setup.game, start, setup.data) if start else None)
+
+
 class Table:
     """One table after `count` events. To change it, apply events to a `draft`."""
 
@@ -54,6 +59,10 @@ class Table:
         self.seats = [Seat() for _ in range(spec.players)]
         self.active = spec.created
         """When a person last did something, not a bot or a clock."""
+        self.last_acts: dict[int, float] = {}
+        """When each person last joined or acted."""
+        self.disturbed = ""
+        """What happened in the game that keeps it from being rated; "" for nothing."""
         self.steps = [0] * spec.players
         """How often each seat acted or took back; part of what identifies its decision."""
         self.fair = [0] * spec.players
@@ -72,6 +81,7 @@ class Table:
         """An independent copy to apply events to. Its logs hold only the lines that these events add."""
         other = copy(self)
         other.people = dict(self.people)
+        other.last_acts = dict(self.last_acts)
         other.seats = self.seats[:]
         other.steps, other.fair = self.steps[:], self.fair[:]
         other.match = None if self.match is None else self.match.copy()
@@ -84,8 +94,12 @@ class Table:
 
     @property
     def host(self) -> int | None:
-        """The person with the host's powers: the first who is still here."""
-        return next((person.id for person in self.people.values() if person.here), None)
+        """The person with the host's powers: whoever made the table, then the first who is still here and plays."""
+        here = [person.id for person in self.people.values() if person.here]
+        if here[:1] == [0]:
+            return 0
+        waiting = here if self.status == LOBBY else []
+        return next((person for person in here if self.seats_of(person)), next(iter(waiting), None))
 
     @cached_property
     def setup(self) -> Setup:
@@ -225,6 +239,9 @@ class Table:
     def _note_activity(self, seat: int, at: float) -> None:
         if seat == CHANCE or not self.seats[seat].bot:
             self.active = at
+            person = None if seat == CHANCE else self.seats[seat].person
+            if person is not None:
+                self.last_acts[person] = at
 
     def _advance(self, at: float) -> None:
         self.count += 1
@@ -248,6 +265,7 @@ class Table:
     @_apply.register
     def _(self, event: events.Joined, at: float) -> None:
         self.people[event.person] = Person(event.person, event.name, [event.key], event.account, event.guest)
+        self.last_acts[event.person] = at
         self._notice(at, "joined", person=event.person)
 
     @_apply.register
@@ -264,12 +282,14 @@ class Table:
 
     @_apply.register
     def _(self, event: events.Left, at: float) -> None:
-        self._change_person(event.person, here=False)
+        self._change_person(event.person, here=False, removed=event.removed)
         for seat in self.seats_of(event.person):
             if self.status == LOBBY:
                 self.seats[seat] = Seat()
             else:
                 self._change_seat(seat, bot=self.spec.stand_in)
+                if event.removed:
+                    self.disturbed = "host"
         if self.proposal is not None and self.proposal.person == event.person:
             self.proposal = None
         self._notice(at, "removed" if event.removed else "left", person=event.person)
@@ -288,6 +308,7 @@ class Table:
         if self.status == LOBBY:
             self._change_seat(event.seat, person=None)
         else:
+            self.disturbed = "host"
             self._notice(at, "stand-in", seat=seat_word(event.seat), bot=bot_word(event.level))
 
     # ------------------------------------------------------------------ the game
@@ -318,8 +339,7 @@ class Table:
 
     def _play_all(self, entries: Iterable[Pair]) -> Match:
         """A new match with these entries played."""
-        start = from_text(self.game, self.spec.start, self.setup.data) if self.spec.start else None
-        match = Match(self.setup, start=start)
+        match = match_from(self.setup, self.spec.start)
         for actor, action in entries:
             match.play(actor, action)
         return match
@@ -370,6 +390,7 @@ class Table:
         self.match.undo(event.seat, fair=False)
         # Counted even where the rules would call it fair: it was asked for and agreed to as a takeback.
         self.match.takebacks = before + 1
+        self.disturbed = "takeback"
         self.steps[event.seat] += 1
         self.fair = [0] * self.spec.players
         self._rewrite_log()

@@ -78,7 +78,11 @@ def set_up_logs(level: str) -> None:
 
 async def page(request: Request) -> Response:
     """A file of the page; the page itself for every address that people may open."""
-    name = request.path_params.get("file", "index.html")
+    return page_file(request.path_params.get("file", "index.html"))
+
+
+def page_file(name: str, status: int = 200) -> Response:
+    """A file that the page consists of."""
     if not FILE_NAME.fullmatch(name):
         return failure(Unknown("table-no-page"))
     found = resources.files("megapolis") / "web_dist" / name
@@ -87,7 +91,7 @@ async def page(request: Request) -> Response:
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
     cache = CACHED if HASHED.search(name) else "no-cache"
     headers = {"Content-Security-Policy": PAGE_POLICY, "Referrer-Policy": "no-referrer", "Cache-Control": cache}
-    return Response(found.read_bytes(), media_type=kind, headers=headers)
+    return Response(found.read_bytes(), status, media_type=kind, headers=headers)
 
 
 async def health(service: TableService, _: Request) -> Response:
@@ -133,8 +137,10 @@ def make_app(settings: Settings | None = None) -> Starlette:
     async def socket(connection: WebSocket) -> None:
         await serve_socket(site, connection)
 
-    async def missing(_: Request, __: Exception) -> Response:
-        return failure(Unknown("table-no-page"))
+    async def missing(request: Request, _: Exception) -> Response:
+        # A person who follows a wrong link gets the page, which says so in their language; a program a typed error.
+        wants_page = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/")
+        return page_file("index.html", 404) if wants_page else failure(Unknown("table-no-page"))
 
     async def broken(_: Request, error: Exception) -> Response:
         service.metrics.fault("a page", error)

@@ -35,6 +35,8 @@ MAX_UNSENT = 256
 STREAM_BEAT = 5.0
 """Seconds between the empty lines that keep a stream alive."""
 GOING_AWAY, REFUSED, FAILED = 1001, 1008, 1011
+ABOUT_OTHERS = (commands.SeatBot, commands.Remove, commands.Close, commands.Ask, commands.Answer)
+"""The messages that are decided by who has been gone for long."""
 _ENCODER = msgspec.json.Encoder()
 
 
@@ -273,7 +275,9 @@ async def _answer(
             raise NotAllowed("table-not-seated")
         require_room(table)
         return messages.Ack(message.id, await service.rematch(table.spec.id, person, key))
-    await service.change(table.spec.id, key, FromPerson(person, message))
+    asks = isinstance(message, ABOUT_OTHERS)
+    absent = await service.presence.absent_from(cached) if asks else []
+    await service.change(table.spec.id, key, FromPerson(person, message, absent))
     service.metrics.count("acknowledged", do=str(message.__struct_config__.tag))
     return messages.Ack(message.id)
 

@@ -401,3 +401,6 @@ top-bis = bis
 top-approval = approval card
 terminal-top = Top of the deck
 page-top = Top of the deck: { $top }
+
+## a real game
+tie-rule = Equal points: more complete estates

@@ -295,7 +295,7 @@ terminal-bis = Пристройки
 terminal-refusals = Отказы
 terminal-roundabouts = Проезды
 terminal-estates = ЖК
-terminal-legend = ▐ забор   ~ место бассейна   ≈ бассейн   П пристройка   ◎ проезд   == использовано для плана
+terminal-legend = ▐ забор   ~ место бассейна   ≈ бассейн   П пристройка   ◎ проезд   == в плане
 
 ## The page
 
@@ -402,3 +402,6 @@ top-bis = пристройка
 top-approval = карта утверждения
 terminal-top = Сверху колоды
 page-top = Сверху колоды: { $top }
+
+## a real game
+tie-rule = При равных очках: больше завершённых ЖК

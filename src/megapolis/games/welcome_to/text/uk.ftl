@@ -295,7 +295,7 @@ terminal-bis = Прибудови
 terminal-refusals = Відмови
 terminal-roundabouts = Проїзди
 terminal-estates = ЖК
-terminal-legend = ▐ паркан   ~ місце басейну   ≈ басейн   П прибудова   ◎ проїзд   == використано для плану
+terminal-legend = ▐ паркан   ~ місце басейну   ≈ басейн   П прибудова   ◎ проїзд   == у плані
 
 ## The page
 
@@ -402,3 +402,6 @@ top-bis = прибудова
 top-approval = карта затвердження
 terminal-top = Зверху колоди
 page-top = Зверху колоди: { $top }
+
+## a real game
+tie-rule = За рівних ПО: більше завершених ЖК
