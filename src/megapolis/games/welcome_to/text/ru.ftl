@@ -343,7 +343,6 @@ page-pools-left = ещё мест: { $count }
 page-temps-others = другие: { $counts }
 page-costs = отнимают очки
 page-towns = Городки
-page-my-town = К моему городку
 page-as-round-began = каким был в начале раунда
 page-build-roundabout = Проезд
 page-roundabout-where = Выберите пустой дом. По обе стороны от него встанут заборы.

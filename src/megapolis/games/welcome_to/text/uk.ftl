@@ -343,7 +343,6 @@ page-pools-left = ще місць: { $count }
 page-temps-others = інші: { $counts }
 page-costs = віднімають очки
 page-towns = Містечка
-page-my-town = До мого містечка
 page-as-round-began = яким було на початку раунду
 page-build-roundabout = Проїзд
 page-roundabout-where = Виберіть порожній дім. Обабіч нього стануть паркани.
