@@ -290,7 +290,7 @@ def test_a_real_city_with_every_expansion(visit: Visit) -> None:
     page.get_by_text("Level and expansions").click()
     for name in ("Construction zones", "Points of interest", "Wrecktar", "Beaches", "Road works"):
         page.get_by_label(name, exact=True).check()
-    for card, place in (("POI-A", "0:0"), ("CZ-C", "0:2"), ("WRECKTAR", "0:2"), ("B-E1", "-1:4")):
+    for card, place in (("POI-A", "0:0"), ("CZ-C", "0:1"), ("WRECKTAR", "0:1"), ("B-E1", "-1:3")):
         page.get_by_role("button", name=f"Card {card}", exact=True).click()
         page.locator(f"[data-place='{place}'] .hit").click()
     page.get_by_role("button", name=re.compile("^B-N1:")).click()

@@ -270,7 +270,9 @@ def test_what_is_left_of_the_decks_can_be_counted(visit: Visit) -> None:
         ada = visit(size=size)
         page = ada.start(GAME, players=2, bots=("greedy",))
         ada.is_asked()
-        decks = page.locator(".decks")
+        if size == PHONE:
+            page.locator("[data-tool=score]").tap()
+        decks = page.locator(".decks").filter(visible=True)
         expect(decks.locator("summary")).to_have_text("Left in the decks: 57")
         decks.locator("summary").click()
         expect(decks.get_by_role("columnheader")).to_have_count(17)

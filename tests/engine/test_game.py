@@ -9,6 +9,7 @@ from megapolis import deal, find_game, game_ids
 from megapolis.engine.errors import BadData, BadOption, UnknownGame
 from megapolis.engine.game import Earlier, Scored, no_labels, no_remark, ranked
 from megapolis.engine.notation import from_text
+from megapolis.engine.setup import Data
 from megapolis.games.next_station import GAME
 
 
@@ -102,3 +103,12 @@ def test_places_by_points_and_then_by_what_decides_a_tie() -> None:
         Scored(name, points, [], tie=tie) for name, points, tie in (("a", 5, 0), ("b", 7, 1), ("c", 7, 2), ("d", 5, 0))
     ]
     assert [paper.place for paper in ranked(papers)] == [3, 2, 1, 3]
+
+
+def test_a_file_that_fails_in_an_unforeseen_way_is_refused() -> None:
+    def fail(source: str) -> Data:
+        raise ZeroDivisionError(source)
+
+    with pytest.raises(BadData) as failure:
+        replace(GAME, box=fail).read_box("x")
+    assert failure.value.reason.args["detail"] == "ZeroDivisionError: x"

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from megapolis import deal, start_from
 from megapolis.engine import replay
-from megapolis.engine.errors import BadReplay, MegapolisError
+from megapolis.engine.errors import BadFile, BadReplay, MegapolisError
 from megapolis.engine.game import Earlier
 from megapolis.engine.match import Match
 from megapolis.games.next_station import GAME
@@ -44,6 +44,9 @@ def test_save_and_load(tmp_path: Path) -> None:
     assert path.read_text(encoding="utf-8") == TEXT
     assert replay.load(path).state.digest() == played().state.digest()
     assert list(tmp_path.iterdir()) == [path]
+    with pytest.raises(BadFile) as failure:
+        replay.save(played(), tmp_path / "missing" / "game.json")
+    assert failure.value.reason.key == "error-write"
 
 
 def test_own_components_travel_with_the_replay() -> None:

@@ -208,7 +208,7 @@ page-mute = Mute
 page-unmute = Unmute
 page-remove = Remove from the table
 page-sure = Really? Press again.
-page-take-back-seat = Play on by myself
+page-take-back-seat = Play on myself
 page-bot-for = A bot for seat { $seat }
 page-let-bot = Let a bot play …
 page-leave = Leave the table
@@ -530,7 +530,7 @@ table-thinking-too-long = The bot took too long and was stopped.
 table-thinking-spent = Bots have thought enough for you today. Hints and reviews are back tomorrow.
 table-hint-replaced = You have asked for another hint since.
 table-gone = Whoever asked has gone.
-table-person-present = They are here and play: nobody can act for them. Ask everybody to end the game instead.
+table-person-present = They play and were here a moment ago: nobody can act for them. Ask everybody to end the game instead.
 table-resign-first = Others still play this game with you: resign first.
 table-daily-sealed = Others still play this deal today. It can be looked at tomorrow.
 

@@ -138,13 +138,13 @@ async def _converse(site: Site, socket: WebSocket) -> None:
         async with cached.lock:
             service.enter(cached, connection)
     except MegapolisError as error:
-        await socket.send_bytes(encode_failure("", error))
+        await socket.send_text(encode_failure("", error).decode())
         await socket.close(REFUSED)
         return
     except (TimeoutError, WebSocketDisconnect):
         raise
     except Exception:
-        await socket.send_bytes(encode_failure("", Fault("table-fault")))
+        await socket.send_text(encode_failure("", Fault("table-fault")).decode())
         raise
     sending = asyncio.create_task(_send(socket, connection))
     try:

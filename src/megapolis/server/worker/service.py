@@ -351,9 +351,11 @@ def identify(table: Table, token: str) -> int | None:
         if not table.spec.onlookers:
             raise NotAllowed("table-no-onlookers")
         return None
-    person = table.person_with(hash_token(token))
+    key = hash_token(token)
+    person = table.person_with(key)
     if person is None:
-        raise NotAllowed("table-wrong-token")
+        was_removed = any(each.removed and key in each.keys for each in table.people.values())
+        raise NotAllowed("table-removed" if was_removed else "table-wrong-token")
     return person.id
 
 
