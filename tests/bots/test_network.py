@@ -5,13 +5,15 @@ import pytest
 from librt.vecs import vec
 
 from megapolis import Perspective, deal, find_game
+from megapolis.bots import network
 from megapolis.bots.core.evaluator import Leaves
 from megapolis.bots.core.search import Search
 from megapolis.bots.network import evaluator_of, fill, value_evaluator_of
 from megapolis.engine.core.rng import Rng
 
 
-def test_answers_are_turned_to_the_seats_of_the_table() -> None:
+def test_answers_are_turned_to_the_seats_of_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(network, "LEAD", 0.0)
     match = deal("capital_lux", 3, seed="turned")
     leaves = Leaves(3)
     for seat in (0, 2):
@@ -25,6 +27,20 @@ def test_answers_are_turned_to_the_seats_of_the_table() -> None:
     baselines = np.array(leaves.baselines(find_game("capital_lux").heuristics)).reshape(2, 3)
     assert (values[:, 1] - baselines).tolist() == [[1.0, 2.0, 3.0], [2.0, 3.0, 1.0]]
     assert list(leaves.logits) == [0.25, 0.75]
+
+
+def test_outcomes_are_read_off_expected_points_too() -> None:
+    match = deal("capital_lux", 3, seed="leads")
+    leaves = Leaves(3)
+    leaves.add(match.state, 1, 0, 0.0)
+    heuristics = find_game("capital_lux").heuristics
+    fill(leaves, heuristics, np.zeros(1), np.array([[30.0, 0.0, -30.0, 9.0]]), np.array([[0.5, 0.5, 0.5, 9.0]]))
+    first, second, third = (np.array(leaves.values)[place] for place in (1, 2, 0))
+    assert first > 0.5
+    assert third < -0.5
+    assert abs(second) < 0.3
+    fill(leaves, heuristics, np.zeros(1), np.array([[0.0, 0.0, 0.0, 9.0]]), np.array([[1.0, 0.5, 0.0, 9.0]]))
+    assert np.array(leaves.values)[1] > np.array(leaves.values)[2] > np.array(leaves.values)[0]
 
 
 def test_a_network_for_fewer_seats_says_nothing_of_the_others() -> None:

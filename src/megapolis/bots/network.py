@@ -19,6 +19,8 @@ from megapolis.engine.game import Game
 
 UNSURE: Final = 20.0
 """In points: with such a lead a win is likely, but not sure."""
+LEAD: Final = 0.8
+"""The share of an outcome that is read off the points expected of each seat: they build on what heuristics know."""
 LOGIT: Final = 1.0
 """In points: by so much a position is better whose logit is higher by one, where a network has no policy."""
 
@@ -83,6 +85,10 @@ def fill(leaves: Leaves, heuristics: Heuristics, policy: Any, points: Any, wins:
     values[every, 0, seats] = 2.0 * wins[:, :known] - 1.0
     values[:, 1] = np.asarray(memoryview(leaves.baselines(heuristics))).reshape(count, players)
     values[every, 1, seats] += np.where(are_over(leaves)[:, None], 0.0, points[:, :known])
+    if 1 < players == known:
+        made = values[:, 1]
+        leads = np.tanh((made[:, :, None] - made[:, None, :]) / UNSURE).sum(axis=2) / (players - 1)
+        values[:, 0] += LEAD * (leads - values[:, 0])
     leaves.values, leaves.logits = vec[float](values.ravel()), vec[float](np.asarray(policy, np.float64))
 
 

@@ -103,6 +103,31 @@ def test_every_actor_goes_where_its_own_value_is_highest() -> None:
         assert decision.values[decision.place] == max(own)
 
 
+class ViewEvaluator(PointsEvaluator):
+    """Says of each position who looks at it: a seat finds that everybody makes as many points as its own number."""
+
+    def evaluate(self, leaves: Leaves) -> None:
+        leaves.values = vec[float]([float(seat) for seat in leaves.seats for _ in range(leaves.stride)])
+
+
+@pytest.mark.parametrize(("name", "seats"), [("capital_lux", 2), ("capital_lux", 4), ("megalopolis", 3)])
+def test_the_searching_seat_judges_its_own_part_by_what_it_sees_itself(name: str, seats: int) -> None:
+    match = deal(name, seats, seed="views")
+    opened = set()
+    for _ in range(40):
+        seat = match.state.actors()[0]
+        search = Search(Perspective(match.state, seat), ViewEvaluator(name), Rng(2), 60, 0, noisy=False)
+        search.run()
+        for child in (child for edge in search.root.edges for child in edge.children if child.edges):
+            for edge in (edge for edge in child.edges if not edge.over and not edge.children):
+                opened.add(child.seat == seat)
+                assert list(edge.values) == [
+                    float(seat if place % seats == seat else child.seat) for place in range(2 * seats)
+                ]
+        match.play(seat, int(search.best().path[0]))
+    assert opened == {True, False}
+
+
 def test_noise_makes_a_learner_try_other_turns() -> None:
     plain = {tuple(thought("next_station", 1, 30, seed=seed).best().path) for seed in range(12)}
     noisy = {tuple(thought("next_station", 1, 30, seed=seed, noisy=True).best().path) for seed in range(12)}

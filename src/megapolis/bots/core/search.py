@@ -5,7 +5,8 @@ others too) are looked into at equal cost, in the same futures for all, and the 
 A future deals anew what the seat cannot know and fixes the luck. Below the root is a tree of positions just after
 somebody's turn: chance outcomes are sampled by weight, more of them the more often a position is visited; every actor
 goes where its own value is highest; what others decide unseen is played by the game's policy. A position costs one
-evaluation however many actions led to it, and positions are evaluated many at a time.
+evaluation however many actions led to it, and one more after another seat's turn: that seat judges what it sees, the
+seat that searches its own part. Positions are evaluated many at a time.
 
 Whoever runs a search calls `gather`, has the leaves evaluated and calls `absorb`, until it `is_done`.
 """
@@ -231,7 +232,12 @@ class Search:
                     place = pending.first
                     pending.first += 1
                     edge.prior = leaves.logits[place]
-                    edge.add(leaves.values[place * stride : (place + 1) * stride])
+                    values = leaves.values[place * stride : (place + 1) * stride]
+                    if opened.seat != self.seat:
+                        pending.first += 1
+                        for i in range(self.seat, stride, leaves.players):
+                            values[i] = leaves.values[(place + 1) * stride + i]
+                    edge.add(values)
             opened.update()
         elif pending.first >= 0:
             edge = pending.walk[-1]
@@ -408,6 +414,10 @@ class Search:
                 edge.state = played(decision.state, seat, path)
             leaves.add(after, seat, self.first_future, candidate.prior)
             self.evaluations += 1
+            if seat != self.seat:
+                # The seat that decides does not know the cards of the one that searches.
+                leaves.add(after, self.seat, self.first_future, 0.0)
+                self.evaluations += 1
         self.pending.append(Pending(walk, [decision] if decisions is None else decisions, first))
 
     def candidates(self, state: State, seat: i64, at_root: bool) -> list[Candidate]:
