@@ -7,6 +7,7 @@ first, will differ from the heuristics' baseline (a distribution), and each seat
 
 from __future__ import annotations
 
+import math
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -50,7 +51,8 @@ class Network(nn.Module):
                 places += [place for place in span for _ in range(each.high)]
                 names += [name for _ in span for name in range(1, each.high + 1)]
             elif subject.reads(each):
-                scale[span.start : span.stop] = 1 / each.high
+                # Amounts are mostly far below the highest: divided by it, they would be too small to learn from.
+                scale[span.start : span.stop] = 1 / math.sqrt(each.high)
         self.scale: torch.Tensor
         self.places: torch.Tensor
         self.names: torch.Tensor
@@ -89,6 +91,27 @@ class Network(nn.Module):
         answers = self(rows)
         points = torch.softmax(answers.bins, dim=-1) @ self.centres
         return torch.cat([answers.policy[:, None], points, torch.sigmoid(answers.wins)], dim=1)
+
+    def read_file(self, path: Path) -> torch.Tensor:
+        """Take over the weights of an exported network; tells which features it knows: all others count for nothing."""
+        model = onnx.load(str(path))
+        kept = {tensor.name: torch.tensor(numpy_helper.to_array(tensor)) for tensor in model.graph.initializer}
+        kept = {name: value.float() if name[0] in "wb" else value for name, value in kept.items()}
+        asked = {pair: at for at, pair in enumerate(zip(self.places.tolist(), self.names.tolist(), strict=True))}
+        pairs = zip(kept["places"].tolist(), kept["names"].tolist(), strict=True)
+        spelled = [len(self.scale) + asked[place, int(name)] for place, name in pairs]
+        columns = torch.cat([kept["amounts"], torch.tensor(spelled, dtype=torch.int64)])
+        factor = torch.cat([self.scale[kept["amounts"]], torch.ones(len(spelled))])
+        live = torch.zeros(self.first.in_features, dtype=torch.bool)
+        live[columns] = True
+        with torch.no_grad():
+            self.first.weight.zero_()
+            self.first.weight[:, columns] = (kept["w1"] / factor[:, None]).T
+            self.first.bias.copy_(kept["b1"])
+            for number, layer in enumerate((self.second, self.third, self.policy, self.bins, self.wins), 2):
+                layer.weight.copy_(kept[f"w{number}"].T)
+                layer.bias.copy_(kept[f"b{number}"])
+        return live
 
     def two_hot(self, points: torch.Tensor) -> torch.Tensor:
         """Points as a distribution over the two nearest bins."""

@@ -14,7 +14,7 @@ class Subject:
 
     game: str
     tables: list[tuple[int, list[dict[str, Any]]]]
-    """Seats, and set-ups that are dealt out in turn; workers take these in turn. The very first is the yardstick."""
+    """Seats, and set-ups that are dealt out in turn; workers take these in turn. The first of each is its yardstick."""
     seats: int
     """How many seats of an observation the network reads, its own first; it judges as many."""
     points: tuple[float, float]
@@ -37,6 +37,7 @@ class Subject:
 
 _BASE = {"random_pencils": True}
 _BOTH = {"objectives": True, "powers": True}
+_SETS = [{"set": "A"}, {"set": "random"}, {"set": "B"}, {"set": "random"}, {"set": "C"}]
 _TURN = ("stage", "number", "action", "house", "built", "paying", "need", "paid")
 _PLOTS = ("filled", "bis", "roundabouts", "fences", "used", "pools", "room", "takes", "stretch")
 
@@ -94,11 +95,13 @@ SUBJECTS = {
         game="capital_lux",
         tables=[
             (2, [{"set": "A"}]),
-            (2, [{"set": "B"}]),
+            (3, [{"set": "random"}, *_SETS]),
             (2, [{"set": "C"}]),
-            (2, [{"set": "random"}]),
-            (3, [{"set": "A"}, {"set": "B"}, {"set": "C"}, {"set": "random"}]),
-            (4, [{"set": "A"}, {"set": "B"}, {"set": "C"}, {"set": "random"}]),
+            (4, [{"set": "random"}, *_SETS]),
+            (2, [{"set": "random"}, {"set": "C"}]),
+            (3, [{"set": "random"}, *_SETS]),
+            (2, [{"set": "B"}]),
+            (4, [{"set": "random"}, *_SETS]),
         ],
         seats=4,
         points=(-60.0, 100.0),

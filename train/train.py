@@ -15,6 +15,7 @@ import os
 import random
 import time
 from collections import deque
+from contextlib import suppress
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnContext
 from pathlib import Path
@@ -69,6 +70,8 @@ def work(subject: Subject, table: int, games: int, shelf: Shelf, pipe: Connectio
     """A worker: plays until it is told to stop."""
     # Positions refer to no one in circles: looking for such circles among so many would take most of the time.
     gc.disable()
+    # The learner comes first: all workers wait for it.
+    os.nice(5)
     torch.set_num_threads(1)
     arrays = shelf.arrays()
     # A look ahead costs little: more games at once.
@@ -92,9 +95,7 @@ def work(subject: Subject, table: int, games: int, shelf: Shelf, pipe: Connectio
             batch = actor.take(LESSONS)
             for name in LESSON_FIELDS:
                 arrays[name][:] = getattr(batch, name)
-            # Only those of the very first table are a yardstick.
-            scores = [] if table % len(subject.tables) else actor.scores
-            pipe.send(("learn", actor.ended, scores))
+            pipe.send(("learn", actor.ended, actor.scores))
             actor.ended, actor.scores = 0, []
             plan = pipe.recv()
             if plan.evaluations > 1 and isinstance(actor, FastActor):
@@ -155,7 +156,14 @@ class Learner:
     def judge(self, rows: Any, which: int) -> Any:
         """What the average says of positions, or (1) a past self, or (2) the teacher if there is one."""
         network = self.teacher or self.average if which == 2 else self.past if which else self.average
-        return network.judge(torch.tensor(rows, device=self.device)).cpu().numpy()
+        return network.judge(torch.from_numpy(rows).to(self.device)).cpu().numpy()
+
+    def start_from(self, path: Path) -> None:
+        """Begin with the weights of an exported network, whose average moves slowly from the first step on."""
+        self.steps = 6000
+        for network in (self.network, self.average, self.past):
+            self.live = network.cpu().read_file(path).to(self.device)
+            network.to(self.device)
 
     def remember(self) -> None:
         """Put what plays now into the pool, and play against another of it from now on."""
@@ -228,6 +236,18 @@ class Learner:
             self.past.load_state_dict(random.choice(self.pool))
 
 
+def lock_in_memory(shelves: list[Arrays]) -> None:
+    """Have the GPU read what workers write without a copy in between; where that fails all works, only slower."""
+    driver = torch.cuda.cudart()
+    for arrays in shelves:
+        for array in arrays.values():
+            if int(driver.cudaHostRegister(array.ctypes.data, array.nbytes, 0)):
+                # The next operation would report it.
+                with suppress(RuntimeError):
+                    torch.zeros(1, device="cuda")
+                return
+
+
 def evaluate(learner: Learner, games: int, evaluations: int) -> tuple[float, float]:
     """What the yardstick's games bring with a budget, nothing tried out, and half the 95 % interval."""
     actor = Actor(learner.subject, 0, min(games, 128), 987_654, measures=True)
@@ -259,6 +279,7 @@ def read_arguments() -> argparse.Namespace:
         "--out", type=Path, default=Path("build/train"), help="where checkpoint and network go, in a folder by game"
     )
     parser.add_argument("--fresh", action="store_true", help="begin anew, whatever is there")
+    parser.add_argument("--start", type=Path, help="a network of this shape to begin from, if nothing is there")
     parser.add_argument("--teacher", type=Path, help="an older network for points, which judges the first games")
     parser.add_argument("--workers", type=int, default=max(1, cores - 2) if gpu else max(1, cores - 1))
     parser.add_argument("--games", type=int, default=192 if gpu else 96, help="games at once in each worker")
@@ -295,14 +316,19 @@ class Run:
         kept = self.folder / "checkpoint.pt"
         if kept.exists() and not arguments.fresh:
             self.learner.load(kept)
-        elif arguments.fresh:
+        else:
             (self.folder / "curve.jsonl").unlink(missing_ok=True)
+            if arguments.start:
+                self.learner.start_from(arguments.start)
         width = int(find_game(arguments.game).observer.length(self.subject.seats))
         context = mp.get_context("spawn")
         shelves = [Shelf(context, arguments.games * 32, width, self.subject.seats) for _ in range(arguments.workers)]
         self.arrays = [shelf.arrays() for shelf in shelves]
+        if device == "cuda":
+            lock_in_memory(self.arrays)
         self.memory = Memory(arguments.memory, self.arrays[0], device)
-        self.recent: deque[float] = deque(maxlen=1000)
+        tables = min(arguments.workers, len(self.subject.tables))
+        self.recent: list[deque[float]] = [deque(maxlen=500) for _ in range(tables)]
         self.trained = 0.0
         self.pipes: list[Any] = []
         self.processes: list[Any] = []
@@ -337,7 +363,7 @@ class Run:
             else:
                 self.memory.add(arrays)
                 self.learner.games += message[1]
-                self.recent.extend(message[2])
+                self.recent[at % len(self.recent)].extend(message[2])
                 pipe.send(plan_at(self.part(), self.arguments))
 
     def learn(self) -> None:
@@ -354,18 +380,18 @@ class Run:
         """One line of progress, one of the curve, and a checkpoint."""
         learner = self.learner
         losses = [round(float(value), 4) for value in np.mean(learner.losses or [(0, 0, 0)], axis=0)]
-        score = float(np.mean(self.recent)) if self.recent else 0.0
+        yardsticks = [round(float(np.mean(scores)), 1) if scores else None for scores in self.recent]
         left = self.arguments.minutes - learner.elapsed / 60
         plan = plan_at(self.part(), self.arguments)
         print(
             f"{left:5.1f} min left  {learner.games:8} games  {self.memory.seen:9} lessons  step {learner.steps:6}"
-            f"  points {losses[0]:.3f} wins {losses[1]:.3f} policy {losses[2]:.3f}  yardstick {score:6.2f}"
-            f"  ({plan.evaluations} evaluations)",
+            f"  points {losses[0]:.3f} wins {losses[1]:.3f} policy {losses[2]:.3f}  ({plan.evaluations} evaluations)"
+            f"  yardsticks {yardsticks}",
             flush=True,
         )
         row = {"seconds": round(learner.elapsed), "games": learner.games, "steps": learner.steps, "losses": losses}
         with (self.folder / "curve.jsonl").open("a", encoding="utf-8") as file:
-            file.write(json.dumps(row | {"yardstick": round(score, 2), "evaluations": plan.evaluations}) + "\n")
+            file.write(json.dumps(row | {"yardsticks": yardsticks, "evaluations": plan.evaluations}) + "\n")
         learner.save(self.folder)
 
     def run(self) -> None:
