@@ -3,7 +3,8 @@
 Where a game has a network that learned from games against itself, `learned` plays by that alone, and `expert` looks
 further with its help.
 
-`master` thinks with the one search that is to serve every level; it is not offered at tables yet.
+`master` thinks with the one search that is to serve every level; it is not offered at tables by this name. So does
+`expert` where a game has a network with policy and values (Capital Lux 2).
 
 A bot is named with its parameters: `expert`, `expert:aim=score`, `search:iterations=500,aim=win`.
 """
@@ -17,7 +18,7 @@ from megapolis.bots.core.greedy import GreedyBot
 from megapolis.bots.core.search_bot import SearchBot
 from megapolis.bots.core.settings import AIMS, LEVELS, SearchSettings
 from megapolis.bots.core.uniform import RandomBot
-from megapolis.bots.master import MasterBot
+from megapolis.bots.master import MasterBot, network_file
 from megapolis.bots.value_net import ValueNetBot
 from megapolis.engine.core.bot import Bot
 from megapolis.engine.errors import MegapolisError
@@ -64,6 +65,8 @@ def make_bot(spec: str, seed: int, game: Game | None = None) -> Bot:
     settings = search_settings(spec, game)
     if game is not None and game.networks and settings.network:
         return ValueNetBot(seed, game, settings)
+    if game is not None and settings.network and network_file(game) is not None:
+        return MasterBot(seed, game, settings)
     return SearchBot(seed, settings)
 
 
