@@ -25,20 +25,20 @@ REASONS = 4
 """How many score lines are named for an action."""
 
 
-def add_arguments(hint: argparse.ArgumentParser, review: argparse.ArgumentParser) -> None:
+def add_arguments(hint: argparse.ArgumentParser, review: argparse.ArgumentParser, text: Text) -> None:
     """What the two commands ask for."""
-    hint.add_argument("file", type=Path, nargs="?", metavar="FILE", help="a kept game")
-    hint.add_argument("--from", dest="start", metavar="TEXT", help="a position as text, as the game prints it")
-    hint.add_argument("--data", type=Path, metavar="FILE", help="the component data that the position was written with")
-    hint.add_argument("--bot", default="", metavar="BOT", help="who thinks (default: expert)")
-    hint.add_argument("--best", type=int, default=3, metavar="N", help="how many actions (default: 3)")
-    hint.add_argument("--seat", type=int, default=0, metavar="N", help="for which player (default: who is awaited)")
-    review.add_argument("file", type=Path, metavar="REPLAY", help="a finished game")
-    review.add_argument("--bot", default="", metavar="BOT", help=f"who judges (default: {ADVISER})")
-    review.add_argument("--worst", type=int, default=5, metavar="N", help="how many decisions (default: 5)")
-    review.add_argument("--seat", type=int, default=0, metavar="N", help="of which player (default: all)")
+    hint.add_argument("file", type=Path, nargs="?", metavar="FILE", help=text("help-replay-file"))
+    hint.add_argument("--from", dest="start", metavar="TEXT", help=text("help-hint-from"))
+    hint.add_argument("--data", type=Path, metavar="FILE", help=text("help-hint-data"))
+    hint.add_argument("--bot", default="", metavar="BOT", help=text("help-hint-bot", bot=ADVISER))
+    hint.add_argument("--best", type=int, default=3, metavar="N", help=text("help-hint-best"))
+    hint.add_argument("--seat", type=int, default=0, metavar="N", help=text("help-hint-seat"))
+    review.add_argument("file", type=Path, metavar="REPLAY", help=text("help-review-file"))
+    review.add_argument("--bot", default="", metavar="BOT", help=text("help-review-bot", bot=ADVISER))
+    review.add_argument("--worst", type=int, default=5, metavar="N", help=text("help-review-worst"))
+    review.add_argument("--seat", type=int, default=0, metavar="N", help=text("help-review-seat"))
     for command in (hint, review):
-        command.add_argument("--json", action="store_true", help="print it as JSON")
+        command.add_argument("--json", action="store_true", help=text("help-json"))
 
 
 def _seat(match: Match, given: int) -> int | None:

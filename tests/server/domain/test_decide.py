@@ -61,6 +61,20 @@ def test_a_log_has_an_end() -> None:
     assert refused(table, message(commands.Say, phrase="thanks")) == "table-log-full"
 
 
+def test_talk_has_its_own_limits(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = a_table(first=0, second=1)
+    thanks = message(commands.Say, phrase="thanks")
+    for _ in range(3):
+        table = tell(table, thanks)
+    table.count = decide.MAX_EVENTS + 3
+    assert tell(table, thanks).said == {0: 4}, "the log is only as long as what was not talk"
+    monkeypatch.setattr(decide, "MAX_SAID", 3)
+    assert refused(table, thanks) == "table-said-enough"
+    assert tell(table, thanks, person=1).said == {0: 3, 1: 1}
+    monkeypatch.setattr(decide, "MAX_TALK", 3)
+    assert refused(table, thanks, person=1) == "table-said-enough"
+
+
 @pytest.mark.parametrize("kind", [commands.Sync, commands.Rematch])
 def test_messages_that_change_nothing_are_not_for_deciding(kind: type[commands.Message]) -> None:
     with pytest.raises(Malformed):

@@ -195,7 +195,7 @@ def test_the_host_may_act_for_somebody_who_is_gone(tmp_path: Path) -> None:
 
         asyncio.run(connected())
         until(lambda: bool(message(server, host, "remove", person=1)["is"] == "ack"), "the guest still counts as there")
-        assert code(picture(server, guest)) == "table-wrong-token"
+        assert code(picture(server, guest)) == "table-removed"
         message(server, host, "close")
         assert code(message(server, host, "say", text="anybody?")) == "table-closed"
 

@@ -1,6 +1,8 @@
 import type {
   Account,
+  Ack,
   Checked,
+  Confirmation,
   Continue,
   Course,
   CreateTable,
@@ -11,11 +13,15 @@ import type {
   Judged,
   Move,
   MyTable,
+  NewCode,
+  NewPassword,
+  OpenSession,
   OpenTable,
   Picture,
   Position,
   PositionInfo,
   Problem,
+  Recovery,
   Review,
   ServerMessage,
   Session,
@@ -109,6 +115,11 @@ export const deleteTable = (table: string): Promise<Response> =>
 
 export const signUp = (wish: Credentials): Promise<Session> => post("/accounts", wish);
 export const signIn = (wish: Credentials): Promise<Session> => post("/sessions", wish);
+export const recover = (wish: Recovery): Promise<Session> => post("/recovery", wish);
+export const changePassword = (wish: NewPassword): Promise<Ack> => post("/account/password", wish);
+export const newCode = (wish: Confirmation): Promise<NewCode> => post("/account/recovery", wish);
+export const sessions = (): Promise<OpenSession[]> => get("/sessions");
+export const endSession = (session: string): Promise<Response> => request("DELETE", `/sessions/${session}`);
 export const signOut = (): Promise<Response> => request("DELETE", "/sessions");
 export const account = (): Promise<Account> => get("/account");
 export const deleteAccount = (): Promise<Response> => request("DELETE", "/account");

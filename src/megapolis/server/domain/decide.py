@@ -29,7 +29,11 @@ MAX_PEOPLE = 100
 MAX_STRANGERS = 10
 """How many people without a seat a running public table takes in without the invitation."""
 MAX_EVENTS = 20_000
-"""How long a table's log may grow by what people do."""
+"""How many events a log may have, talk aside."""
+MAX_SAID = 500
+"""How many lines one person may say at a table."""
+MAX_TALK = 4000
+"""How many lines may be said at a table."""
 
 
 class Transition(NamedTuple):
@@ -128,7 +132,7 @@ def require_person(table: Table, person: int) -> int:
 
 def require_room(table: Table) -> None:
     """Refuse what people do at a table whose log has become too long."""
-    if table.count > MAX_EVENTS:
+    if table.count - sum(table.said.values()) > MAX_EVENTS:
         raise TooMuch("table-log-full")
 
 
@@ -465,9 +469,18 @@ def _(command: commands.LinkRematch, draft: Draft) -> None:
 
 
 @_obey.register
+def _(message: commands.Hint, draft: Draft, person: int) -> None:
+    require_status(draft.table, PLAYING)
+    draft.add(events.Hinted(person))
+
+
+@_obey.register
 def _(message: commands.Say, draft: Draft, person: int) -> None:
+    said = draft.table.said
     if draft.table.people[person].muted:
         raise NotAllowed("table-muted")
+    if said.get(person, 0) >= MAX_SAID or sum(said.values()) >= MAX_TALK:
+        raise TooMuch("table-said-enough")
     text = "".join(each for each in message.text if each.isprintable()).strip()
     if message.phrase and message.phrase not in PHRASES:
         raise Malformed("table-malformed", detail=f"phrase: {message.phrase}")

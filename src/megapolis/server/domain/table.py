@@ -74,6 +74,8 @@ class Table:
         """How often log entries were taken back or corrected, so that viewers need their whole log again."""
         self.proposal: Proposal | None = None
         self.talk: deque[Talk] = deque(maxlen=TALK)
+        self.said: dict[int, int] = {}
+        """How many lines each person has said."""
         self.rematch = ""
         self.clocks = Clocks(spec.clock, spec.players)
 
@@ -398,6 +400,11 @@ class Table:
         self._notice(at, "taken-back", seat=seat_word(event.seat))
 
     @_apply.register
+    def _(self, event: events.Hinted, at: float) -> None:
+        self.disturbed = "hint"
+        self._notice(at, "hinted", person=event.person)
+
+    @_apply.register
     def _(self, event: events.Corrected, at: float) -> None:
         self.match = self.corrected(event.place, event.action)
         self.steps = [step + 1 for step in self.steps]
@@ -462,6 +469,7 @@ class Table:
     def _(self, event: events.Said, at: float) -> None:
         key = f"table-phrase-{event.phrase}" if event.phrase else ""
         self.talk.append(Talk(at, person=event.person, text=event.text, key=key))
+        self.said = {**self.said, event.person: self.said.get(event.person, 0) + 1}
 
     @_apply.register
     def _(self, event: events.Muted, at: float) -> None:

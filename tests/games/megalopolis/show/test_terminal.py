@@ -36,7 +36,7 @@ def test_the_terminal_tells_the_last_lap_and_the_duty() -> None:
 
 def test_the_terminal_tells_what_a_contribution_is_for() -> None:
     table = Table(places={0: 32}, offers=1).roll(1, 2, 5).do("request", seat="2").do("site", quarter="nw22")
-    table.do("charge", sum="50000")
+    table.add("charge_more", 50_000)
     assert "contribution to a block on the corner of Sadovaya × Lesnaya (north-west); gives –; wants 50 000" in drawn(
         table
     )

@@ -99,14 +99,14 @@ def test_a_view_of_an_auction_a_debt_and_an_offer() -> None:
     assert (debt.debtor, debt.creditor, debt.amount) == (0, 2, 40_000)
     assert "owes 40,000" in drawn(table)
     assert said(table) == "You owe 40,000 to Player 3 and have 0. Choose a permit for the forced auction."
-    table.do("sell", permit="sadovaya").do("bid", steps="2")
+    table.do("sell", permit="sadovaya").do("raise", by="2")
     auction = GAME.show.view(table.state, 0).auction
     assert auction is not None
     assert (auction.permit, auction.seller, auction.bid, auction.leader) == ("sadovaya", 0, 100_000, 1)
     table = (
         Table(held={0: ["sadovaya"], 1: ["portovaya"]}, offers=1).do("offer", seat="2").do("give", permit="sadovaya")
     )
-    table.do("want", permit="portovaya").do("charge", sum="100000").do("propose")
+    table.do("want", permit="portovaya").add("charge_more", 100_000).do("propose")
     offer = GAME.show.view(table.state, 1).offer
     assert offer is not None
     assert (offer.gives, offer.wants, offer.money, offer.site) == (["sadovaya"], ["portovaya"], -100_000, None)
