@@ -13,7 +13,7 @@ export MEGAPOLIS_ROTATION = $(ROTATION)
 # Tests start many processes, which is faster if bytecode is kept.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: dist docs web axe browser timed screenshots chromium play terminal test test-quick check format compile bench bench-before bench-peers conformance frozen golden postgres nginx faults fuzz load protocol observations records clean help cluster train
+.PHONY: dist docs web axe browser timed screenshots chromium play terminal test test-quick check format compile baseline bench bench-before bench-peers conformance frozen golden postgres nginx faults fuzz load protocol observations records clean help cluster train
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' Makefile | sed 's/:.*## /\t/' | expand -t 14
@@ -115,7 +115,10 @@ bench: compile ## measure speed, interpreted and compiled in one run
 	$(BIN)/python bench/search.py
 
 bench-before: $(READY) ## compare speed with version 0.1, both compiled aligned, in one run (ARGS=--quick)
-	$(BIN)/python bench/before.py $(ARGS)
+	$(BIN)/python -m bench.before $(ARGS)
+
+baseline: $(TESTING) ## install the bots of version 0.1 for the arena (0.1:expert), in an environment of their own
+	$(BIN)/python -m bench.baseline
 
 bench-peers: $(TESTING) compile ## compare speed with OpenSpiel, PettingZoo, RLCard, catanatron and Pgx (installs about 130 MB)
 	@$(PIP) -r requirements/bench.txt

@@ -9,7 +9,6 @@ the interval. Results go to bench/results/before/.
 from __future__ import annotations
 
 import argparse
-import io
 import json
 import math
 import os
@@ -17,33 +16,21 @@ import shutil
 import statistics
 import subprocess
 import sys
-import tarfile
 import time
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-HERE = Path(__file__).resolve().parent
-ROOT = HERE.parent
+from bench.baseline import COMMIT, HERE, ROOT, unpack
+
 BEFORE, NOW = ROOT / "build" / "before", ROOT / "build" / "now"
-COMMIT = "a314107"
-"""The last commit of version 0.1's architecture."""
 SOURCES = ("src", "tools", "pyproject.toml")
 FLAGS = "-falign-functions=64 -falign-loops=32"
 LONG, QUICK = 200, 20
 """The number of slices of each set-up."""
 SLICE = 0.05
 """The processor time of a slice in seconds: short, so that both versions run under the same load of the machine."""
-
-
-def unpack_before() -> None:
-    """Extract the sources of version 0.1."""
-    if not (BEFORE / "src").exists():
-        BEFORE.mkdir(parents=True, exist_ok=True)
-        packed = subprocess.check_output(["git", "archive", COMMIT, *SOURCES], cwd=ROOT)
-        with tarfile.open(fileobj=io.BytesIO(packed)) as archive:
-            archive.extractall(BEFORE, filter="data")
 
 
 def copy_now() -> None:
@@ -167,7 +154,7 @@ def main() -> None:
     parser.add_argument("--quick", action="store_true", help=f"{QUICK} slices of each set-up instead of {LONG}")
     parser.add_argument("--only", choices=("play", "search"), help="only random play, or only search")
     arguments = parser.parse_args()
-    unpack_before()
+    unpack(BEFORE, *SOURCES)
     compile_engine(BEFORE)
     copy_now()
     compile_engine(NOW)

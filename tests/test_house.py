@@ -67,6 +67,7 @@ TOPICS = {
             "stages.py",
             "turns.py",
         },
+        "bots": {"network.onnx"},
     },
     "megalopolis": {
         "rules": {"auction.py", "city.py", "debt.py", "squares.py", "stages.py", "trade.py", "turn.py"},

@@ -1,43 +1,48 @@
-"""What can be learned: for each game the tables that are played, how far a look ahead goes, what the network reads."""
+"""What can be learned: for each game the tables that are played, what the network reads, and its unit of points."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from typing import Any
 
+from megapolis.engine.core.observation import Slice
+
 
 @dataclass(frozen=True)
 class Subject:
-    """A game as a thing to learn."""
+    """A game as a thing to learn. One network serves all of its tables."""
 
     game: str
     tables: list[tuple[int, list[dict[str, Any]]]]
-    """Seats, and set-ups that are dealt out in turn; workers take these in turn. The very first is the yardstick."""
-    plans: int
-    """Where a turn has several actions: how many ways to play it the network judges."""
+    """Seats, and set-ups that are dealt out in turn; workers take these in turn. The first of each is its yardstick."""
     seats: int
-    """How many seats of an observation the network reads, its own first."""
-    unused: tuple[str, ...]
-    """Slices that the network does not read."""
-    room: int
-    """So many positions a game at most, on average over a batch, when all begin together."""
+    """How many seats of an observation the network reads, its own first; it judges as many."""
+    points: tuple[float, float]
+    """Between these lies what the final points have more than the baseline of a position."""
+    aim: str = "win"
+    """What self-play maximises: the outcome, or points where seats cannot hinder each other."""
+    width: int = 16
+    """How many ways to play a turn are considered; 0: every legal action."""
+    fast: bool = False
+    """Whether one look ahead, in the first part of training, is at a whole turn."""
+    unused: tuple[str, ...] = field(default=())
+    """Slices that the network does not read; of every seat where no seat is named."""
     spelled: tuple[str, ...] = field(default=())
     """Slices whose numbers are names rather than amounts: each becomes a row of zeros with a one."""
-    leads: bool = False
-    """Whether being ahead is learned, instead of making points."""
-    tutored: float = 0.0
-    """The share of games in which one seat learns and the others play by the game's own heuristics alone."""
-    trace: float = 0.8
-    """λ: how much of what came later is blended into a lesson."""
+
+    def reads(self, part: Slice) -> bool:
+        """Whether the network reads a slice."""
+        return part.name not in self.unused and part.name.rpartition(".")[2] not in self.unused
 
 
 _BASE = {"random_pencils": True}
 _BOTH = {"objectives": True, "powers": True}
+_SETS = [{"set": "A"}, {"set": "random"}, {"set": "B"}, {"set": "random"}, {"set": "C"}]
 _TURN = ("stage", "number", "action", "house", "built", "paying", "need", "paid")
-_PLOTS = ("houses", "bis", "roundabouts", "fences", "used", "pools", "room", "takes", "stretch")
+_PLOTS = ("filled", "bis", "roundabouts", "fences", "used", "pools", "room", "takes", "stretch")
 
 SUBJECTS = {
-    ("next_station", "score"): Subject(
+    "next_station": Subject(
         game="next_station",
         # One seat, for everybody draws alone: the base game, and all that can be added to it.
         tables=[
@@ -57,52 +62,74 @@ SUBJECTS = {
                 ],
             )
         ],
-        plans=0,
         seats=1,
+        points=(-10.0, 240.0),
+        aim="score",
+        width=0,
+        fast=True,
         # They depend on who else plays; what is still to come does not.
-        unused=("seat0.points", "seat0.best"),
-        room=24,
+        unused=("points", "best"),
     ),
-    ("welcome_to", "score"): Subject(
+    "welcome_to": Subject(
         game="welcome_to",
         tables=[
             (2, [{}]),
-            (2, [{}, {"advanced_plans": True}]),
+            (2, [{}, {"advanced_plans": True}, {"roundabouts": True}, {"board": "blueprint"}]),
             (2, [{}]),
             (3, [{}, {"advanced_plans": True}, {"board": "blueprint"}, {"roundabouts": True}]),
             (2, [{}]),
-            (1, [{}, {}, {}, {"roundabouts": True}]),
-            (2, [{}, {}, {}, {"roundabouts": True, "advanced_plans": True}]),
+            (1, [{}, {"competitor": "sam"}, {}, {"roundabouts": True}]),
+            (4, [{}, {"advanced_plans": True, "roundabouts": True}]),
         ],
-        plans=16,
         seats=2,
-        # The network is asked between rounds; of another board it reads what races are about.
-        unused=("numbers", "seat0.points", *_TURN, *(f"seat1.{name}" for name in (*_PLOTS, "points"))),
-        room=24,
-        spelled=("seat0.houses",),
-    ),
-    ("welcome_to", "win"): Subject(
-        game="welcome_to",
-        tables=[
-            (2, [{}]),
-            (2, [{}]),
-            (2, [{}, {"board": "blueprint"}, {"advanced_plans": True}, {"roundabouts": True}]),
-            (2, [{}]),
-            (3, [{}, {"advanced_plans": True}, {"board": "blueprint"}, {"roundabouts": True, "advanced_plans": True}]),
-        ],
-        plans=16,
-        seats=2,
-        # What is told plot by plot is left out: a small network learns from fewer games.
+        points=(-80.0, 80.0),
+        fast=True,
+        # The network is asked between rounds. What is told plot by plot is left out: it learns from fewer games.
         unused=(
-            "numbers",
-            "actions",
-            *_TURN,
+            *("numbers", "actions", *_TURN),
             *(f"seat0.{name}" for name in ("houses", "filled", "roundabouts", "fences", "used", "takes", "stretch")),
-            *(f"seat1.{name}" for name in (*_PLOTS, "filled")),
+            *(f"seat1.{name}" for name in ("houses", *_PLOTS)),
         ),
-        room=24,
-        leads=True,
-        tutored=0.5,
-        trace=0.6,
+    ),
+    "capital_lux": Subject(
+        game="capital_lux",
+        tables=[
+            (2, [{"set": "A"}]),
+            (3, [{"set": "random"}, *_SETS]),
+            (2, [{"set": "C"}]),
+            (4, [{"set": "random"}, *_SETS]),
+            (2, [{"set": "random"}, {"set": "C"}]),
+            (3, [{"set": "random"}, *_SETS]),
+            (2, [{"set": "B"}]),
+            (4, [{"set": "random"}, *_SETS]),
+        ],
+        seats=4,
+        points=(-60.0, 100.0),
+        # Sums say what matters of districts.
+        unused=("capital", "home", "discards"),
+    ),
+    "megalopolis": Subject(
+        game="megalopolis",
+        tables=[(4, [{}]), (4, [{}]), (3, [{}]), (2, [{}]), (4, [{}]), (6, [{}])],
+        seats=6,
+        points=(-6_000_000.0, 12_000_000.0),
+        width=8,
+    ),
+    "sprawlopolis": Subject(
+        game="sprawlopolis",
+        tables=[
+            (1, [{}]),
+            (1, [{}, {"level": "hard"}]),
+            (2, [{"interstate": "duel"}]),
+            (2, [{}, {"interstate": "together"}]),
+            (1, [{"construction": True}, {"landmarks": True}, {"wrecktar": True}, {"beaches": True}]),
+            (3, [{}]),
+        ],
+        seats=2,
+        points=(-30.0, 40.0),
+        aim="score",
+        width=8,
+        # The plane, block by block, says nothing to a network of a few layers.
+        unused=("city", "placed", "box", "land", "strip"),
     ),
 }

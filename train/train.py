@@ -1,20 +1,21 @@
-"""Trains a judge of positions by self-play, and writes it as ONNX: `make train`, docs/training.md.
+"""Trains a game's network by searched self-play, and writes it as ONNX: `make train`, docs/training.md.
 
-Worker processes play, each a batch of games; this process holds the network, judges their positions and learns from
-what they saw, on a GPU where there is one.
+Worker processes play, each many games at tables of one kind; this process holds the network, judges their positions and
+learns from what their searches saw, on a GPU where there is one. A run that was stopped goes on where it was.
 """
 
 from __future__ import annotations
 
 import argparse
 import gc
+import json
 import math
 import multiprocessing as mp
 import os
+import random
 import time
 from collections import deque
 from contextlib import suppress
-from dataclasses import replace
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnContext
 from pathlib import Path
@@ -23,163 +24,248 @@ from typing import Any
 import numpy as np
 import torch
 
-from megapolis.bots.core.settings import AIMS
+from fastplay import FastActor
+from megapolis.catalog import find_game
 from megapolis.compiled import engine_status
-from network import Network, export
-from selfplay import Actor
+from network import Network, Teacher, export
+from selfplay import KEPT, Actor, Plan
 from subjects import SUBJECTS, Subject
 
-LESSONS = 24
-"""Room for so many lessons a game at once, on average over a batch."""
+LESSONS = 512
+"""So many lessons a worker hands over at once."""
+POOL = 6
+"""So many past selves are kept to play against."""
+Arrays = dict[str, Any]
 
 
 class Shelf:
-    """Memory that a worker and the learner share."""
+    """Memory that a worker and the learner share: positions to judge and answers, lessons."""
 
-    def __init__(self, context: SpawnContext, games: int, room: int, width: int) -> None:
-        self.games, self.width = games, width
-        self.rows = context.RawArray("h", games * room * width)
-        self.values = context.RawArray("f", games * room)
-        self.lessons = context.RawArray("h", games * LESSONS * width)
-        self.targets = context.RawArray("f", games * LESSONS)
+    def __init__(self, context: SpawnContext, room: int, width: int, seats: int) -> None:
+        self.shapes = {
+            "positions": ("h", (room, width)),
+            "answers": ("f", (room, 1 + 2 * seats)),
+            "rows": ("h", (LESSONS, KEPT, width)),
+            "policy": ("f", (LESSONS, KEPT)),
+            "points": ("f", (LESSONS, KEPT, seats)),
+            "wins": ("f", (LESSONS, KEPT, seats)),
+            "points_weights": ("f", (LESSONS, KEPT, seats)),
+            "wins_weights": ("f", (LESSONS, KEPT, seats)),
+        }
+        self.memory = {name: context.RawArray(code, math.prod(shape)) for name, (code, shape) in self.shapes.items()}
 
-    def arrays(self) -> tuple[Any, Any, Any, Any]:
-        """The same as arrays: positions and their values, lessons and their targets."""
-        return (
-            np.frombuffer(self.rows, np.int16).reshape(-1, self.width),
-            np.frombuffer(self.values, np.float32),
-            np.frombuffer(self.lessons, np.int16).reshape(-1, self.width),
-            np.frombuffer(self.targets, np.float32),
-        )
-
-    def pin(self) -> None:
-        """Lets a GPU read this memory directly, several times as fast."""
-        rows, _, lessons, _ = self.arrays()
-        for array in (rows, lessons):
-            if int(torch.cuda.cudart().cudaHostRegister(array.ctypes.data, array.nbytes, 0)) != 0:
-                print("shared memory cannot be pinned: copying is slower", flush=True)
-                with suppress(RuntimeError):
-                    # The error stands until somebody asks for it.
-                    torch.zeros(1, device="cuda")
+    def arrays(self) -> Arrays:
+        """The same as arrays."""
+        kinds = {"h": np.int16, "f": np.float32}
+        return {
+            name: np.frombuffer(self.memory[name], kinds[code]).reshape(shape)
+            for name, (code, shape) in self.shapes.items()
+        }
 
 
-def work(subject: Subject, table: int, shelf: Shelf, pipe: Connection, seed: int) -> None:
+LESSON_FIELDS = ("rows", "policy", "points", "wins", "points_weights", "wins_weights")
+
+
+def work(subject: Subject, table: int, games: int, shelf: Shelf, pipe: Connection, seed: int) -> None:
     """A worker: plays until it is told to stop."""
     # Positions refer to no one in circles: looking for such circles among so many would take most of the time.
     gc.disable()
-    actor = Actor(subject, table, shelf.games, seed)
-    rows, values, lessons, targets = shelf.arrays()
-    waiting: list[tuple[Any, Any]] = []
+    # The learner comes first: all workers wait for it.
+    os.nice(5)
+    torch.set_num_threads(1)
+    arrays = shelf.arrays()
+    # A look ahead costs little: more games at once.
+    actor: FastActor | Actor
+    actor = FastActor(subject, table, 4 * games, seed) if subject.fast else Actor(subject, table, games, seed)
+    room = len(arrays["positions"])
+    collected = time.monotonic()
     while True:
-        seen = actor.look()
-        count = len(seen)
-        rows[:count] = seen
-        taught = 0
-        while waiting and taught + len(waiting[0][1]) <= len(targets):
-            kept, aims = waiting.pop(0)
-            lessons[taught : taught + len(aims)] = kept
-            targets[taught : taught + len(aims)] = aims
-            taught += len(aims)
-        scores, actor.scores = actor.scores, []
-        # Only those of the very first table are a yardstick.
-        pipe.send((count, taught, actor.games, [] if table % len(subject.tables) else scores))
-        actor.games = 0
-        stray = pipe.recv()
-        if stray is None:
-            return
-        lesson = actor.act(values[:count], stray)
-        if len(lesson[1]):
-            waiting.append(lesson)
+        answers = []
+        for which, rows in enumerate(actor.gather()):
+            found = np.zeros((len(rows), arrays["answers"].shape[1]), np.float32)
+            for start in range(0, len(rows), room):
+                part = rows[start : start + room]
+                arrays["positions"][: len(part)] = part
+                pipe.send(("judge", len(part), 2 if isinstance(actor, FastActor) else which))
+                pipe.recv()
+                found[start : start + room] = arrays["answers"][: len(part)]
+            answers.append(found)
+        actor.absorb(answers)
+        while actor.ready(LESSONS):
+            batch = actor.take(LESSONS)
+            for name in LESSON_FIELDS:
+                arrays[name][:] = getattr(batch, name)
+            pipe.send(("learn", actor.ended, actor.scores))
+            actor.ended, actor.scores = 0, []
+            plan = pipe.recv()
+            if plan.evaluations > 1 and isinstance(actor, FastActor):
+                actor = Actor(subject, table, games, seed + 1)
+            actor.plan = plan
+        if time.monotonic() - collected > 60:
+            # Searches do: decisions and edges refer to each other from time to time.
+            gc.collect()
+            collected = time.monotonic()
 
 
 class Memory:
     """The latest lessons, on the learner's device."""
 
-    def __init__(self, size: int, width: int, device: str) -> None:
-        self.rows = torch.zeros((size, width), dtype=torch.int16, device=device)
-        self.targets = torch.zeros(size, device=device)
-        self.size, self.at, self.filled, self.seen = size, 0, 0, 0
+    def __init__(self, size: int, arrays: Arrays, device: str) -> None:
+        self.parts = {
+            name: torch.zeros(
+                (size, *arrays[name].shape[1:]), dtype=torch.from_numpy(arrays[name]).dtype, device=device
+            )
+            for name in LESSON_FIELDS
+        }
+        self.size, self.at, self.filled, self.seen = size // LESSONS * LESSONS, 0, 0, 0
 
-    def add(self, rows: Any, targets: Any) -> None:
+    def add(self, arrays: Arrays) -> None:
         """Takes lessons in, over the oldest ones."""
-        count = len(targets)
-        first = min(count, self.size - self.at)
-        for start, end, to in ((0, first, self.at), (first, count, 0)):
-            if end > start:
-                self.rows[to : to + end - start] = torch.from_numpy(rows[start:end]).to(self.rows.device)
-                self.targets[to : to + end - start] = torch.from_numpy(targets[start:end]).to(self.rows.device)
-        self.at = (self.at + count) % self.size
-        self.filled = min(self.size, self.filled + count)
-        self.seen += count
+        for name, part in self.parts.items():
+            part[self.at : self.at + LESSONS] = torch.from_numpy(arrays[name]).to(part.device)
+        self.at = (self.at + LESSONS) % self.size
+        self.filled = min(self.size, self.filled + LESSONS)
+        self.seen += LESSONS
 
-    def batch(self, size: int) -> tuple[torch.Tensor, torch.Tensor]:
+    def batch(self, size: int) -> dict[str, torch.Tensor]:
         """Some of them at random."""
-        chosen = torch.randint(self.filled, (size,), device=self.rows.device)
-        return self.rows[chosen], self.targets[chosen]
+        chosen = torch.randint(self.filled, (size,), device=self.parts["rows"].device)
+        return {name: part[chosen] for name, part in self.parts.items()}
 
 
 class Learner:
-    """The network, its slowly following average (which plays and is exported), and its optimiser."""
+    """The network, its slowly following average (which plays and is exported), past selves, and the optimiser."""
 
-    def __init__(self, subject: Subject, slices: Any, arguments: argparse.Namespace, device: str) -> None:
-        self.subject, self.device = subject, device
-        self.network = Network(slices, subject, arguments.width).to(device)
-        self.average = Network(slices, subject, arguments.width).to(device)
-        self.optimiser = torch.optim.AdamW(self.network.parameters(), lr=arguments.rate, weight_decay=1e-4)
+    def __init__(self, subject: Subject, width: int, rate: float, device: str) -> None:
+        self.subject, self.device, self.rate = subject, device, rate
+        slices = find_game(subject.game).observer.slices(subject.seats)
+        self.network = Network(slices, subject, width).to(device)
+        self.average = Network(slices, subject, width).to(device)
+        self.past = Network(slices, subject, width).to(device)
+        self.average.load_state_dict(self.network.state_dict())
+        self.past.load_state_dict(self.network.state_dict())
+        self.pool: list[dict[str, torch.Tensor]] = []
+        self.optimiser = torch.optim.AdamW(self.network.parameters(), lr=rate, weight_decay=1e-4)
         self.live = torch.zeros(self.network.first.in_features, dtype=torch.bool, device=device)
-        self.steps = 0
-        self.losses: deque[float] = deque(maxlen=200)
-        if arguments.resume:
-            kept = torch.load(arguments.resume, map_location=device)
-            self.network.load_state_dict(kept["network"])
-            self.average.load_state_dict(kept["average"])
-            self.optimiser.load_state_dict(kept["optimiser"])
-            self.live = kept["live"].to(device)
-            self.steps = kept["steps"]
-        else:
-            self.average.load_state_dict(self.network.state_dict())
+        self.steps, self.games, self.elapsed = 0, 0, 0.0
+        self.teacher: Teacher | None = None
+        """Judges the first games, played by one look ahead, if there is one."""
+        self.losses: deque[tuple[float, float, float]] = deque(maxlen=100)
 
     @torch.no_grad()
-    def judge(self, rows: Any) -> Any:
-        """Points still to come."""
-        return self.average(torch.from_numpy(rows).to(self.device)).cpu().numpy()
+    def judge(self, rows: Any, which: int) -> Any:
+        """What the average says of positions, or (1) a past self, or (2) the teacher if there is one."""
+        network = self.teacher or self.average if which == 2 else self.past if which else self.average
+        return network.judge(torch.from_numpy(rows).to(self.device)).cpu().numpy()
 
-    def learn(self, rows: torch.Tensor, targets: torch.Tensor, rate: float) -> None:
+    def start_from(self, path: Path) -> None:
+        """Begin with the weights of an exported network, whose average moves slowly from the first step on."""
+        self.steps = 6000
+        for network in (self.network, self.average, self.past):
+            self.live = network.cpu().read_file(path).to(self.device)
+            network.to(self.device)
+
+    def remember(self) -> None:
+        """Put what plays now into the pool, and play against another of it from now on."""
+        self.pool.append({name: value.clone() for name, value in self.average.state_dict().items()})
+        if len(self.pool) > POOL:
+            # The first is kept: one stays far away.
+            self.pool.pop(random.randrange(1, POOL))
+        self.past.load_state_dict(random.choice(self.pool))
+
+    def learn(self, batch: dict[str, torch.Tensor], rate: float) -> None:
         """One step."""
         for group in self.optimiser.param_groups:
             group["lr"] = rate
-        loss = torch.nn.functional.smooth_l1_loss(self.network(rows) / 30, targets / 30)
+        size = len(batch["rows"])
+        rows = batch["rows"].reshape(size * KEPT, -1)
+        answers = self.network(rows)
+        there = batch["policy"] > 0
+        logits = answers.policy.reshape(size, KEPT).masked_fill(~there, -1e9)
+        # Lessons that hold positions of different decisions say nothing of the policy.
+        choices = batch["policy"].sum().clamp(min=1.0)
+        policy = -(batch["policy"] * torch.log_softmax(logits, dim=1)).sum() / choices
+        weights = batch["points_weights"].reshape(size * KEPT, -1)
+        target = self.network.two_hot(batch["points"].reshape(size * KEPT, -1))
+        points = -(target * torch.log_softmax(answers.bins, dim=-1)).sum(dim=-1)
+        points = (points * weights).sum() / weights.sum().clamp(min=1.0)
+        weights = batch["wins_weights"].reshape(size * KEPT, -1)
+        aims = batch["wins"].reshape(size * KEPT, -1)
+        wins = torch.nn.functional.binary_cross_entropy_with_logits(answers.wins, aims, reduction="none")
+        wins = (wins * weights).sum() / weights.sum().clamp(min=1.0)
+        loss = points + wins + 0.5 * policy
         self.optimiser.zero_grad(set_to_none=True)
         loss.backward()
         self.optimiser.step()
         self.steps += 1
-        keep = min(0.999, 1 - 1 / (self.steps + 1))
+        # Over the latest sixth of the steps, a thousand at most.
+        keep = min(0.999, 1 - 6 / (self.steps + 6))
         with torch.no_grad():
             for slow, fast in zip(self.average.parameters(), self.network.parameters(), strict=True):
                 slow.lerp_(fast, 1 - keep)
         if self.steps % 20 == 0:
             self.live |= (self.network.features(rows) != 0).any(dim=0)
-            self.losses.append(float(loss.detach()))
+            self.losses.append((points.item(), wins.item(), policy.item()))
 
     def save(self, folder: Path) -> None:
         """Writes a checkpoint to go on from, and the file to play with."""
-        state = {"network": self.network.state_dict(), "average": self.average.state_dict(), "live": self.live}
-        torch.save(state | {"optimiser": self.optimiser.state_dict(), "steps": self.steps}, folder / "checkpoint.pt")
-        export(
-            self.average,
-            self.live.cpu().numpy(),
-            folder / ("win.onnx" if self.subject.leads else "score.onnx"),
-        )
+        state = {
+            "network": self.network.state_dict(),
+            "average": self.average.state_dict(),
+            "optimiser": self.optimiser.state_dict(),
+            "pool": self.pool,
+            "live": self.live,
+            "steps": self.steps,
+            "games": self.games,
+            "elapsed": self.elapsed,
+        }
+        part = folder / "checkpoint.part"
+        torch.save(state, part)
+        part.replace(folder / "checkpoint.pt")
+        export(self.average, self.live.cpu().numpy(), folder / "network.onnx")
+
+    def load(self, path: Path) -> None:
+        """Goes on from a checkpoint."""
+        kept = torch.load(path, map_location=self.device)
+        self.network.load_state_dict(kept["network"])
+        self.average.load_state_dict(kept["average"])
+        self.optimiser.load_state_dict(kept["optimiser"])
+        self.pool, self.live = kept["pool"], kept["live"].to(self.device)
+        self.steps, self.games, self.elapsed = kept["steps"], kept["games"], kept["elapsed"]
+        if self.pool:
+            self.past.load_state_dict(random.choice(self.pool))
 
 
-def evaluate(learner: Learner, games: int, seed: int = 12345) -> tuple[float, float]:
-    """The mean score at tables of the first set-up, played without straying, and half its 95 % interval."""
-    players, [first, *_] = learner.subject.tables[0]
-    actor = Actor(replace(learner.subject, tables=[(players, [first])]), 0, min(games, 512), seed)
+def lock_in_memory(shelves: list[Arrays]) -> None:
+    """Have the GPU read what workers write without a copy in between; where that fails all works, only slower."""
+    driver = torch.cuda.cudart()
+    for arrays in shelves:
+        for array in arrays.values():
+            if int(driver.cudaHostRegister(array.ctypes.data, array.nbytes, 0)):
+                # The next operation would report it.
+                with suppress(RuntimeError):
+                    torch.zeros(1, device="cuda")
+                return
+
+
+def evaluate(learner: Learner, games: int, evaluations: int) -> tuple[float, float]:
+    """What the yardstick's games bring with a budget, nothing tried out, and half the 95 % interval."""
+    actor = Actor(learner.subject, 0, min(games, 128), 987_654, measures=True)
+    actor.plan = Plan(evaluations=evaluations)
     while len(actor.scores) < games:
-        actor.act(learner.judge(actor.look().copy()), 0.0)
-    points = np.array(actor.scores)
-    return float(points.mean()), float(1.96 * points.std() / math.sqrt(len(points)))
+        actor.absorb([learner.judge(rows, which) for which, rows in enumerate(actor.gather())])
+        actor.lessons = []
+    scores = np.array(actor.scores)
+    return float(scores.mean()), float(1.96 * scores.std() / math.sqrt(len(scores)))
+
+
+def plan_at(part: float, arguments: argparse.Namespace) -> Plan:
+    """How games are played after this part of the time."""
+    # First what the heuristics do, then what one look ahead finds, then what the search finds.
+    taught = max(0.0, 1.0 - part / arguments.taught) if arguments.taught else 0.0
+    searching = (part - arguments.early) / (1 - arguments.early)
+    evaluations = 1 if searching < 0 else round(arguments.evaluations * (0.5 + 0.5 * searching))
+    return Plan(evaluations=evaluations, taught=taught, noisy=arguments.noisy * (1 - 0.7 * part), trace=arguments.trace)
 
 
 def read_arguments() -> argparse.Namespace:
@@ -187,104 +273,160 @@ def read_arguments() -> argparse.Namespace:
     cores = os.cpu_count() or 1
     gpu = torch.cuda.is_available()
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.ArgumentDefaultsHelpFormatter)
-    parser.add_argument("game", choices=sorted({game for game, _ in SUBJECTS}), help="what to learn")
-    parser.add_argument("--aim", choices=AIMS, default="score", help="to make points, or to be ahead")
-    parser.add_argument("--minutes", type=float, default=60.0, help="how long to train")
-    parser.add_argument("--out", type=Path, default=Path("build/train"), help="where checkpoint and network go")
-    parser.add_argument("--resume", type=Path, help="a checkpoint to go on from")
+    parser.add_argument("game", choices=sorted(SUBJECTS), help="what to learn")
+    parser.add_argument("--minutes", type=float, default=60.0, help="how long to train, with earlier runs")
+    parser.add_argument(
+        "--out", type=Path, default=Path("build/train"), help="where checkpoint and network go, in a folder by game"
+    )
+    parser.add_argument("--fresh", action="store_true", help="begin anew, whatever is there")
+    parser.add_argument("--start", type=Path, help="a network of this shape to begin from, if nothing is there")
+    parser.add_argument("--teacher", type=Path, help="an older network for points, which judges the first games")
     parser.add_argument("--workers", type=int, default=max(1, cores - 2) if gpu else max(1, cores - 1))
-    parser.add_argument("--games", type=int, default=768 if gpu else 256, help="games at once in each worker")
-    parser.add_argument("--width", type=int, default=384, help="of the network's first layer")
-    parser.add_argument("--batch", type=int, default=8192 if gpu else 1024, help="lessons in a step of learning")
-    parser.add_argument("--memory", type=int, default=4_000_000 if gpu else 200_000, help="lessons that are kept")
+    parser.add_argument("--games", type=int, default=192 if gpu else 96, help="games at once in each worker")
+    parser.add_argument("--width", type=int, default=384, help="of the network's layers")
+    parser.add_argument("--batch", type=int, default=2048 if gpu else 128, help="decisions in a step of learning")
+    parser.add_argument("--memory", type=int, default=400_000 if gpu else 20_000, help="decisions that are kept")
     parser.add_argument("--repeat", type=float, default=2.0, help="how often a lesson is learned from, on average")
     parser.add_argument("--rate", type=float, default=1e-3, help="of learning, at first")
+    parser.add_argument("--evaluations", type=int, default=96, help="budget of a search in self-play, at last")
     parser.add_argument(
-        "--stray", type=float, default=0.08, help="the share of random actions at first; a tenth at last"
+        "--early", type=float, default=0.35, help="the share of the time before searches look further than one turn"
     )
+    parser.add_argument("--taught", type=float, default=0.15, help="the share in which the heuristics play too")
+    parser.add_argument("--noisy", type=float, default=0.3, help="the share of searches that explore, at first")
+    parser.add_argument("--trace", type=float, default=0.8, help="how much of what came later goes into a lesson")
     parser.add_argument("--report", type=float, default=30.0, help="seconds between lines of progress")
-    parser.add_argument("--evaluate", type=int, default=4096, help="games to judge the result by")
+    parser.add_argument("--evaluate", type=int, default=512, help="games to judge the result by")
     parser.add_argument("--seed", type=int, default=1)
-    arguments = parser.parse_args()
-    if (arguments.game, arguments.aim) not in SUBJECTS:
-        parser.error(f"{arguments.game} can be learned with --aim score only")
-    return arguments
+    return parser.parse_args()
+
+
+class Run:
+    """One run: workers, the learner and the clock."""
+
+    def __init__(self, arguments: argparse.Namespace) -> None:
+        self.arguments = arguments
+        device = "cuda" if torch.cuda.is_available() else "cpu"
+        self.subject = SUBJECTS[arguments.game]
+        self.folder = arguments.out / arguments.game
+        self.folder.mkdir(parents=True, exist_ok=True)
+        self.learner = Learner(self.subject, arguments.width, arguments.rate, device)
+        if arguments.teacher:
+            self.learner.teacher = Teacher(arguments.teacher, self.subject.seats).to(device)
+        kept = self.folder / "checkpoint.pt"
+        if kept.exists() and not arguments.fresh:
+            self.learner.load(kept)
+        else:
+            (self.folder / "curve.jsonl").unlink(missing_ok=True)
+            if arguments.start:
+                self.learner.start_from(arguments.start)
+        width = int(find_game(arguments.game).observer.length(self.subject.seats))
+        context = mp.get_context("spawn")
+        shelves = [Shelf(context, arguments.games * 32, width, self.subject.seats) for _ in range(arguments.workers)]
+        self.arrays = [shelf.arrays() for shelf in shelves]
+        if device == "cuda":
+            lock_in_memory(self.arrays)
+        self.memory = Memory(arguments.memory, self.arrays[0], device)
+        tables = min(arguments.workers, len(self.subject.tables))
+        self.recent: list[deque[float]] = [deque(maxlen=500) for _ in range(tables)]
+        self.trained = 0.0
+        self.pipes: list[Any] = []
+        self.processes: list[Any] = []
+        print(
+            f"{device}, {arguments.workers} workers with {arguments.games} games each, engine {engine_status()}",
+            flush=True,
+        )
+        for number, shelf in enumerate(shelves):
+            ours, theirs = context.Pipe()
+            seed = arguments.seed * 1000 + number + 17 * self.learner.games
+            task = (self.subject, number, arguments.games, shelf, theirs, seed)
+            process = context.Process(target=work, args=task, daemon=True)
+            process.start()
+            self.pipes.append(ours)
+            self.processes.append(process)
+
+    def part(self) -> float:
+        """How much of the time has passed."""
+        minutes: float = self.arguments.minutes
+        return min(1.0, self.learner.elapsed / (minutes * 60))
+
+    def serve(self) -> None:
+        """Answer workers that wait."""
+        for ready in wait(self.pipes, timeout=5):
+            at = self.pipes.index(ready)
+            arrays, pipe = self.arrays[at], self.pipes[at]
+            message = pipe.recv()
+            if message[0] == "judge":
+                _, count, which = message
+                arrays["answers"][:count] = self.learner.judge(arrays["positions"][:count], which)
+                pipe.send(True)
+            else:
+                self.memory.add(arrays)
+                self.learner.games += message[1]
+                self.recent[at % len(self.recent)].extend(message[2])
+                pipe.send(plan_at(self.part(), self.arguments))
+
+    def learn(self) -> None:
+        """Learn from what came in."""
+        part, batch = self.part(), self.arguments.batch
+        rate = self.arguments.rate * (
+            1.0 if part < 0.2 else max(0.02, 0.5 + 0.5 * math.cos(math.pi * (part - 0.2) / 0.8))
+        )
+        while self.memory.filled >= 4 * batch and self.trained < self.memory.seen * self.arguments.repeat:
+            self.learner.learn(self.memory.batch(batch), rate)
+            self.trained += batch
+
+    def report(self) -> None:
+        """One line of progress, one of the curve, and a checkpoint."""
+        learner = self.learner
+        losses = [round(float(value), 4) for value in np.mean(learner.losses or [(0, 0, 0)], axis=0)]
+        yardsticks = [round(float(np.mean(scores)), 1) if scores else None for scores in self.recent]
+        left = self.arguments.minutes - learner.elapsed / 60
+        plan = plan_at(self.part(), self.arguments)
+        print(
+            f"{left:5.1f} min left  {learner.games:8} games  {self.memory.seen:9} lessons  step {learner.steps:6}"
+            f"  points {losses[0]:.3f} wins {losses[1]:.3f} policy {losses[2]:.3f}  ({plan.evaluations} evaluations)"
+            f"  yardsticks {yardsticks}",
+            flush=True,
+        )
+        row = {"seconds": round(learner.elapsed), "games": learner.games, "steps": learner.steps, "losses": losses}
+        with (self.folder / "curve.jsonl").open("a", encoding="utf-8") as file:
+            file.write(json.dumps(row | {"yardsticks": yardsticks, "evaluations": plan.evaluations}) + "\n")
+        learner.save(self.folder)
+
+    def run(self) -> None:
+        """Train until the time is up, then measure."""
+        before = time.monotonic()
+        next_report, next_past = self.learner.elapsed + self.arguments.report, self.learner.elapsed
+        while self.part() < 1.0:
+            self.serve()
+            self.learn()
+            now = time.monotonic()
+            self.learner.elapsed += now - before
+            before = now
+            if self.learner.elapsed >= next_past:
+                next_past += max(30.0, self.arguments.minutes * 2)
+                self.learner.remember()
+            if self.learner.elapsed >= next_report:
+                next_report += self.arguments.report
+                self.report()
+        self.report()
+        for process in self.processes:
+            process.terminate()
+            process.join()
+        for budget in (1, self.arguments.evaluations) if self.arguments.evaluate else ():
+            mean, half = evaluate(self.learner, self.arguments.evaluate, budget)
+            print(f"{self.arguments.game}: {mean:.2f} ± {half:.2f} with {budget} evaluations", flush=True)
 
 
 def main() -> None:
     """Trains for so many minutes."""
     arguments = read_arguments()
-    device = "cuda" if torch.cuda.is_available() else "cpu"
-    if device == "cpu":
+    if not torch.cuda.is_available():
         torch.set_num_threads(1)
     torch.set_float32_matmul_precision("high")
-    arguments.out.mkdir(parents=True, exist_ok=True)
-    print(
-        f"{device}, {arguments.workers} workers with {arguments.games} games each, engine {engine_status()}", flush=True
-    )
-    subject = SUBJECTS[arguments.game, arguments.aim]
-    probe = Actor(subject, 0, 1, 0)
-    learner = Learner(subject, probe.batch.game.observer.slices(subject.seats), arguments, device)
-    memory = Memory(arguments.memory, probe.width, device)
-    context = mp.get_context("spawn")
-    shelves = [Shelf(context, arguments.games, subject.room, probe.width) for _ in range(arguments.workers)]
-    arrays = [shelf.arrays() for shelf in shelves]
-    if device == "cuda":
-        for shelf in shelves:
-            shelf.pin()
-    pipes: list[Any] = []
-    processes = []
-    for number, shelf in enumerate(shelves):
-        ours, theirs = context.Pipe()
-        work_for = (subject, number, shelf, theirs, arguments.seed * 1000 + number)
-        process = context.Process(target=work, args=work_for, daemon=True)
-        process.start()
-        pipes.append(ours)
-        processes.append(process)
-    began = time.monotonic()
-    end = began + arguments.minutes * 60
-    next_report = began + arguments.report
-    recent: deque[float] = deque(maxlen=5000)
-    games, trained = 0, 0.0
-    while (now := time.monotonic()) < end:
-        part = (now - began) / (end - began)
-        stray = arguments.stray * max(0.1, 1 - 1.8 * part)
-        rate = arguments.rate * min(
-            1.0, max(0.01, 0.5 + 0.5 * math.cos(math.pi * (part - 0.2) / 0.8) if part > 0.2 else 1)
-        )
-        for ready in wait(pipes, timeout=5):
-            at = pipes.index(ready)
-            pipe = pipes[at]
-            count, taught, ended, scores = pipe.recv()
-            rows, values, lessons, targets = arrays[at]
-            values[:count] = learner.judge(rows[:count])
-            if taught:
-                memory.add(lessons[:taught], targets[:taught])
-            pipe.send(stray)
-            games += ended
-            recent.extend(scores)
-        while memory.filled >= 4 * arguments.batch and trained < memory.seen * arguments.repeat:
-            learner.learn(*memory.batch(arguments.batch), rate)
-            trained += arguments.batch
-        if now >= next_report:
-            next_report += arguments.report
-            mean = sum(recent) / max(1, len(recent))
-            loss = sum(learner.losses) / max(1, len(learner.losses))
-            print(
-                f"{(end - now) / 60:5.1f} min left  {games:9} games  {games / (now - began):6.0f}/s"
-                f"  step {learner.steps:7}  loss {loss:.4f}  score {mean:6.2f}"
-                f"  (straying {stray:.3f}, rate {rate:.1e})",
-                flush=True,
-            )
-            learner.save(arguments.out)
-    for pipe in pipes:
-        pipe.send(None)
-    learner.save(arguments.out)
-    mean, half = evaluate(learner, arguments.evaluate)
-    unit = "% of wins against the game's own heuristics" if subject.leads else "points"
-    print(f"{arguments.game}: {mean:.2f} ± {half:.2f} {unit} in {arguments.evaluate} games", flush=True)
-    for process in processes:
-        process.join(timeout=10)
+    random.seed(arguments.seed)
+    Run(arguments).run()
 
 
 if __name__ == "__main__":

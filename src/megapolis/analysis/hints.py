@@ -10,6 +10,7 @@ from megapolis.bots import LEVELS, UnknownBot, make_bot
 from megapolis.bots.core.search_bot import SearchBot
 from megapolis.bots.core.tree import Node
 from megapolis.bots.core.tree_search import TreeSearch
+from megapolis.bots.master import MasterBot
 from megapolis.bots.value_net import ValueNetBot
 from megapolis.engine.core.bot import Perspective
 from megapolis.engine.core.rng import Rng
@@ -83,7 +84,7 @@ def for_score(bot: str) -> str:
 def make_adviser(spec: str, seed: int, game: Game) -> SearchBot:
     """A bot that can explain its choice, or `UnknownBot`."""
     bot = make_bot(spec, seed, game)
-    if isinstance(bot, ValueNetBot) and bot.settings.network:
+    if isinstance(bot, ValueNetBot | MasterBot) and bot.settings.network:
         # A network says how good an action is, but not why; a search with the same budget says both.
         return SearchBot(seed, bot.settings)
     if not isinstance(bot, SearchBot):

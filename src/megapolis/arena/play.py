@@ -8,9 +8,10 @@ from functools import lru_cache
 
 import msgspec
 
+from megapolis.arena.baseline import BaselineBot, is_baseline
 from megapolis.bots import make_bot
 from megapolis.catalog import find_game
-from megapolis.engine.core.bot import Perspective
+from megapolis.engine.core.bot import Bot, Perspective
 from megapolis.engine.dealer import Dealer
 from megapolis.engine.match import Match
 from megapolis.engine.options import OptionValue
@@ -92,7 +93,7 @@ def play_game(setup: Setup, seed: str, bots: Sequence[str], clock: Clock | None 
     """
     game = Match(setup, seed)
     dealer = Dealer(seed)
-    players = [make_bot(name, dealer.number("bot", seat) >> 4, setup.game) for seat, name in enumerate(bots)]
+    players = [seat_bot(name, dealer.number("bot", seat) >> 4, game) for seat, name in enumerate(bots)]
     while not game.state.is_over():
         seat = game.state.actors()[0]
         position = Perspective(game.state, seat)
@@ -101,7 +102,17 @@ def play_game(setup: Setup, seed: str, bots: Sequence[str], clock: Clock | None 
         if clock is not None and len(position.legal_actions()) > 1:
             clock(seat, time.perf_counter() - began)
         game.play(seat, action)
+    for player in players:
+        if isinstance(player, BaselineBot):
+            player.leave()
     return game
+
+
+def seat_bot(spec: str, seed: int, match: Match) -> Bot:
+    """A bot for a seat of a match: one of this version, or of version 0.1."""
+    if is_baseline(spec):
+        return BaselineBot(seed, spec, match)
+    return make_bot(spec, seed, match.setup.game)
 
 
 def play_pairing(spec: SetupSpec, pairing: Pairing) -> Result:

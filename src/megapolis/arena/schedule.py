@@ -7,6 +7,7 @@ from itertools import combinations
 
 import msgspec
 
+from megapolis.arena.baseline import baseline_folder, is_baseline
 from megapolis.arena.play import Pairing, SetupSpec, spec_of
 from megapolis.bots import check_bot
 from megapolis.engine.errors import BadOption
@@ -60,7 +61,10 @@ def rotations(names: Sequence[str]) -> list[Seating]:
 
 def _event(setup: Setup, seed: str, deals: int, bots: Sequence[str], tables: Sequence[Sequence[str]]) -> Event:
     for name in bots:
-        check_bot(name, setup.game)
+        if is_baseline(name):
+            baseline_folder()
+        else:
+            check_bot(name, setup.game)
     if deals < 1:
         raise BadOption("error-option-value", option="deals", value=str(deals), possible="1, 2, 3, …")
     if is_contest(setup):

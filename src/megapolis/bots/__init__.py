@@ -3,6 +3,9 @@
 Where a game has a network that learned from games against itself, `learned` plays by that alone, and `expert` looks
 further with its help.
 
+`master` thinks with the one search that is to serve every level; it is not offered at tables by this name. So does
+`expert` where a game has a network with policy and values (Capital Lux 2).
+
 A bot is named with its parameters: `expert`, `expert:aim=score`, `search:iterations=500,aim=win`.
 """
 
@@ -15,6 +18,7 @@ from megapolis.bots.core.greedy import GreedyBot
 from megapolis.bots.core.search_bot import SearchBot
 from megapolis.bots.core.settings import AIMS, LEVELS, SearchSettings
 from megapolis.bots.core.uniform import RandomBot
+from megapolis.bots.master import MasterBot, network_file
 from megapolis.bots.value_net import ValueNetBot
 from megapolis.engine.core.bot import Bot
 from megapolis.engine.errors import MegapolisError
@@ -23,6 +27,8 @@ from megapolis.engine.game import Game
 PLAIN = {"random": RandomBot, "greedy": GreedyBot}
 BOTS = (*PLAIN, *LEVELS, "search")
 LEARNED = "learned"
+MASTER = "master"
+MASTER_LEVEL: dict[str, int | float | bool | str] = {"milliseconds": 1000}
 
 
 class UnknownBot(MegapolisError):
@@ -50,21 +56,27 @@ def make_bot(spec: str, seed: int, game: Game | None = None) -> Bot:
         if parameters:
             raise UnknownBot("error-bot-plain", name=name)
         return plain[name](seed)
+    if name == MASTER:
+        if game is None:
+            raise UnknownBot("error-unknown-bot", name=name, bots=", ".join(BOTS))
+        return MasterBot(seed, game, search_settings(spec, game))
     if game is not None and name not in BOTS:
         raise UnknownBot("error-bot-of-game", game=game.id, title="@title", name=name, bots=", ".join(bots_of(game)))
     settings = search_settings(spec, game)
     if game is not None and game.networks and settings.network:
         return ValueNetBot(seed, game, settings)
+    if game is not None and settings.network and network_file(game) is not None:
+        return MasterBot(seed, game, settings)
     return SearchBot(seed, settings)
 
 
 def search_settings(spec: str, game: Game | None = None) -> SearchSettings:
     """The settings of a searching bot: a level as it is in that game, with the given parameters in place of its own."""
     name, _, parameters = spec.partition(":")
-    if name not in BOTS or name in PLAIN:
+    if name not in (*BOTS, MASTER) or name in PLAIN:
         raise UnknownBot("error-unknown-bot", name=name, bots=", ".join(BOTS))
     own_levels = game.levels if game is not None else {}
-    given = dict(own_levels.get(name) or LEVELS.get(name, {}))
+    given = dict(own_levels.get(name) or LEVELS.get(name) or (MASTER_LEVEL if name == MASTER else {}))
     changed = [part.partition("=") for part in parameters.split(",") if part]
     if any(key in ("iterations", "milliseconds") for key, _, _ in changed):
         # A budget of either kind replaces the level's.

@@ -37,6 +37,7 @@ error-nothing-to-undo = There is nothing to take back.
 error-undo-revealed = Something has been revealed since: that cannot be taken back.
 error-unknown-bot = There is no bot called “{ $name }”. The bots are: { $bots }.
 error-bot-of-game = { $title } has no bot called “{ $name }”. Its bots are: { $bots }.
+error-bot-baseline = The bots of version 0.1 are not in { $folder }: run “make baseline” first.
 error-bot-plain = The bot “{ $name }” has no parameters.
 error-bot-parameter = A searching bot has no parameter “{ $name }”. The parameters are: { $known }.
 error-bot-mute = The bot “{ $name }” cannot explain itself: name a level or a search.

@@ -37,6 +37,7 @@ error-nothing-to-undo = Нечего возвращать.
 error-undo-revealed = С тех пор кое-что уже открыто: вернуть ход нельзя.
 error-unknown-bot = Бота «{ $name }» нет. Есть такие боты: { $bots }.
 error-bot-of-game = В игре «{ $title }» нет бота «{ $name }». Её боты: { $bots }.
+error-bot-baseline = Ботов версии 0.1 нет в { $folder }: сначала выполните «make baseline».
 error-bot-plain = У бота «{ $name }» нет параметров.
 error-bot-parameter = У бота с поиском нет параметра «{ $name }». Есть такие: { $known }.
 error-bot-mute = Бот «{ $name }» не умеет объяснять: назовите уровень или бота с поиском.

@@ -37,6 +37,7 @@ error-nothing-to-undo = Немає чого повертати.
 error-undo-revealed = Відтоді дещо вже відкрито: повернути хід не можна.
 error-unknown-bot = Бота «{ $name }» немає. Є такі боти: { $bots }.
 error-bot-of-game = У грі «{ $title }» немає бота «{ $name }». Її боти: { $bots }.
+error-bot-baseline = Ботів версії 0.1 немає в { $folder }: спершу виконайте «make baseline».
 error-bot-plain = Бот «{ $name }» не має параметрів.
 error-bot-parameter = Бот із пошуком не має параметра «{ $name }». Є такі: { $known }.
 error-bot-mute = Бот «{ $name }» не вміє пояснювати: назвіть рівень або бота з пошуком.

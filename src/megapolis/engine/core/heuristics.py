@@ -90,6 +90,10 @@ class Heuristics:
             best.add(vec[i64]([action]), self.prior(state, seat, action))
         return best.candidates
 
+    def finishes_turns(self) -> bool:
+        """Whether candidates may stop before the turn is over; the prior plays the rest."""
+        return False
+
     def horizon_depth(self) -> i64:
         """How many turns a rollout plays before it may stop at the horizon."""
         return 1 << 40

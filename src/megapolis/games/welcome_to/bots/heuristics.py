@@ -114,6 +114,9 @@ class WelcomeToHeuristics(Heuristics):
     def network_limit(self) -> i64:
         return 16
 
+    def finishes_turns(self) -> bool:
+        return True
+
     def worth(self, state: WelcomeTo, sheet: Sheet) -> float:
         """Points and promises of a sheet."""
         return self.boxes(state, sheet) + self.room(state, sheet)

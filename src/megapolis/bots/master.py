@@ -1,0 +1,78 @@
+"""The bot that thinks with the one search: a network's judgement where the game has one, its own rollouts elsewhere."""
+
+from __future__ import annotations
+
+import os
+from importlib import resources
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from megapolis.bots.core.evaluator import Evaluator, RolloutEvaluator
+from megapolis.bots.core.search import Search
+from megapolis.bots.core.settings import SearchSettings
+from megapolis.engine.core.bot import Bot, Perspective
+from megapolis.engine.game import Game
+
+VARIABLE: Final = "MEGAPOLIS_NETWORK"
+"""`MEGAPOLIS_NETWORK_NEXT_STATION` and so on: a file to think with, such as a network that is still learning."""
+
+
+class MasterBot(Bot):
+    """Plays the turn that its search finds best, thought through once."""
+
+    def __init__(self, seed: i64, game: Game, settings: SearchSettings) -> None:
+        super().__init__(seed)
+        self.game = game
+        self.settings = settings
+        # The turn that was decided on: what is left of it, and what the seat sees when it goes on.
+        self.path = vec[i64]()
+        self.expected: Any = None
+
+    def choose(self, position: Perspective) -> i64:
+        actions = position.legal_actions()
+        if len(self.path) == 0 or position.view() != self.expected:
+            self.path = actions if len(actions) == 1 else self.think(position).best().path
+        chosen = self.path[0]
+        self.path = self.path[1:]
+        if len(self.path) > 0:
+            after = position.determinize(self.rng)
+            after.play(position.seat, chosen)
+            self.expected = Perspective(after, position.seat).view()
+        return chosen
+
+    def think(self, position: Perspective) -> Search:
+        """Search a position."""
+        evaluator = self.evaluator(len(position.determinize(self.rng).scores()))
+        settings = self.settings
+        search = Search(
+            position, evaluator, self.rng, i64(settings.iterations), i64(settings.milliseconds), noisy=False
+        )
+        search.run()
+        return search
+
+    def evaluator(self, seats: int) -> Evaluator:
+        """Who evaluates positions at a table of so many seats."""
+        # Loaded when a bot thinks first: a server makes bots to check their names.
+        from megapolis.bots.network import evaluator_of, value_evaluator_of
+
+        aim = self.settings.aim if seats > 1 else "score"
+        if network_file(self.game) is not None:
+            return evaluator_of(self.game, aim)
+        if aim not in self.game.networks:
+            aim = "score"
+        if aim in self.game.networks:
+            return value_evaluator_of(self.game, aim)
+        return RolloutEvaluator(self.game.heuristics, self.settings.aim == "score")
+
+
+def network_file(game: Game) -> Traversable | None:
+    """The file of a game's network with policy and values, if it has one; or of one that is still learning."""
+    learning = os.environ.get(f"{VARIABLE}_{game.id.upper()}")
+    if learning:
+        return Path(learning)
+    own = resources.files(f"megapolis.games.{game.id}") / "bots" / "network.onnx"
+    return own if own.is_file() else None
