@@ -515,3 +515,9 @@ def test_abandoning_does_not_wait_for_the_absent() -> None:
     left = tell(tell(played, message(commands.Leave), person=1), message(commands.Leave), person=2)
     assert tell(left, message(commands.Ask, what="takeback", seat=0)).match is not None
     assert tell(left, message(commands.Ask, what="takeback", seat=0)).proposal is None
+
+
+def test_a_hint_is_written_down_while_the_game_goes_on() -> None:
+    table = tell(a_table(first=0, second=1), message(commands.Hint, seat=0))
+    assert table.disturbed == "hint"
+    assert refused(a_table(first=0, second=1, started=False), message(commands.Hint, seat=0)) == "table-not-while-lobby"

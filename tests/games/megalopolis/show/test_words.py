@@ -113,3 +113,9 @@ def test_the_log_tells_who_rolls_for_the_first_turn() -> None:
     firsts = [said for said in match.seen(None) if said.key == "first"]
     assert [said.args["seat"] for said in firsts[:3]] == ["@seat-1", "@seat-2", "@seat-3"]
     assert GAME.say(TEXT, "log", (firsts[0].key, firsts[0].args)).endswith("for the first turn.")
+
+
+def test_sums_of_the_first_rules() -> None:
+    table = Table(2, held={0: ["chekhovskaya"], 1: ["sadovaya"]}, offers=1, rules=1).do("offer", seat="2")
+    pays = GAME.say(TEXT, "move", GAME.show.describe(table.state, 0, act("pay", sum="500000")))
+    assert pays == "Pay 500,000"
