@@ -382,7 +382,7 @@ terminal-legend = ◆ герб   ═ мост   На улице — аренда
 
 page-you = Вы
 page-in-thousands = аренда в тысячах
-page-limit = максимум
+page-limit = до
 page-limit-of = Здания здесь могут иметь не больше этажей: { $limit }.
 page-corner-exchange = Биржа
 page-corner-city_hall = Мэрия

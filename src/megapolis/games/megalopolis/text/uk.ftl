@@ -382,7 +382,7 @@ terminal-legend = ◆ герб   ═ міст   На вулиці — оренд
 
 page-you = Ви
 page-in-thousands = оренда в тисячах
-page-limit = максимум
+page-limit = до
 page-limit-of = Будівлі тут можуть мати щонайбільше поверхів: { $limit }.
 page-corner-exchange = Біржа
 page-corner-city_hall = Мерія
