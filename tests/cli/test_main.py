@@ -13,7 +13,7 @@ CYRILLIC = re.compile("[а-яіїєґ]", re.IGNORECASE)
 
 
 @pytest.mark.parametrize("language", ["uk", "ru"])
-@pytest.mark.parametrize("command", [*COMMANDS, "backup", "restore", "template"])
+@pytest.mark.parametrize("command", [*COMMANDS, "backup", "restore", "admin", "template"])
 def test_every_line_of_help_speaks_the_language(
     command: str, language: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -55,7 +55,7 @@ def test_a_language_that_there_is_not(capsys: pytest.CaptureFixture[str]) -> Non
 def test_every_command_is_covered() -> None:
     said = parser_for(None, Text("en")).format_help()
     listed = re.findall(r"^    (\w+) ", said, flags=re.MULTILINE)
-    assert listed == [*COMMANDS, "backup", "restore", "template"]
+    assert listed == [*COMMANDS, "backup", "restore", "admin", "template"]
 
 
 @pytest.mark.parametrize(

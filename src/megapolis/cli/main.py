@@ -16,7 +16,7 @@ from rich.table import Table
 from megapolis import __version__
 from megapolis.bots import BOTS, bots_of
 from megapolis.catalog import find_game, game_ids
-from megapolis.cli import advice, arena, check, play, replay, score, serve
+from megapolis.cli import admin, advice, arena, check, play, replay, score, serve
 from megapolis.cli.numbers import at_least
 from megapolis.cli.options import add_game_options
 from megapolis.cli.parser import BAD_INPUT, Parser, translate
@@ -83,6 +83,7 @@ def parser_for(game: Game | None, text: Text) -> Parser:
         keeping.add_argument("file", type=Path, metavar="FILE", help=text("help-backup-file"))
         database = text("help-backup-database")
         keeping.add_argument("--database", default="sqlite:///megapolis.db", metavar="URL", help=database)
+    admin.add_arguments(add("admin", named=False), text)
     add("template")
     for command in (table, contest, event, conformance):
         command.add_argument("--players", type=int, metavar="N", help=text("help-players"))
@@ -192,6 +193,8 @@ def run(arguments: argparse.Namespace, game: Game | None) -> int:
 
         (backup.backup if arguments.command == "backup" else backup.restore)(arguments.database, arguments.file)
         print(Text(arguments.lang)(f"table-{arguments.command}-done", path=str(arguments.file)))
+    elif arguments.command == "admin":
+        return admin.run(arguments, console)
     elif arguments.command == "hint":
         return advice.hint(arguments, console)
     elif arguments.command == "review":

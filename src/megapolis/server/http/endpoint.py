@@ -31,7 +31,7 @@ from megapolis.server.errors import (
 )
 from megapolis.server.http.limits import Limits
 from megapolis.server.settings import Settings
-from megapolis.server.store import accounts
+from megapolis.server.store import accounts, bans
 from megapolis.server.worker.service import TableService, hash_token
 
 LARGEST = 16 * 1024
@@ -109,6 +109,13 @@ class Call:
         if is_worth_noting:
             await self.service.write(partial(accounts.note_use, key=key, days=days))
         return account
+
+    async def admit(self, guest: str = "") -> tuple[str, str]:
+        """The account and the hashed device of somebody who opens or joins a table; refuses whoever is banned."""
+        account, device = await self.account(), hash_token(guest)
+        if await self.service.read(partial(bans.is_banned, who=[f"account:{account}", f"guest:{device}"])):
+            raise NotAllowed("table-banned")
+        return account, device
 
     def link(self, spec: TableSpec) -> str:
         """The link that invites to a table."""

@@ -117,6 +117,11 @@ def _keep_sessions(cursor: Cursor) -> None:
     cursor.run("CREATE INDEX accounts_by_skeleton ON accounts (skeleton)")
 
 
+def _keep_bans(cursor: Cursor) -> None:
+    cursor.run("CREATE TABLE bans (who TEXT PRIMARY KEY, at DOUBLE PRECISION NOT NULL)")
+    cursor.run("CREATE TABLE acts (at DOUBLE PRECISION NOT NULL, by TEXT NOT NULL, what TEXT NOT NULL)")
+
+
 MIGRATIONS: tuple[Migration, ...] = (
     _create_first,
     _keep_version,
@@ -125,6 +130,7 @@ MIGRATIONS: tuple[Migration, ...] = (
     _keep_reports,
     _rate_by_class,
     _keep_sessions,
+    _keep_bans,
 )
 """The first leads to version 1, the second to version 2, and so on."""
 KEEPS_VERSION = 2

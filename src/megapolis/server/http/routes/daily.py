@@ -45,14 +45,14 @@ async def play(call: Call) -> schemas.Welcome:
     """Create a table with today's deal and start it. Only the first one of an account or guest is listed."""
     game = find_game(str(call.request.path_params["game"])).id
     wish: schemas.Daily = call.body
-    account = await call.account()
+    account, guest = await call.admit(wish.guest)
     call.limits.new_tables.take(call.address)
     secret = await call.service.write(partial(results.secret, name="daily"))
     date = day_of(call.service.now())
     players, bots = daily_table(game)
     seed = daily_seed(secret, date, game)
     spec = new_spec(game, players, {}, seed=seed, daily=date, onlookers=False, hints=False)
-    token, guest = new_token(), hash_token(wish.guest)
+    token = new_token()
     first: list[Event] = [events.Joined(0, wish.name.strip(), hash_token(token), account, guest), events.Sat(0, 0)]
     first += [events.BotSat(1 + at, level) for at, level in enumerate(bots)]
     await call.service.create(spec, first)

@@ -111,9 +111,9 @@ def _game(name: str, language: str) -> GameInfo:
 
 async def create(call: Call) -> schemas.Welcome:
     """Create a table; whoever creates it is its host."""
-    account = await call.account()
-    call.limits.new_tables.take(call.address)
     wish: schemas.CreateTable = call.body
+    account, device = await call.admit(wish.guest)
+    call.limits.new_tables.take(call.address)
     if wish.seats + len(wish.bots) > wish.players:
         raise BadOption("table-too-many-seats", players=wish.players)
     for level in wish.bots:
@@ -136,7 +136,7 @@ async def create(call: Call) -> schemas.Welcome:
         origin=Origin("", 0) if start else None,
     )
     token = new_token()
-    first: list[Event] = [events.Joined(0, wish.name.strip(), hash_token(token), account, hash_token(wish.guest))]
+    first: list[Event] = [events.Joined(0, wish.name.strip(), hash_token(token), account, device)]
     first += [events.Sat(seat, 0) for seat in range(wish.seats)]
     first += [events.BotSat(wish.players - 1 - at, level) for at, level in enumerate(reversed(wish.bots))]
     await call.service.create(spec, first)
@@ -190,8 +190,8 @@ async def join(call: Call) -> schemas.Welcome:
     wish: schemas.JoinTable = call.body
     token = new_token()
     key = hash_token(token)
-    account = await call.account()
-    command = Join(wish.name.strip(), key, wish.invite, account, hash_token(wish.guest), wish.sit)
+    account, device = await call.admit(wish.guest)
+    command = Join(wish.name.strip(), key, wish.invite, account, device, wish.sit)
     table = await call.service.change(call.table_id, f"join:{key}", command)
     person = table.person_with(key)
     assert person is not None
