@@ -39,7 +39,6 @@ error-unknown-bot = There is no bot called “{ $name }”. The bots are: { $bot
 error-bot-of-game = { $title } has no bot called “{ $name }”. Its bots are: { $bots }.
 error-bot-plain = The bot “{ $name }” has no parameters.
 error-bot-parameter = A searching bot has no parameter “{ $name }”. The parameters are: { $known }.
-error-bot-mute = The bot “{ $name }” cannot explain itself: name a level or a search.
 error-arena-match = { $bots } bots do not fit at a table of { $players }.
 error-arena-gauntlet = A gauntlet needs the challenger and at least one other bot.
 error-arena-file = { $path } is not a file of arena results, or is damaged, at line { $line }.
@@ -163,7 +162,7 @@ page-resigned = resigned
 page-look-at = Look at the board of { $name }
 page-hint = Hint
 page-hint-says = What the bot thinks of
-page-hint-points = about { NUMBER($points, maximumFractionDigits: 1) } points in the end
+page-hint-points = comes to about { NUMBER($points, maximumFractionDigits: 1) }
 page-hint-wins = wins { $percent } %, about { NUMBER($points, maximumFractionDigits: 1) } points in the end
 page-hint-why-best = { $percent } % sure that it is at least as good as move 2. Against that, on average in the end:
 page-hint-why-other = { $percent } % likely to be at least as good as move 1. Against that, on average in the end:
@@ -464,19 +463,52 @@ arena-plot-games = games
 arena-plot-played = games played
 arena-plot-rating = rating
 
-## Hints and reviews
+## Coach and review
 
-hint-head = Player { $seat }: what the search would play, after { $iterations } games in its head
-hint-points = { $move }: about { $points } points at the end (visited { $visits } times)
-hint-points-wins = { $move }: about { $points } points at the end, wins { $percent } % (visited { $visits } times)
-hint-best = { $percent } % sure that it is at least as good as the next one; against that one:
-hint-other = { $percent } % likely to be at least as good as the first; against the first:
-hint-gain = + { $gap }  { $line } (on average { $points } instead of { $instead })
-hint-loss = − { $gap }  { $line } (on average { $points } instead of { $instead })
-review-cost-score = Player { $seat } gave away about { $cost } points in all.
-review-cost-win = Player { $seat } gave away about { $cost } percentage points of winning in all.
-review-mistake-score = Action { $index }, player { $seat }: cost about { $cost } points
-review-mistake-win = Action { $index }, player { $seat }: cost about { $cost } percentage points of winning
-review-played = Played: { $advice }
-review-better = Better: { $advice }
-review-clean = Nothing was clearly better than what was played.
+coach-say = { $level }: { $move }. { $reason }
+coach-level-clearly = Clearly
+coach-level-rather = Rather this
+coach-level-even = Either is fine
+coach-level-silent = Nothing to weigh
+coach-silent = Nothing to weigh here.
+coach-even = Any of these will do: { $moves }. The difference is smaller than I can tell.
+coach-little = It comes to a little more.
+coach-won = You win whatever you play.
+coach-lost = It can hardly be won now; this keeps the best chance.
+coach-brief = I could look only briefly; ask again for more.
+coach-against = { $move }? { $reason }
+coach-as-good = { $move } is just as good.
+coach-less = { $move } comes to { $points } less on average.
+coach-greedy = { $move } brings +{ $points } at once, but costs { $loss } in the end: { $line }.
+coach-later = In the end +{ $points }: { $line }.
+coach-soon = In the next turns +{ $points }: { $line }.
+coach-greedy-soon = { $move } brings +{ $points } at once, but costs { $loss } in the next turns: { $line }.
+coach-costs-at-once = It costs { $points } at once.
+coach-at-once = It brings { $points } at once.
+coach-futures = { $futures ->
+    [one] tried in { $futures } future
+   *[other] tried in { $futures } futures
+  }
+coach-move = { $value } ± { $error }  { $move }
+coach-move-best = { $value }  { $move }
+coach-line = { $gap }  { $line } ({ $points } instead of { $instead })
+review-head = Player { $seat }, { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+  }: { $count ->
+    [0] nothing was clearly better than what was played.
+    [one] one turning point cost { $cost }.
+   *[other] { $count } turning points cost { $cost } in all.
+  }
+review-result = In the end { $result }; { $needed } was needed.
+review-when = { $round ->
+    [0] Turn { $turn }
+   *[other] { $turn ->
+        [0] Round { $round }
+       *[other] Round { $round }, turn { $turn }
+      }
+  }
+review-turning = { $number }. { $when }: −{ $cost } (± { $error })
+review-played = Played: { $move }
+review-better = Better: { $move }. { $reason }
+review-course = Played on by the bot with the same cards: { $better } instead of { $played }.

@@ -39,7 +39,6 @@ error-unknown-bot = Бота «{ $name }» нет. Есть такие боты:
 error-bot-of-game = В игре «{ $title }» нет бота «{ $name }». Её боты: { $bots }.
 error-bot-plain = У бота «{ $name }» нет параметров.
 error-bot-parameter = У бота с поиском нет параметра «{ $name }». Есть такие: { $known }.
-error-bot-mute = Бот «{ $name }» не умеет объяснять: назовите уровень или поиск.
 error-arena-match = Ботов { $bots }, а мест за столом { $players }.
 error-arena-gauntlet = Нужны претендент и хотя бы ещё один бот.
 error-arena-file = { $path } не файл результатов арены или повреждён, строка { $line }.
@@ -163,12 +162,7 @@ page-resigned = сдался
 page-look-at = Посмотреть лист: { $name }
 page-hint = Подсказка
 page-hint-says = Что советует бот
-page-hint-points = { $points ->
-    [one] около { NUMBER($points, maximumFractionDigits: 1) } очка в конце
-    [few] около { NUMBER($points, maximumFractionDigits: 1) } очков в конце
-    [many] около { NUMBER($points, maximumFractionDigits: 1) } очков в конце
-   *[other] около { NUMBER($points, maximumFractionDigits: 1) } очка в конце
-  }
+page-hint-points = выходит примерно { NUMBER($points, maximumFractionDigits: 1) }
 page-hint-wins = { $points ->
     [one] победа { $percent } %, около { NUMBER($points, maximumFractionDigits: 1) } очка в конце
     [few] победа { $percent } %, около { NUMBER($points, maximumFractionDigits: 1) } очков в конце
@@ -492,19 +486,54 @@ arena-plot-games = партии
 arena-plot-played = сыграно партий
 arena-plot-rating = рейтинг
 
-## Подсказки и разбор
+## Тренер и разбор
 
-hint-head = Игрок { $seat }: что сыграл бы поиск после { $iterations } партий в уме
-hint-points = { $move }: примерно { $points } очка в конце (рассмотрено раз: { $visits })
-hint-points-wins = { $move }: примерно { $points } очка в конце, победа { $percent } % (рассмотрено раз: { $visits })
-hint-best = Не хуже следующего хода с уверенностью { $percent } %; по сравнению с ним:
-hint-other = Не хуже первого хода с вероятностью { $percent } %; по сравнению с ним:
-hint-gain = + { $gap }  { $line } (в среднем { $points } вместо { $instead })
-hint-loss = − { $gap }  { $line } (в среднем { $points } вместо { $instead })
-review-cost-score = Игрок { $seat } потерял всего примерно { $cost } очка.
-review-cost-win = Игрок { $seat } потерял всего примерно { $cost } процентного пункта вероятности победы.
-review-mistake-score = Действие { $index }, игрок { $seat }: стоило примерно { $cost } очка
-review-mistake-win = Действие { $index }, игрок { $seat }: стоило примерно { $cost } процентного пункта вероятности победы
-review-played = Сыграно: { $advice }
-review-better = Лучше: { $advice }
-review-clean = Ничего явно лучше сыгранного не было.
+coach-say = { $level }: { $move }. { $reason }
+coach-level-clearly = Определённо
+coach-level-rather = Скорее так
+coach-level-even = Всё равно
+coach-level-silent = Думать не над чем
+coach-silent = Тут думать не над чем.
+coach-even = Тут всё равно: { $moves }. Разница меньше погрешности.
+coach-little = Так выходит чуть больше.
+coach-won = Победа ваша, как ни сыграй.
+coach-lost = Выиграть уже трудно; так шансов больше всего.
+coach-brief = Я только взглянул; спросите ещё раз, посмотрю внимательнее.
+coach-against = { $move }? { $reason }
+coach-as-good = { $move } — ничуть не хуже.
+coach-less = { $move } в среднем даёт на { $points } меньше.
+coach-greedy = { $move } сразу даёт +{ $points }, но в конце стоит { $loss }: { $line }.
+coach-later = В конце +{ $points }: { $line }.
+coach-soon = За несколько ходов +{ $points }: { $line }.
+coach-greedy-soon = { $move } сразу даёт +{ $points }, но за несколько ходов стоит { $loss }: { $line }.
+coach-costs-at-once = Это сразу стоит { $points }.
+coach-at-once = Это сразу даёт { $points }.
+coach-futures = { $futures ->
+    [one] проверено на { $futures } раскладе
+   *[other] проверено на { $futures } раскладах
+  }
+coach-move = { $value } ± { $error }  { $move }
+coach-move-best = { $value }  { $move }
+coach-line = { $gap }  { $line } ({ $points } вместо { $instead })
+review-head = Игрок { $seat }, { $decisions ->
+    [one] { $decisions } решение
+    [few] { $decisions } решения
+   *[other] { $decisions } решений
+  }: { $count ->
+    [0] ничего явно лучшего не было.
+    [one] один переломный ход стоил { $cost }.
+    [few] { $count } переломных хода стоили вместе { $cost }.
+   *[other] { $count } переломных ходов стоили вместе { $cost }.
+  }
+review-result = В итоге { $result }; нужно было { $needed }.
+review-when = { $round ->
+    [0] Ход { $turn }
+   *[other] { $turn ->
+        [0] Раунд { $round }
+       *[other] Раунд { $round }, ход { $turn }
+      }
+  }
+review-turning = { $number }. { $when }: −{ $cost } (± { $error })
+review-played = Сыграно: { $move }
+review-better = Лучше: { $move }. { $reason }
+review-course = Бот доиграл на тех же картах: { $better } вместо { $played }.

@@ -39,7 +39,6 @@ error-unknown-bot = Бота «{ $name }» немає. Є такі боти: { $
 error-bot-of-game = У грі «{ $title }» немає бота «{ $name }». Її боти: { $bots }.
 error-bot-plain = Бот «{ $name }» не має параметрів.
 error-bot-parameter = Бот із пошуком не має параметра «{ $name }». Є такі: { $known }.
-error-bot-mute = Бот «{ $name }» не вміє пояснювати: назвіть рівень або пошук.
 error-arena-match = Ботів { $bots }, а місць за столом { $players }.
 error-arena-gauntlet = Потрібні претендент і щонайменше ще один бот.
 error-arena-file = { $path } не є файлом результатів арени або пошкоджений, рядок { $line }.
@@ -163,12 +162,7 @@ page-resigned = здався
 page-look-at = Подивитися на аркуш: { $name }
 page-hint = Підказка
 page-hint-says = Що радить бот
-page-hint-points = { $points ->
-    [one] близько { NUMBER($points, maximumFractionDigits: 1) } очка наприкінці
-    [few] близько { NUMBER($points, maximumFractionDigits: 1) } очок наприкінці
-    [many] близько { NUMBER($points, maximumFractionDigits: 1) } очок наприкінці
-   *[other] близько { NUMBER($points, maximumFractionDigits: 1) } очка наприкінці
-  }
+page-hint-points = виходить приблизно { NUMBER($points, maximumFractionDigits: 1) }
 page-hint-wins = { $points ->
     [one] перемога { $percent } %, близько { NUMBER($points, maximumFractionDigits: 1) } очка наприкінці
     [few] перемога { $percent } %, близько { NUMBER($points, maximumFractionDigits: 1) } очок наприкінці
@@ -492,19 +486,53 @@ arena-plot-games = партії
 arena-plot-played = зіграно партій
 arena-plot-rating = рейтинг
 
-## Підказки й розбір
+## Тренер і розбір
 
-hint-head = Гравець { $seat }: що зіграв би пошук після { $iterations } партій подумки
-hint-points = { $move }: приблизно { $points } очка наприкінці (розглянуто разів: { $visits })
-hint-points-wins = { $move }: приблизно { $points } очка наприкінці, перемога { $percent } % (розглянуто разів: { $visits })
-hint-best = Не гірше за наступний хід з певністю { $percent } %; порівняно з ним:
-hint-other = Не гірше за перший хід з імовірністю { $percent } %; порівняно з ним:
-hint-gain = + { $gap }  { $line } (у середньому { $points } замість { $instead })
-hint-loss = − { $gap }  { $line } (у середньому { $points } замість { $instead })
-review-cost-score = Гравець { $seat } утратив загалом приблизно { $cost } очка.
-review-cost-win = Гравець { $seat } утратив загалом приблизно { $cost } відсоткового пункту ймовірності перемоги.
-review-mistake-score = Дія { $index }, гравець { $seat }: коштувала приблизно { $cost } очка
-review-mistake-win = Дія { $index }, гравець { $seat }: коштувала приблизно { $cost } відсоткового пункту ймовірності перемоги
-review-played = Зіграно: { $advice }
-review-better = Краще: { $advice }
-review-clean = Нічого явно кращого за зігране не було.
+coach-say = { $level }: { $move }. { $reason }
+coach-level-clearly = Певно
+coach-level-rather = Радше так
+coach-level-even = Однаково
+coach-level-silent = Нема над чим думати
+coach-silent = Тут нема над чим думати.
+coach-even = Тут байдуже: { $moves }. Різниця менша за похибку.
+coach-little = Так виходить трохи більше.
+coach-won = Перемога ваша, хоч як зіграйте.
+coach-lost = Виграти вже важко; так шанс найбільший.
+coach-brief = Я лише глянув; спитайте ще раз, подивлюся краще.
+coach-against = { $move }? { $reason }
+coach-as-good = { $move } — так само добре.
+coach-less = { $move } у середньому дає на { $points } менше.
+coach-greedy = { $move } дає +{ $points } одразу, але коштує { $loss } наприкінці: { $line }.
+coach-later = Наприкінці +{ $points }: { $line }.
+coach-soon = За кілька ходів +{ $points }: { $line }.
+coach-greedy-soon = { $move } дає +{ $points } одразу, але за кілька ходів коштує { $loss }: { $line }.
+coach-costs-at-once = Це одразу коштує { $points }.
+coach-at-once = Це одразу дає { $points }.
+coach-futures = { $futures ->
+    [one] перевірено на { $futures } роздачі
+   *[other] перевірено на { $futures } роздачах
+  }
+coach-move = { $value } ± { $error }  { $move }
+coach-move-best = { $value }  { $move }
+coach-line = { $gap }  { $line } ({ $points } замість { $instead })
+review-head = Гравець { $seat }, { $decisions ->
+    [one] { $decisions } рішення
+   *[other] { $decisions } рішень
+  }: { $count ->
+    [0] нічого явно кращого не було.
+    [one] один переломний хід коштував { $cost }.
+    [few] { $count } переломні ходи коштували разом { $cost }.
+   *[other] { $count } переломних ходів коштували разом { $cost }.
+  }
+review-result = Наприкінці { $result }; треба було { $needed }.
+review-when = { $round ->
+    [0] Хід { $turn }
+   *[other] { $turn ->
+        [0] Раунд { $round }
+       *[other] Раунд { $round }, хід { $turn }
+      }
+  }
+review-turning = { $number }. { $when }: −{ $cost } (± { $error })
+review-played = Зіграно: { $move }
+review-better = Краще: { $move }. { $reason }
+review-course = Бот дограв на тих самих картах: { $better } замість { $played }.

@@ -3,10 +3,18 @@
 import msgspec
 import pytest
 
-from megapolis.analysis import hint
+from megapolis.analysis import hint, judge
 from megapolis.server.domain import commands, events
 from megapolis.server.domain.events import Clock
-from megapolis.server.domain.snapshot import Translator, Viewer, enterable, find_hand_over, snapshot, table_info
+from megapolis.server.domain.snapshot import (
+    MAX_REASONS,
+    Translator,
+    Viewer,
+    enterable,
+    find_hand_over,
+    snapshot,
+    table_info,
+)
 from megapolis.server.domain.table import Table, load_table
 from server.builders import NOW, a_spec, a_table, message, play_out, play_round, tell
 
@@ -112,12 +120,14 @@ def test_a_frozen_table_shows_its_last_view() -> None:
     assert table_info(frozen).frozen == "table-frozen"
 
 
-@pytest.mark.parametrize(("table", "percent"), [(a_table(first=0), False), (a_table(first=0, second=1), True)])
-def test_advice_is_translated(table: Table, percent: bool) -> None:
+@pytest.mark.parametrize("table", [a_table(first=0), a_table(first=0, second=1)])
+def test_advice_is_translated(table: Table) -> None:
     assert table.match is not None
-    advice = hint(table.match, 0, bot="search:iterations=20", seed=1).advice
-    advised = Translator(table, "en").advised(table.state, 0, advice[0])
+    advice = hint(table.match, 0, futures=8)
+    lines = judge(table.state, 0, advice.moves[-1].action, futures=8).against.lines
+    advised = Translator(table, "en").advised(table.state, 0, advice, advice.best, lines)
     assert advised.words.text
-    assert (advised.percent is not None) == percent
+    assert advised.points == round(advice.moves[0].value, 1)
+    assert 50 <= advised.sure <= 100
+    assert [reason.gain for reason in advised.reasons] == [round(line.gap, 1) for line in lines[:MAX_REASONS]]
     assert all(reason.words.key.startswith("score-") for reason in advised.reasons)
-    assert any(each.why for each in advice), "some line of the score makes the difference"

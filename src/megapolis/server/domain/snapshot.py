@@ -7,7 +7,8 @@ from typing import Any
 
 import msgspec
 
-from megapolis.analysis import Advice, Expectation
+from megapolis.analysis import Hint
+from megapolis.analysis.reasons import LineGap
 from megapolis.engine.core.state import CHANCE, State
 from megapolis.engine.errors import Value
 from megapolis.engine.i18n import LANGUAGES, Text
@@ -138,8 +139,9 @@ class Advised(msgspec.Struct, frozen=True):
     words: Words
     changes: list[ScoreChange]
     points: float
+    """The expected result: points, points ahead of the best other, or points above the target."""
     percent: int | None
-    """Expected victories; null in a solo game for points."""
+    """Always null: moves are compared by one figure."""
     sure: int
     """Percent: how likely it is at least as good as the action it is compared with."""
     reasons: list[Reason]
@@ -261,24 +263,23 @@ class Translator:
             for change in state.preview(seat, action)
         ]
 
-    def advised(self, state: State, seat: int, advice: Advice) -> Advised:
-        """An action that a search has considered, with its reasons."""
-        move = self.move(state, seat, advice.action)
-        solo = self.table.spec.players == 1 and not self.table.game.is_cooperative(self.table.setup)
+    def advised(self, state: State, seat: int, hint: Hint, action: int, lines: Sequence[LineGap] = ()) -> Advised:
+        """An action that the coach has weighed, and the score lines that speak for it."""
+        move = self.move(state, seat, action)
+        value = next(each.value for each in hint.moves if each.action == action)
         return Advised(
             action=move.action,
             words=move.words,
-            changes=self.changes(state, seat, advice.action),
-            points=round(advice.points, 1),
-            percent=None if solo else round(100 * advice.wins),
-            sure=round(100 * advice.certainty),
-            reasons=[self.reason(why) for why in advice.why[:MAX_REASONS]],
+            changes=self.changes(state, seat, action),
+            points=round(value, 1),
+            percent=None,
+            sure=round(100 * hint.certainty(action)),
+            reasons=[self.reason(line) for line in lines[:MAX_REASONS]],
         )
 
-    def reason(self, why: Expectation) -> Reason:
+    def reason(self, line: LineGap) -> Reason:
         """A score line that an action leads to."""
-        words = self.words("score", (why.line.key, why.line.args))
-        return Reason(words, round(why.points - why.instead, 1), why.line.marks)
+        return Reason(self.words("score", (line.line.key, line.line.args)), round(line.gap, 1), line.line.marks)
 
     def sheet(self, lines: list[ScoreLine]) -> list[Score]:
         """A score sheet."""

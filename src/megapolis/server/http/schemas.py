@@ -148,7 +148,7 @@ class Course(msgspec.Struct, frozen=True):
     points: list[list[int]]
     decisions: list[Decision]
     unit: str
-    """The unit of reviews: "points" in solo and cooperative games, else "percent" of victories."""
+    """The unit of reviews: always "points", those of the scale that the game's coach compares moves by."""
 
 
 class Review(msgspec.Struct, frozen=True):

@@ -10,7 +10,6 @@ import msgspec
 from starlette.responses import Response, StreamingResponse
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from megapolis.analysis.hints import ADVISER
 from megapolis.engine.errors import MegapolisError
 from megapolis.server.domain import commands
 from megapolis.server.domain.commands import ClientMessage, FromPerson, Message
@@ -22,11 +21,13 @@ from megapolis.server.domain.table import PLAYING, Table
 from megapolis.server.errors import Fault, Malformed, NotAllowed, Refused, TooMuch, code_of, problem
 from megapolis.server.http import messages
 from megapolis.server.http.endpoint import Call, Site, address_of, check_origin, decode
-from megapolis.server.worker.bot_pool import advise, request_bot
+from megapolis.server.worker.bot_pool import COACH, advise, request_bot
 from megapolis.server.worker.service import CachedTable, identify
 
 HELLO_WITHIN = 10.0
 """Seconds in which a new connection must send `hello`."""
+MAX_ADVICE = 3
+"""How many moves a hint names."""
 MAX_UNSENT = 256
 """A connection with this many unsent messages is closed; the client reconnects and gets a snapshot."""
 STREAM_BEAT = 5.0
@@ -262,9 +263,14 @@ async def _hint(site: Site, table: Table, person: int | None, message: commands.
         raise NotAllowed("table-no-hints")
     if seat not in table.awaited():
         raise Refused("error-not-your-turn", seat=seat + 1)
-    hint = await site.service.bots.run(advise, request_bot(table, seat, ADVISER))
+    hint = await site.service.bots.run(advise, request_bot(table, seat, COACH))
     translator = Translator(table, words)
-    return messages.HintGiven(message.id, [translator.advised(table.state, seat, each) for each in hint.advice])
+    different = [move.action for move in hint.moves if move.same_as is None]
+    advice = [
+        translator.advised(table.state, seat, hint, action, hint.lines if action == hint.best else ())
+        for action in different[:MAX_ADVICE]
+    ]
+    return messages.HintGiven(message.id, advice)
 
 
 # ---------------------------------------------------------------------- external bots

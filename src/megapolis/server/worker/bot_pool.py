@@ -23,9 +23,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from megapolis.analysis import Hint, Mistake, hint
-from megapolis.analysis.hints import for_score, with_default_aim
-from megapolis.analysis.reviews import verdict
+from megapolis.analysis import Hint, Verdict, hint, reviews
 from megapolis.bots import make_bot
 from megapolis.catalog import find_game
 from megapolis.engine.core.bot import Bot, Perspective
@@ -33,7 +31,6 @@ from megapolis.engine.core.rng import Rng
 from megapolis.engine.dealer import Dealer
 from megapolis.engine.match import LogEntry, Match
 from megapolis.engine.notation import from_text
-from megapolis.engine.setup import Setup
 from megapolis.server.domain.table import Table
 from megapolis.server.errors import Unavailable
 
@@ -47,6 +44,11 @@ KEPT_ROUTES = 5000
 ATTEMPTS = 3
 """How often a request is tried when processes die under it."""
 PR_SET_PDEATHSIG = 1
+COACH = "coach"
+"""The bot of requests that no bot answers: hints and reviews."""
+HINT_SECONDS = 1.2
+HINT_FUTURES = 64
+VERDICT_FUTURES = 32
 
 
 class BotRequest(msgspec.Struct, frozen=True, array_like=True):
@@ -101,22 +103,17 @@ def choose(request: BotRequest) -> int:
 
 
 def advise(request: BotRequest) -> Hint:
-    """The best few actions, with reasons."""
+    """The coach's advice."""
     match = recall_match(request)
-    return hint(match, request.seat, bot=with_default_aim(match.setup, request.bot), seed=request.seed)
+    return hint(match, request.seat, seconds=HINT_SECONDS, futures=HINT_FUTURES, seed=request.seed)
 
 
-def counts_points(setup: Setup) -> bool:
-    """Whether reviews of a game count points: solo and cooperative games have nobody to be ahead of."""
-    return bool(setup.players == 1 or setup.game.is_cooperative(setup))
-
-
-def judge(request: BotRequest) -> Mistake:
+def judge(request: BotRequest) -> Verdict:
     """What the last action of the log was worth, and what would have been better."""
     seat, action = request.log[-1]
     state = recall_match(msgspec.structs.replace(request, log=request.log[:-1])).state
-    bot = for_score(request.bot) if counts_points(state.setup) else request.bot
-    return verdict(state, len(request.log) - 1, seat, action, bot, request.seed)
+    index = len(request.log) - 1
+    return reviews.judge(state, seat, action, index=index, seed=request.seed, futures=VERDICT_FUTURES)
 
 
 def recall_match(request: BotRequest) -> Match:

@@ -392,3 +392,18 @@ guide-synergy = Four synergies are in play, one a colour. Point at one, touch it
 guide-hint = Not sure? Ask for a hint: it numbers the choices, and its reasons show where the points come from.
 guide-round = When a round ends, step through it: hands go home, tiles are turned over, districts over the limit are lost, the highest sums win bonus cards.
 guide-end = After three rounds home cards, bonus cards and coins (2 each) are added up. Every question mark opens the rules at the right place. Good luck!
+
+## Coach
+
+coach-saved = The { $colour } limit rises from { $from } to { $to }, and your { $held } are safe.
+coach-within = At home you then have { $held } { $colour } of { $limit }: still within the limit.
+coach-over = That is { $over } over the { $colour } limit: all { $held } would be lost.
+coach-sunk = The { $colour } limit falls from { $from } to { $to }, below your { $held }.
+coach-sink = The { $colour } limit falls to { $limit }: player { $player } has { $held } and would lose them.
+coach-help = It saves player { $player }: the { $colour } limit rises to { $limit }, and their { $held } are safe.
+coach-lead = With { $held } you lead in { $colour } and take the bonus card of { $bonus }.
+coach-last-card = Your hand is empty then: everybody else gets one turn more, and the round is over.
+coach-last-turn = It is your last card in the last turn of the round.
+coach-line-home = home districts
+coach-line-bonus = bonus cards
+coach-line-coins = coins

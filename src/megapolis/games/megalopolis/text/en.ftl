@@ -478,3 +478,19 @@ guide-build = At the end of a turn you may put two blocks, 100,000 each, anywher
 guide-skyscraper = The first building with two floors becomes a skyscraper and caps its territory; then three, four, five floors elsewhere. A skyscraper on your street means the full rent.
 guide-trade = In your turn you may trade permits and money, or ask somebody to pay towards a block that helps them too.
 guide-end = When the blocks run out the last lap begins: reach the Highway. Then cash, permits and bridges are counted; the statement shows what they are worth now.
+
+## Coach
+
+coach-trust = { $street } completes your trust: rents double.
+coach-their-trust = Do not leave { $street } to player { $player }: it would be a trust.
+coach-crossing = Build where { $street } crosses { $cross }: both are yours.
+coach-roof = This floor puts the roof on: the rent of { $street } goes from { $from } to { $to }.
+coach-rents = It raises your rents by { $sum }, all of them visited once.
+coach-shared = The block brings player { $player } { $sum } in rents, and you { $own }.
+coach-cash = { $squares ->
+    [0] After it you can pay on every square; otherwise { $other } would cost more than you have.
+   *[other] After it { $squares } squares cost more than your { $cash }; otherwise it would be { $other }.
+  }
+coach-line-cash = cash
+coach-line-street = streets
+coach-line-bridges = bridges

@@ -359,3 +359,26 @@ guide-others = The other towns, as they stood when the round began. Tap one to l
 guide-more = The sign in a number’s corner is the action that comes with the next number. Play another round.
 guide-end = The game ends when somebody has three plans, a full town or three refusals. That is all: good luck!
 page-streets = The streets of the town
+
+## Coach
+
+coach-park = The park goes from { $from } to { $to }: { $street }.
+coach-pool = A pool here is +{ $points }, and this house gets it only now.
+coach-estate = It completes an estate of { $size }: +{ $points }.
+coach-value = You have { $count } of the estates of { $size }: raising them brings +{ $points }.
+coach-plan = Plan { $letter } brings { $points }.
+coach-plan-first = Approve plan { $letter } now: it brings { $points }, later only { $low }.
+coach-temps = It moves you up in temps: { $to } instead of { $from }.
+coach-only = Between { $low } and { $high } only { $number } fits.
+coach-room = { $lost ->
+    [0] After it every number still fits somewhere; otherwise { $other } of { $numbers } would not.
+   *[other] After it { $lost } of { $numbers } numbers fit nowhere; otherwise it would be { $other }.
+  }
+coach-line-plan = city plans
+coach-line-park = parks
+coach-line-pool = pools
+coach-line-temp = temps
+coach-line-estate = estates
+coach-line-bis = bis
+coach-line-refusal = refusals
+coach-line-roundabout = roundabouts

@@ -359,3 +359,26 @@ guide-others = Інші містечка, якими вони були на по
 guide-more = Знак у кутку номера показує дію, що прийде з наступним номером. Зіграйте ще раунд.
 guide-end = Гра закінчується, коли хтось має три плани, усі доми з номерами або три відмови. Це все, успіху!
 page-streets = Вулиці містечка
+
+## Тренер
+
+coach-park = Парк виросте з { $from } до { $to }: { $street }.
+coach-pool = Басейн тут дає +{ $points }, і збудувати його в цьому домі можна лише зараз.
+coach-estate = Це замкне ЖК розміру { $size }: +{ $points }.
+coach-value = У вас { $count } ЖК розміру { $size }: підвищення дає +{ $points }.
+coach-plan = План { $letter } дає { $points }.
+coach-plan-first = Затвердьте план { $letter } зараз: він дає { $points }, а потім лише { $low }.
+coach-temps = За бригадами ви підніметеся: { $to } замість { $from }.
+coach-only = Між { $low } і { $high } стане лише { $number }.
+coach-room = { $lost ->
+    [0] Після цього кожен номер ще має куди стати; інакше не стали б { $other } з { $numbers }.
+   *[other] Після цього нікуди не стане { $lost } з { $numbers } номерів; інакше було б { $other }.
+  }
+coach-line-plan = плани міста
+coach-line-park = парки
+coach-line-pool = басейни
+coach-line-temp = бригади
+coach-line-estate = ЖК
+coach-line-bis = прибудови
+coach-line-refusal = відмови
+coach-line-roundabout = проїзди

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from starlette.responses import Response
 
-from megapolis.analysis.hints import ADVISER
 from megapolis.engine import replay
 from megapolis.engine.core.state import CHANCE
 from megapolis.engine.errors import BadOption
@@ -17,7 +16,7 @@ from megapolis.server.domain.table import OVER, Table
 from megapolis.server.errors import Refused, Unknown
 from megapolis.server.http import schemas
 from megapolis.server.http.endpoint import Call, Endpoint
-from megapolis.server.worker.bot_pool import counts_points, judge, request_bot
+from megapolis.server.worker.bot_pool import COACH, judge, request_bot
 from megapolis.server.worker.service import hash_token, identify, new_spec, new_token
 
 MAX_REVIEWS = 2000
@@ -75,31 +74,27 @@ async def review(call: Call) -> schemas.Review:
     state = match.state_at(at)
     actor = match.log[at].actor
     reviews = call.service.reviews
-    mistake = reviews.get((table.spec.id, at))
-    if mistake is None:
-        mistake = await call.service.bots.run(judge, request_bot(table, actor, ADVISER, match.log[: at + 1]))
-        reviews[table.spec.id, at] = mistake
+    verdict = reviews.get((table.spec.id, at))
+    if verdict is None:
+        verdict = await call.service.bots.run(judge, request_bot(table, actor, COACH, match.log[: at + 1]))
+        reviews[table.spec.id, at] = verdict
         if len(reviews) > MAX_REVIEWS:
             reviews.popitem(last=False)
     translator = Translator(table, call.language)
     return schemas.Review(
         at=at,
         actor=actor,
-        # A return is between -1 and 1: half of the difference is a share of victories.
-        cost=round(mistake.cost if unit(table) == "points" else 50 * mistake.cost, 1),
-        played=translator.advised(state, actor, mistake.played),
-        better=translator.advised(state, actor, mistake.better) if mistake.cost else None,
+        cost=round(verdict.cost, 1) if verdict.is_mistake else 0.0,
+        played=translator.advised(state, actor, verdict.hint, verdict.action),
+        better=translator.advised(state, actor, verdict.hint, verdict.hint.best, verdict.against.lines)
+        if verdict.is_mistake
+        else None,
     )
-
-
-def unit(table: Table) -> str:
-    """The unit of reviews of this table."""
-    return "points" if counts_points(table.setup) else "percent"
 
 
 async def course(call: Call) -> schemas.Course:
     """List the points after every action, and where somebody had a choice."""
-    table, match = await finished(call)
+    _, match = await finished(call)
     state = match.state_at(0)
     points, decisions = [state.scores()], []
     for at, (actor, action) in enumerate(match.log):
@@ -107,7 +102,7 @@ async def course(call: Call) -> schemas.Course:
             decisions.append(schemas.Decision(at, actor))
         state.play(actor, action)
         points.append(state.scores())
-    return schemas.Course(points, decisions, unit(table))
+    return schemas.Course(points, decisions, "points")
 
 
 async def go_on(call: Call) -> schemas.Welcome:
