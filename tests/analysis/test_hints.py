@@ -171,8 +171,8 @@ def test_why_not_names_what_counts_against_a_move() -> None:
     said = against(weighing, over[0])
     assert said.reason is not None
     assert said.reason.key == "over"
-    assert re.search(r"That is \d+ over the \w+ limit: all \d+ would be lost", said.say("en"))
-    assert re.search(r"район: це на \d+ понад межу", said.say("uk"))
+    assert re.search(r"The \w+ district: that is \d+ over the limit, and all \d+ would be lost", said.say("en"))
+    assert re.search(r"район: це на \d+ понад максимум", said.say("uk"))
 
 
 AGAINST = {"over", "sunk", "help", "costs-at-once"}

@@ -12,7 +12,7 @@ from megapolis.bots import make_bot
 
 def played(name: str, decisions: int, players: int = 0, **options: object) -> tuple[Match, int]:
     """A match in which greedy has made so many decisions, and a seat that has a choice."""
-    match = Match(find_game(name).setup(players, options), "values")
+    match = Match(find_game(name).setup(players or None, options), "values")
     bot = make_bot("greedy", 1)
     while True:
         seat = match.state.actors()[0]

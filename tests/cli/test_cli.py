@@ -53,6 +53,7 @@ def test_games_and_rules() -> None:
     [
         (["play", "chess"], ["chess", "next_station"]),
         (["play", "next_station", "--players", "7"], ["1 to 4"]),
+        (["play", "next_station", "--players", "0"], ["0", "1 to 4"]),
         (["play", "next_station", "--speed", "3"], ["--speed", "--help"]),
         (["play", "next_station", "--double-switch-scope", "none"], ["first, both"]),
         (["play", "next_station", "--players", "2", "--random-pencils"], ["solo"]),
@@ -85,8 +86,8 @@ def test_a_whole_game_by_typing(tmp_path: Path) -> None:
     assert "The game is over." in done.stdout
     match = replay.load(path)
     assert match.state.is_over()
-    winner = 1 + match.state.returns().index(max(match.state.returns()))
-    assert f"Player {winner} wins." in done.stdout
+    winner = match.state.returns().index(max(match.state.returns()))
+    assert f"{('Player 1', 'Bot')[winner]} wins." in done.stdout
 
 
 def test_every_command_at_the_prompt(tmp_path: Path) -> None:
@@ -158,7 +159,7 @@ def test_two_people_at_one_keyboard(tmp_path: Path) -> None:
     arguments = ["play", "next_station", "--players", "2", "--people", "2", "--seed", "4"]
     done = run(*arguments, "--save", str(tmp_path / "game.json"), typed=typed)
     assert "Player 2, it is your turn" in done.stdout
-    assert "Player 1, your move" in done.stdout
+    assert "Player 1, it is your turn. " in done.stdout
 
 
 def test_replay_steps_through(tmp_path: Path) -> None:

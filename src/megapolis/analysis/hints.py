@@ -6,7 +6,7 @@ counted: where no fact explains a lead, the hint says only that there is one.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from math import erf, inf, sqrt
 
 import msgspec
@@ -25,7 +25,7 @@ from megapolis.analysis.reasons import (
 from megapolis.analysis.values import FIRST_BATCH, MOST_FUTURES, MoveValue, Trial, Weighing, outcomes_of, weigh
 from megapolis.engine.coach import POINTS, Fact
 from megapolis.engine.errors import MegapolisError, Value
-from megapolis.engine.i18n import Text
+from megapolis.engine.i18n import Text, seat_word
 from megapolis.engine.match import Match
 
 CLEARLY = "clearly"
@@ -75,9 +75,9 @@ class WhyNot(msgspec.Struct, frozen=True):
     lines: list[LineGap]
     """Score lines of the best move against those of this one."""
 
-    def say(self, language: str = "en") -> str:
-        """The sentence."""
-        text = Text(language, self.game)
+    def say(self, language: str = "en", names: Sequence[str] = ()) -> str:
+        """The sentence, with the names of seats."""
+        text = Text(language, self.game, names)
         move = text.say(f"move-{self.move.key}", self.move.args)
         if self.reason is not None:
             reason = begin(text.say(f"coach-{self.reason.key}", self.reason.args))
@@ -131,30 +131,33 @@ class Hint(msgspec.Struct, frozen=True):
         gap, error = (self.lead, self.error) if action == self.best else (move.value - self.moves[0].value, move.error)
         return 0.5 * (1.0 + erf(gap / error / sqrt(2.0))) if 0.0 < error < inf else 0.5 + 0.5 * ((gap > 0) - (gap < 0))
 
-    def name(self, action: int, language: str = "en") -> str:
+    def name(self, action: int, language: str = "en", names: Sequence[str] = ()) -> str:
         """A move in words."""
         words = self.words[action]
-        return Text(language, self.game).say(f"move-{words.key}", words.args)
+        return Text(language, self.game, names).say(f"move-{words.key}", words.args)
 
-    def reason(self, language: str = "en") -> str:
+    def reason(self, language: str = "en", names: Sequence[str] = ()) -> str:
         """Why, in a sentence or two."""
-        text = Text(language, self.game)
+        text = Text(language, self.game, names)
         if self.level == SILENT:
             return text("coach-silent")
         if self.outlook:
             return text(f"coach-{self.outlook}")
         if self.level == EVEN:
-            return text("coach-even", moves="; ".join(self.name(move, language) for move in self.even))
+            return text("coach-even", moves="; ".join(self.name(move, language, names) for move in self.even))
         said = [begin(text.say(f"coach-{reason.fact.key}", reason.fact.args)) for reason in self.reasons]
         return " ".join(said) if said else text("coach-little")
 
-    def say(self, language: str = "en") -> str:
+    def say(self, language: str = "en", names: Sequence[str] = ()) -> str:
         """The whole advice: the move, how sure, why; and that it was only a glance, where it was."""
-        text = Text(language, self.game)
-        said = self.reason(language)
+        text = Text(language, self.game, names)
+        said = self.reason(language, names)
         if self.level in (CLEARLY, RATHER):
             said = text(
-                "coach-say", level=text(f"coach-level-{self.level}"), move=self.name(self.best, language), reason=said
+                "coach-say",
+                level=text(f"coach-level-{self.level}"),
+                move=self.name(self.best, language, names),
+                reason=said,
             )
         if self.futures <= FIRST_BATCH and self.level in (RATHER, EVEN):
             said += " " + text("coach-brief")
@@ -205,7 +208,7 @@ def weighings(
     if seat is None:
         seat = actors[0] if actors else -1
     if seat < 0 or not state.can_act(seat):
-        raise NoHint("error-game-over" if not actors else "error-not-your-turn", seat=seat + 1)
+        raise NoHint("error-game-over" if not actors else "error-not-your-turn", seat=seat_word(seat))
     return weigh(state, seat, seconds=seconds, futures=futures, seed=seed)
 
 

@@ -105,7 +105,7 @@ def contrast(mine: Sequence[Fact], theirs: Sequence[Fact]) -> list[tuple[Fact, f
 
 def _about(fact: Fact) -> tuple[object, ...]:
     """Which piece a fact is about, where there are several of a kind: a colour, a condition, a zone, a street."""
-    return tuple(fact.args.get(name) for name in ("colour", "condition", "zone", "street", "size", "letter"))
+    return tuple(fact.args.get(name) for name in ("district", "condition", "zone", "street", "size", "letter"))
 
 
 def _later(weighing: Weighing, one: Trial, other: Trial) -> list[Fact]:

@@ -111,7 +111,13 @@ class Review(msgspec.Struct, frozen=True):
         text = Text(language, self.game)
         count = len(self.turning_points)
         out = [
-            text("review-head", seat=self.seat + 1, decisions=self.decisions, count=count, cost=shown(self.cost)),
+            text(
+                "review-head",
+                seat=text.seat_name(self.seat),
+                decisions=self.decisions,
+                count=count,
+                cost=shown(self.cost),
+            ),
         ]
         if self.needed is not None:
             out.append(text("review-result", result=shown(self.result), needed=shown(self.needed)))

@@ -82,9 +82,9 @@ def _print_json(value: object) -> None:
 def show_hint(said: Hint, count: int, text: Text, console: Console) -> None:
     """The advice, then the first few moves with their figures and the score lines that decide."""
     bars = "▮" * said.bars + "▯" * (BARS - said.bars)
-    console.print(f"{bars} {escape(said.say(text.language))}", style="bold")
+    console.print(f"{bars} {escape(said.say(text.language, text.names))}", style="bold")
     for move in said.moves[:count]:
-        words = said.name(move.action, text.language)
+        words = said.name(move.action, text.language, text.names)
         key = "coach-move" if move.error else "coach-move-best"
         console.print("  " + escape(text(key, value=tenths(move.value), error=tenths(move.error), move=words)))
     show_lines(said.lines, text, console)

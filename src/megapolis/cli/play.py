@@ -14,6 +14,7 @@ from rich.table import Table
 
 from megapolis.analysis import hints
 from megapolis.bots import make_bot
+from megapolis.bots.names import seat_names
 from megapolis.cli import advice
 from megapolis.cli.options import chosen_data, chosen_setup
 from megapolis.engine import replay
@@ -26,6 +27,7 @@ from megapolis.engine.i18n import Text
 from megapolis.engine.match import Match
 from megapolis.engine.notation import from_text
 from megapolis.engine.score import ScoreLine
+from megapolis.engine.victory import winners
 
 HINTS = 3
 """How many actions a hint names."""
@@ -51,7 +53,7 @@ def run(game: Game, arguments: argparse.Namespace, console: Console) -> int:
             start = from_text(game, arguments.start, chosen_data(game, arguments))
             match = Match(start.setup, arguments.seed or new_seed(), start)
         else:
-            match = Match(chosen_setup(game, arguments, arguments.players), arguments.seed or new_seed())
+            match = Match(chosen_setup(game, arguments), arguments.seed or new_seed())
         path = arguments.save or state_folder() / f"{game.id}-{time.strftime('%Y%m%d-%H%M%S')}.json"
     if not 0 <= arguments.people <= match.setup.players:
         raise BadOption("error-players", players=str(arguments.people), low=0, high=match.setup.players)
@@ -72,7 +74,8 @@ class Session:
         self.path = path
         self.people = people
         self.bot_name = bot
-        self.text = Text(text.language, self.game.id)
+        sitters = [("", "")] * people + [("", bot)] * (match.setup.players - people)
+        self.text = Text(text.language, self.game.id, seat_names(text, sitters))
         self.console = console
         self.told = 0
         self.last_person = 0
@@ -122,7 +125,7 @@ class Session:
         """Asks a person until they make a move."""
         if self.people > 1 and seat != self.last_person:
             self.console.clear()
-            self.console.input(self.text("cli-hand-over", seat=seat + 1))
+            self.console.input(self.text("cli-hand-over", seat=self.text.seat_name(seat)))
         self.last_person = seat
         self.show_board(seat)
         actions = [int(action) for action in self.state.legal_actions(seat)]
@@ -188,7 +191,7 @@ class Session:
         """The legal moves, numbered, each with what it would bring now."""
         asked = self.game.say(self.text, "ask", self.game.show.prompt(self.state, seat))
         key = "cli-seat-move" if self.people > 1 else "cli-your-move"
-        self.console.print(self.text(key, seat=seat + 1, asked=asked), style="bold")
+        self.console.print(self.text(key, seat=self.text.seat_name(seat), asked=asked), style="bold")
         rows = []
         for number, action in enumerate(actions, 1):
             move = self.game.say(self.text, "move", self.game.show.describe(self.state, seat, action))
@@ -202,7 +205,7 @@ class Session:
 
     def score_table(self, lines: list[ScoreLine], seat: int) -> Table:
         """The score sheet of a seat."""
-        return score_table(self.game, self.text, self.text("cli-score-of", seat=seat + 1), lines)
+        return score_table(self.game, self.text, self.text.seat_name(seat), lines)
 
     def show_end(self) -> None:
         """The last board, every sheet, who won."""
@@ -217,12 +220,6 @@ class Session:
             self.console.print(self.text("cli-takebacks", count=self.match.takebacks))
 
 
-def winners(state: State) -> list[int]:
-    """The seats with the best return, which counts tie-breaks."""
-    returns = state.returns()
-    return [seat for seat, value in enumerate(returns) if value == max(returns)]
-
-
 def outcome(match: Match, text: Text) -> list[str]:
     """How a finished game ended, in words."""
     state, game = match.state, match.setup.game
@@ -232,9 +229,9 @@ def outcome(match: Match, text: Text) -> list[str]:
     else:
         best = winners(state)
         out.append(
-            text("cli-winner", seat=best[0] + 1)
+            text("cli-winner", seat=text.seat_name(best[0]))
             if len(best) == 1
-            else text("cli-shared", seats=", ".join(str(seat + 1) for seat in best))
+            else text("cli-shared", seats=", ".join(text.seat_name(seat) for seat in best))
         )
     remark = game.show.remark(state)
     if remark is not None:

@@ -1,14 +1,14 @@
-"""Gymnasium: one seat learns, bots sit in the others.
+"""Gymnasium environments: a learner plays one seat, and bots play the others.
 
-`env("welcome_to", players=3, opponents="greedy")`. Importing this module puts all games into Gymnasium's registry:
-`gymnasium.make("megapolis/welcome_to-v1", players=3)`.
+Make one with `env("welcome_to", players=3, opponents="greedy")`. Importing this module also registers all games with
+Gymnasium: `gymnasium.make("megapolis/welcome_to-v1", players=3)`.
 """
 
 from __future__ import annotations
 
-from megapolis.engine.optional import needed
+from megapolis.engine.optional import require
 
-needed("gymnasium", "envs")
+require("gymnasium", "envs")
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -30,18 +30,18 @@ from megapolis.envs.play import FPS, RENDER_MODES, Play, Row, env_id, set_up
 __all__ = ["env"]
 
 ILLEGAL = -1.0
-"""The reward of an illegal action, which ends the game: the least that a game can return."""
+"""The reward of an illegal action, which ends the game: the lowest possible return."""
 
 
 class SeatEnv(gymnasium.Env[Row, np.int64], EzPickle):
-    """A game as one seat meets it: between its decisions the bots play and chance settles itself."""
+    """A game from one seat's point of view: between its decisions the bots play and chance is settled."""
 
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": FPS}
 
     def __init__(
         self,
         game: str,
-        players: int = 0,
+        players: int | None = None,
         *,
         seat: int = 0,
         opponents: str | Sequence[str] = "greedy",
@@ -66,7 +66,7 @@ class SeatEnv(gymnasium.Env[Row, np.int64], EzPickle):
         self.bots: dict[int, Bot] | None = None
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Row, dict[str, Any]]:
-        """Deals a new game and plays on until the seat is awaited.
+        """Deal a new game, and play until the seat is awaited.
 
         `options={"setup": {...}}` changes the game's own options from now on.
         """
@@ -78,53 +78,53 @@ class SeatEnv(gymnasium.Env[Row, np.int64], EzPickle):
             for seat in range(self.play.players)
             if seat != self.seat
         }
-        self._go_on(self.bots)
+        self._play_bots(self.bots)
         return self.play.row(self.seat), {}
 
-    def _go_on(self, bots: Mapping[int, Bot]) -> None:
-        """The bots play until the learner is awaited or the game is over."""
+    def _play_bots(self, bots: Mapping[int, Bot]) -> None:
+        """Let the bots play until the learner is awaited or the game is over."""
         state = self.play.state
         while not state.awaited() >> self.seat & 1 and not state.is_over():
             actor = self.play.seat()
             self.play.step(actor, bots[actor].choose(Perspective(state, actor)))
 
     def step(self, action: int | np.int64) -> tuple[Row, float, bool, bool, dict[str, Any]]:
-        """Plays for the seat. The reward, the game's return in [-1, 1], comes with the end.
+        """Play an action of the seat. The reward comes at the end: the game's return in [-1, 1].
 
         An illegal action ends the game with -1, and `info["illegal"]` says which rule forbids it.
         """
         if self.bots is None:
-            raise gymnasium.error.ResetNeeded("A game is dealt by reset(), which comes before the first step().")
+            raise gymnasium.error.ResetNeeded("Call reset() to deal a game before the first step().")
         state = self.play.state
         reason = state.why_not(self.seat, int(action))
         if reason is not None:
             return self.play.row(self.seat), ILLEGAL, True, False, {"illegal": reason.say()}
         self.play.step(self.seat, int(action))
-        self._go_on(self.bots)
+        self._play_bots(self.bots)
         over = state.is_over()
         reward = state.returns()[self.seat] if over else 0.0
         info: dict[str, Any] = {"points": state.scores()} if over else {}
         return self.play.row(self.seat), reward, over, False, info
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Which actions are legal now, under the name that sb3-contrib's MaskablePPO asks for."""
+        """Which actions are legal now. The name is the one that sb3-contrib's MaskablePPO calls."""
         return self.play.mask(self.seat, self.play.actions).view(np.bool_)
 
     def slices(self) -> dict[str, slice]:
-        """Where in an observation each of its named parts is."""
+        """The named slices of an observation."""
         return self.play.slices()
 
     def view(self) -> msgspec.Struct:
-        """The other form of an observation: what the seat may see, typed and JSON-ready."""
+        """The view of the seat: what it may see, typed and ready for JSON."""
         return self.play.view(self.seat)
 
     def render(self) -> Any:
-        """The position as the seat sees it."""
+        """Draw the position as the seat sees it."""
         return self.play.draw(self.seat)
 
 
-def env(game: str, players: int = 0, **options: Any) -> SeatEnv:
-    """A game as an environment for one learner.
+def env(game: str, players: int | None = None, **options: Any) -> SeatEnv:
+    """An environment for one learner.
 
     >>> table = env("next_station", players=2, opponents="random")
     >>> observation, info = table.reset(seed=1)
@@ -136,7 +136,7 @@ def env(game: str, players: int = 0, **options: Any) -> SeatEnv:
 
 
 def register() -> None:
-    """Puts all games into Gymnasium's registry, once."""
+    """Register all games with Gymnasium, once."""
     for game in game_ids():
         if env_id(game) not in gymnasium.registry:
             gymnasium.register(env_id(game), f"{__name__}:env", kwargs={"game": game})

@@ -28,7 +28,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     bot_processes: Annotated[int, Meta(ge=0, le=64)] = 1
     """Processes of each worker in which bots think; 0: this worker leaves bots to other workers."""
     bot_lease: Annotated[float, Meta(gt=0)] = 60
-    """Seconds after which another worker may take over a bot's move."""
+    """Seconds after which another worker may take over a bot's move, and a bot that does not answer is ended."""
+    bots_pause_after: Annotated[float, Meta(gt=0)] = 60
+    """Seconds after which bots pause at a table where nobody is connected and nobody has done anything."""
+    thinking_seconds: Annotated[float, Meta(gt=0)] = 3600
+    """How long bots may think for one person, and give hints and reviews to one address, per day."""
     cached_tables: Annotated[int, Meta(ge=1)] = 5000
     tables_per_address: Annotated[int, Meta(ge=1)] = 60
     """How many tables one address may create per hour."""

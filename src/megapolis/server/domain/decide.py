@@ -14,6 +14,7 @@ from megapolis.bots import UnknownBot, bots_of, check_bot
 from megapolis.engine.core.state import CHANCE
 from megapolis.engine.errors import IllegalMove, MegapolisError, NoUndo
 from megapolis.engine.game import Game
+from megapolis.engine.i18n import seat_word
 from megapolis.server.domain import commands, events
 from megapolis.server.domain.commands import Command, Message
 from megapolis.server.domain.events import Event, Pair
@@ -97,7 +98,7 @@ def require_own_seat(table: Table, person: int | None, seat: int) -> int:
     if person is None:
         raise NotAllowed("table-not-seated")
     if table.seats[require_seat(table, seat)].person != person:
-        raise NotAllowed("table-not-your-seat", seat=seat + 1)
+        raise NotAllowed("table-not-your-seat", seat=seat_word(seat))
     return seat
 
 
@@ -174,7 +175,7 @@ def _(message: commands.Act, draft: Draft, person: int) -> None:
         return
     seat = require_own_seat(table, person, message.seat)
     if table.seats[seat].bot:
-        raise Refused("table-bot-plays", seat=seat + 1)
+        raise Refused("table-bot-plays", seat=seat_word(seat))
     if message.decision != table.decision(seat):
         raise Stale("table-stale")
     play_action(draft, seat, action)
@@ -346,9 +347,9 @@ def _(message: commands.Sit, draft: Draft, person: int) -> None:
     if table.status == PLAYING:
         require_own_seat(table, person, seat)
         if not table.seats[seat].bot or table.seats[seat].resigned:
-            raise Refused("table-seat-taken", seat=seat + 1)
+            raise Refused("table-seat-taken", seat=seat_word(seat))
     elif not table.seats[seat].free:
-        raise Refused("table-seat-taken", seat=seat + 1)
+        raise Refused("table-seat-taken", seat=seat_word(seat))
     draft.add(events.Sat(seat, person))
 
 

@@ -11,16 +11,19 @@ from hashlib import blake2b
 import msgspec
 from msgspec.structs import replace
 
+from megapolis.bots.names import bot_word
 from megapolis.catalog import find_game
 from megapolis.engine.core.state import CHANCE, State
 from megapolis.engine.dealer import Dealer
 from megapolis.engine.errors import MegapolisError
+from megapolis.engine.i18n import seat_word
 from megapolis.engine.match import LogView, Match
 from megapolis.engine.notation import from_text
 from megapolis.engine.setup import Setup
 from megapolis.server.domain import events
 from megapolis.server.domain.clock import Clocks
 from megapolis.server.domain.events import Event, Pair, TableSpec
+from megapolis.server.domain.numbering import Numbering
 
 LOBBY, PLAYING, OVER, CLOSED = "lobby", "playing", "over", "closed"
 PLAYED = (events.Started, events.Acted, events.Undone, events.TakenBack, events.Corrected)
@@ -43,6 +46,13 @@ class Person(msgspec.Struct, frozen=True):
     guest: str = ""
     muted: bool = False
     here: bool = True
+
+
+def identity(person: Person | None) -> str:
+    """What a person is known by beyond this table: an account or a device; "" for neither."""
+    if person is None:
+        return ""
+    return f"account:{person.account}" if person.account else f"guest:{person.guest}" if person.guest else ""
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -94,6 +104,8 @@ class Table:
         """The last stored view of an onlooker, shown when the log no longer replays."""
         self.people: dict[int, Person] = {}
         self.seats = [Seat() for _ in range(spec.players)]
+        self.active = spec.created
+        """When a person last did something, not a bot or a clock."""
         self.steps = [0] * spec.players
         """How often each seat acted or took back; part of what identifies its decision."""
         self.fair = [0] * spec.players
@@ -130,13 +142,19 @@ class Table:
     @cached_property
     def setup(self) -> Setup:
         """Game, players and options, validated again."""
-        data = self.game.data_from(self.spec.components)
-        return self.game.setup(self.spec.players, self.spec.options, data)
+        spec = self.spec
+        data = self.game.data_from(spec.components, spec.rules)
+        return self.game.setup(spec.players, spec.options, data, spec.rules)
+
+    @cached_property
+    def numbering(self) -> Numbering:
+        """How the stored log numbers actions."""
+        return Numbering(self.game, self.spec.rules)
 
     def is_same_game(self) -> bool:
-        """Whether rules and components are still those that the table was created with."""
+        """Whether the rules and components that the table was created with are still here."""
         try:
-            return self.spec.rules == self.game.rules and self.spec.data == self.setup.data.digest
+            return self.spec.data == self.setup.data.digest
         except MegapolisError:
             return False
 
@@ -166,6 +184,11 @@ class Table:
     def players(self) -> list[int]:
         """The people who hold seats."""
         return sorted({seat.person for seat in self.seats if seat.person is not None})
+
+    def owner(self) -> str:
+        """For whom the bots of this table think: its host, by account or device if they have one."""
+        host = self.people.get(-1 if self.host is None else self.host)
+        return identity(host) or f"table:{self.spec.id}"
 
     def has_one_player(self) -> bool:
         """Whether one person holds every seat that is not a bot's, so that nobody else must agree to a takeback."""
@@ -221,7 +244,7 @@ class Table:
         """Apply a stored event. A game that no longer replays is frozen; its people are still known."""
         try:
             if not (self.frozen and isinstance(event, PLAYED)):
-                self.apply(event, at)
+                self.apply(self.numbering.read(event), at)
                 return
             self.status = PLAYING
         except MegapolisError:
@@ -230,20 +253,30 @@ class Table:
 
     def apply(self, event: Event, at: float) -> None:
         """Apply an event, or raise why the rules do not allow it; then this table is of no use any more."""
+        if isinstance(event, events.Acted):
+            self._note_activity(event.seat, at)
+        elif not isinstance(event, events.TimedOut | events.Closed):
+            self.active = at
         self._apply(event, at)
         self._advance(at)
 
     def play_action(self, seat: int, action: int, at: float) -> events.Acted:
         """Play an action and deal the chance that follows; the event that records both."""
+        self._note_activity(seat, at)
         event = events.Acted(seat, action, self._play(seat, action, None, at))
         self._advance(at)
         return event
 
     def start_game(self, prefix: Sequence[Pair], at: float) -> events.Started:
         """Start the game, play `prefix` and deal what follows; the event that records both."""
+        self.active = at
         event = events.Started([*prefix, *self._start(prefix, None, at)])
         self._advance(at)
         return event
+
+    def _note_activity(self, seat: int, at: float) -> None:
+        if seat == CHANCE or not self.seats[seat].bot:
+            self.active = at
 
     def _advance(self, at: float) -> None:
         self.count += 1
@@ -307,7 +340,7 @@ class Table:
         if self.status == LOBBY:
             self._change_seat(event.seat, person=None)
         else:
-            self._notice(at, "stand-in", seat=event.seat + 1, level=event.level)
+            self._notice(at, "stand-in", seat=seat_word(event.seat), bot=bot_word(event.level))
 
     # ------------------------------------------------------------------ the game
 
@@ -393,7 +426,7 @@ class Table:
         self.fair = [0] * self.spec.players
         self._rewrite_log()
         self.proposal = None
-        self._notice(at, "taken-back", seat=event.seat + 1)
+        self._notice(at, "taken-back", seat=seat_word(event.seat))
 
     @_apply.register
     def _(self, event: events.Corrected, at: float) -> None:
@@ -432,7 +465,7 @@ class Table:
     @_apply.register
     def _(self, event: events.Resigned, at: float) -> None:
         self._change_seat(event.seat, resigned=True, bot=self.spec.stand_in)
-        self._notice(at, "time-resigned" if event.timeout else "resigned", seat=event.seat + 1)
+        self._notice(at, "time-resigned" if event.timeout else "resigned", seat=seat_word(event.seat))
         playing = [each for each in self.seats if not each.resigned]
         together = self.spec.players == 1 or self.game.is_cooperative(self.setup)
         nobody = all(each.person is None or each.bot for each in playing)
@@ -442,7 +475,7 @@ class Table:
     @_apply.register
     def _(self, event: events.TimedOut, at: float) -> None:
         self._change_seat(event.seat, bot=self.spec.stand_in)
-        self._notice(at, "timed-out", seat=event.seat + 1)
+        self._notice(at, "timed-out", seat=seat_word(event.seat))
 
     @_apply.register
     def _(self, event: events.Abandoned, at: float) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
@@ -16,7 +17,17 @@ from megapolis.engine.errors import MegapolisError
 from megapolis.engine.i18n import LANGUAGES
 from megapolis.server.domain.events import TableSpec
 from megapolis.server.domain.table import Table
-from megapolis.server.errors import Fault, Malformed, NotAllowed, TooLarge, WrongMethod, code_of, problem, status_of
+from megapolis.server.errors import (
+    Fault,
+    Malformed,
+    NotAllowed,
+    Refused,
+    TooLarge,
+    WrongMethod,
+    code_of,
+    problem,
+    status_of,
+)
 from megapolis.server.http.limits import Limits
 from megapolis.server.settings import Settings
 from megapolis.server.store import accounts
@@ -24,8 +35,11 @@ from megapolis.server.worker.service import TableService, hash_token
 
 LARGEST = 16 * 1024
 """The most bytes of a body or message."""
+LOOK = 0.5
+"""Seconds between looks whether somebody who waits for an answer is still there."""
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "QUERY")
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
+T = TypeVar("T")
 _ENCODER = msgspec.json.Encoder()
 
 
@@ -135,6 +149,19 @@ def check_origin(site: Site, connection: HTTPConnection) -> None:
     same = given.netloc == connection.headers.get("host") and given.hostname in LOOPBACK
     if not same and (given.scheme, given.netloc) != (public.scheme, public.netloc):
         raise NotAllowed("table-origin", origin=origin[:100])
+
+
+async def while_connected(request: Request, work: Awaitable[T]) -> T:
+    """The result of some work, which is cancelled when whoever asked for it has gone."""
+    task = asyncio.ensure_future(work)
+    try:
+        while not task.done():
+            await asyncio.wait({task}, timeout=LOOK)
+            if not task.done() and await request.is_disconnected():
+                raise Refused("table-gone")
+        return task.result()
+    finally:
+        task.cancel()
 
 
 async def read_body(request: Request) -> bytes:

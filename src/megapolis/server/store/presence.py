@@ -83,6 +83,13 @@ def _seen(row: Row, alive: set[str]) -> Seen:
     return Seen(person, connections, at)
 
 
+def is_anybody_here(cursor: Cursor, table: str, worker: str, away_after: float) -> bool:
+    """Whether a person, not only an onlooker, is connected to a table at any worker that is alive."""
+    alive = _alive(cursor, worker, cursor.now() - DEAD_AFTER * away_after)
+    rows = cursor.run("SELECT worker FROM presence WHERE table_id = ? AND person >= 0 AND connections > 0", (table,))
+    return any(row[0] in alive for row in rows)
+
+
 def forget(cursor: Cursor, age: float) -> None:
     """Delete workers without a heartbeat for `age` seconds, and what they noted."""
     before = cursor.now() - age

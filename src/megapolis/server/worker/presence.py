@@ -12,7 +12,7 @@ import logging
 import secrets
 import time
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
@@ -62,6 +62,8 @@ class PresenceTracker:
         self._known: dict[str, KnownPresence] = {}
         self._due: dict[str, float] = {}
         """Which tables to look at, and when."""
+        self.on_arrival: list[Callable[[str], None]] = []
+        """Called with a table when it is stored that a person is there."""
         self._workers: set[str] = set()
         self._loop: asyncio.Task[None] | None = None
         service.on_attendance.append(self._on_attendance)
@@ -69,7 +71,7 @@ class PresenceTracker:
 
     async def start(self) -> None:
         """Give the first heartbeat and start the loop."""
-        await self._beat()
+        await self.beat()
         self._loop = asyncio.create_task(self._run())
 
     async def stop(self) -> None:
@@ -115,7 +117,7 @@ class PresenceTracker:
             try:
                 if time.monotonic() - beaten >= self.away_after / BEATS:
                     beaten = time.monotonic()
-                    await self._beat()
+                    await self.beat()
                 await self._look()
             except MegapolisError as error:
                 LOG.warning("presence waits: %s", error)
@@ -126,7 +128,8 @@ class PresenceTracker:
         beat = partial(store.beat, worker=self.worker, away_after=self.away_after, stopped=stopped)
         return await self.service.write(beat)
 
-    async def _beat(self) -> None:
+    async def beat(self) -> None:
+        """Give a heartbeat, and notice workers that have fallen silent."""
         workers = await self._write_beat()
         if self._workers - workers:
             # People connected at a worker that is gone may be away now.
@@ -151,6 +154,9 @@ class PresenceTracker:
             raise
         for note in notes:
             self._known[note.table].stored[note.person] = note.connections
+            if note.connections and note.person != ONLOOKER:
+                for on_arrival in self.on_arrival:
+                    on_arrival(note.table)
         for table in due:
             self._announce(table, found.get(table, []), at)
 

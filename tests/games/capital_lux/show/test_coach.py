@@ -36,20 +36,20 @@ def capital(card: str) -> int:
 def test_a_limit_that_saves_and_one_that_is_kept() -> None:
     scene = Scene(QUIET, "green-3", ("green-5", ""), ("green-4 green-2 blue-2", "blue-3"))
     found = facts_of(scene.state, capital("green-4"))
-    assert found["saved"].args == {"colour": "@colour-green", "from": 3, "to": 7, "held": 5}
+    assert found["saved"].args == {"district": "@district-green", "from": 3, "to": 7, "held": 5}
     scene = Scene(QUIET, "green-6", ("green-3", ""), ("green-2 green-5 blue-2", "blue-3"))
     found = facts_of(scene.state, home("green-2"))
-    assert found["within"].args == {"colour": "@colour-green", "held": 5, "limit": 6}
+    assert found["within"].args == {"district": "@district-green", "held": 5, "limit": 6}
     assert found["within"].amount == 2.0
     found = facts_of(scene.state, home("green-5"))
-    assert found["over"].args == {"colour": "@colour-green", "over": 2, "held": 8}
+    assert found["over"].args == {"district": "@district-green", "over": 2, "held": 8}
     assert found["over"].amount == -8.0
 
 
 def test_what_it_does_to_a_rival() -> None:
     scene = Scene(QUIET, "green-3", ("", "green-5"), ("green-4 blue-2 blue-4", "blue-3"))
     found = facts_of(scene.state, capital("green-4"))
-    assert found["help"].args == {"colour": "@colour-green", "player": 2, "limit": 7, "held": 5}
+    assert found["help"].args == {"district": "@district-green", "player": "@seat-2", "limit": 7, "held": 5}
     assert found["help"].amount == -5.0
 
 
@@ -69,21 +69,21 @@ def lowered(own: str, theirs: str) -> dict[str, Fact]:
 
 def test_a_limit_that_falls() -> None:
     found = lowered("", "green-6")
-    assert found["sink"].args == {"colour": "@colour-green", "player": 2, "limit": 4, "held": 6}
+    assert found["sink"].args == {"district": "@district-green", "player": "@seat-2", "limit": 4, "held": 6}
     assert found["sink"].amount == 6.0
     assert "sunk" not in found
     before, after = (
         Scene(QUIET, capital, ("green-5", ""), ("blue-2", "blue-3")).state for capital in ("green-6", "green-3")
     )
     [sunk] = [fact for fact in facts(before, after, 0, ()) if fact.key == "sunk"]
-    assert sunk.args == {"colour": "@colour-green", "from": 6, "to": 3, "held": 5}
+    assert sunk.args == {"district": "@district-green", "from": 6, "to": 3, "held": 5}
     assert sunk.amount == -5.0
 
 
 def test_the_lead_in_a_colour_takes_the_bonus() -> None:
     scene = Scene(QUIET, "green-6 green-3", ("green-2", "green-3"), ("green-4 blue-2 blue-4", "blue-3"))
     found = facts_of(scene.state, home("green-4"))
-    assert found["lead"].args == {"colour": "@colour-green", "held": 6, "bonus": 6}
+    assert found["lead"].args == {"district": "@district-green", "held": 6, "bonus": 6}
     ahead = Scene(QUIET, "green-6 green-3", ("green-4", "green-3"), ("green-2 blue-2 blue-4", "blue-3"))
     assert "lead" not in facts_of(ahead.state, home("green-2"))
 
@@ -126,9 +126,9 @@ def test_every_fact_can_be_recounted(players: int) -> None:
             after = before.clone()
             after.play(seat, action)
             for fact in facts(before, after, seat, (action,)):
-                if "colour" not in fact.args:
+                if "district" not in fact.args:
                     continue
-                colour = COLOURS.index(str(fact.args["colour"]).removeprefix("@colour-"))
+                colour = COLOURS.index(str(fact.args["district"]).removeprefix("@district-"))
                 limit = held_by_hand(after, list(after.capital), colour)
                 own = held_by_hand(after, list(after.players[seat].home), colour)
                 if fact.key == "within":
@@ -137,7 +137,7 @@ def test_every_fact_can_be_recounted(players: int) -> None:
                 elif fact.key == "over":
                     assert fact.args["over"] == own - limit > 0
                 elif fact.key in ("sink", "help"):
-                    other = int(fact.args["player"]) - 1
+                    other = int(str(fact.args["player"]).removeprefix("@seat-")) - 1
                     theirs = held_by_hand(before, list(before.players[other].home), colour)
                     assert fact.args["held"] == theirs
                     assert (theirs > limit) == (fact.key == "sink")

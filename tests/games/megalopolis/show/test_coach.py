@@ -41,7 +41,7 @@ def test_a_trust_of_ones_own_and_one_of_a_rival() -> None:
     assert "trust" not in facts_of(state, act("pass"))
     state = under_the_hammer({2: streets[1:]})
     found = facts_of(state, act("bid", steps=1))
-    assert found["their-trust"].args == {"street": BOX.permit_words[0], "player": 3}
+    assert found["their-trust"].args == {"street": BOX.permit_words[0], "player": "@seat-3"}
     assert not {"trust", "their-trust"} & set(facts_of(under_the_hammer({}), act("bid", steps=1)))
 
 
@@ -61,7 +61,7 @@ def test_a_block_at_the_crossing_of_two_own_streets() -> None:
     assert "shared" not in found
     shared = facts_of(building({0: names[:1], 1: names[1:]}, {"nw11": 1}), act("build", quarter="nw11"))
     assert "crossing" not in shared
-    assert shared["shared"].args["player"] == 2
+    assert shared["shared"].args["player"] == "@seat-2"
     assert shared["shared"].amount < 0
 
 
@@ -118,7 +118,7 @@ def test_every_fact_can_be_recounted(players: int) -> None:
                     )
                     assert fact.args["sum"] == gain
                 elif fact.key == "shared":
-                    other = int(fact.args["player"]) - 1
+                    other = int(str(fact.args["player"]).removeprefix("@seat-")) - 1
                     held = to_list(before.permits[other])
                     assert fact.args["sum"] == sum(after.fee(each, other) - before.fee(each, other) for each in held)
                 checked += 1

@@ -34,7 +34,7 @@ def draw(table: Table, section: str) -> dict[str, Fact]:
 def test_under_the_thames() -> None:
     assert "thames" not in draw(blue().flip("street_square"), "f7-g6")
     dive = draw(Table(1).pencils("purple", "blue", "pink", "green").flip("street_triangle"), "c5-e3")
-    assert (dive["thames"].args, dive["thames"].amount) == ({"to": "e3"}, 2.0)
+    assert (dive["thames"].args, dive["thames"].amount) == ({"to": "E3"}, 2.0)
 
 
 def test_a_new_district_and_a_dense_one() -> None:
@@ -50,11 +50,11 @@ def test_a_new_district_and_a_dense_one() -> None:
 def test_a_star_and_a_meeting() -> None:
     table = blue().turn("street_triangle", "f7-f9").flip("street_circle")
     found = draw(table, "f9-e9")
-    assert found["star"].args == {"to": "e9", "visits": 1, "points": 1}
+    assert found["star"].args == {"to": "E9", "visits": 1, "points": 1}
     meeting = Table(1).pencils("blue", "green", "pink", "purple")
     meeting.turn("street_triangle", "f7-e6").turn("street_pentagon", "e6-d6").finish_round().flip("street_pentagon")
     found = draw(meeting, "d2-d6")
-    assert found["interchange"].args == {"to": "d6", "points": 2, "line": "@coach-with-blue"}
+    assert found["interchange"].args == {"to": "D6", "points": 2, "line": "@coach-with-blue"}
 
 
 def test_ways_on() -> None:
@@ -86,7 +86,7 @@ def test_a_branch() -> None:
     from_an_end = next(name for name in table.targets() if "f7" in name)
     assert "branch" not in draw(table, from_an_end)
     found = draw(table, next(name for name in table.targets() if "g6" in name))
-    assert found["branch"].args == {"from": "g6", "ends": 3}
+    assert found["branch"].args == {"from": "G6", "ends": 3}
     assert found["branch"].amount == 1.0
 
 
@@ -95,7 +95,7 @@ def test_the_last_card_of_a_symbol_and_the_end_of_the_round() -> None:
         blue().turn("underground_square").turn("underground_circle").turn("underground_triangle").flip("street_square")
     )
     found = draw(table, "f7-g6")
-    assert found["last-symbol"].args == {"to": "g6", "symbol": "@symbol-square"}
+    assert found["last-symbol"].args == {"to": "G6", "symbol": "@symbol-square"}
     assert found["soon-over"].args == {"out": 3, "all": 5}
     assert found["soon-over"].amount == 1.0
     assert not {"last-symbol", "soon-over"} & set(draw(blue().flip("street_square"), "f7-g6"))
@@ -136,7 +136,7 @@ def test_only_the_first_of_two_sections_is_told() -> None:
     second = int(after.legal_actions(0)[-1])
     after.play(0, second)
     found = {fact.key: fact for fact in facts(table.state, after, 0, (first, second))}
-    assert found["dense"].args == {"to": "f9", "most": 2}
+    assert found["dense"].args == {"to": "F9", "most": 2}
 
 
 @pytest.mark.parametrize(("players", "options"), [(1, {}), (2, {"objectives": True, "powers": True}), (4, {})])

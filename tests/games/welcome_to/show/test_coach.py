@@ -25,7 +25,7 @@ def facts_of(state: WelcomeTo, *way: int, seat: int = 0) -> dict[str, Fact]:
 def test_a_park() -> None:
     table = Table().deal("8 park", "5 park", "3 park").choose(0).write("t6")
     found = facts_of(table.state, act("park"))
-    assert found["park"].args == {"street": "@street-top", "from": 0, "to": 2}
+    assert found["park"].args == {"street": "@street-top-on", "from": 0, "to": 2}
     assert found["park"].amount == 2.0
     assert set(found) == {"park"}
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from megapolis.engine.coach import Coach, Fact
+from megapolis.engine.i18n import seat_word
 from megapolis.games.capital_lux.rules.box import COLOURS
 from megapolis.games.capital_lux.rules.districts import highest_face, part
 from megapolis.games.capital_lux.rules.stages import DRAFT, TURN
@@ -25,7 +26,7 @@ def _district(before: CapitalLux, after: CapitalLux, seat: int, colour: int) -> 
     """What a turn does to one district, tiles that lie face down aside."""
     low, high = int(part(before.sums, colour)), int(part(after.sums, colour))
     held, holds = int(part(before.players[seat].sums, colour)), int(part(after.players[seat].sums, colour))
-    name: dict[str, str | int | float] = {"colour": "@colour-" + COLOURS[colour]}
+    name: dict[str, str | int | float] = {"district": "@district-" + COLOURS[colour]}
     out = []
     if low < held <= high and holds == held:
         out.append(Fact("now", "saved", {**name, "from": low, "to": high, "held": held}, float(held), True))
@@ -38,10 +39,10 @@ def _district(before: CapitalLux, after: CapitalLux, seat: int, colour: int) -> 
     for other in range(int(before.seats)):
         theirs = int(part(before.players[other].sums, colour))
         if other != seat and low >= theirs > high:
-            args = {**name, "player": other + 1, "limit": high, "held": theirs}
+            args = {**name, "player": seat_word(other), "limit": high, "held": theirs}
             out.append(Fact("rival", "sink", args, float(theirs), True))
         if other != seat and low < theirs <= high:
-            args = {**name, "player": other + 1, "limit": high, "held": theirs}
+            args = {**name, "player": seat_word(other), "limit": high, "held": theirs}
             out.append(Fact("rival", "help", args, -float(theirs), True))
     stake = int(highest_face(after, colour))
     if stake >= 0 and leads(after, seat, colour) and not leads(before, seat, colour) and holds <= high:

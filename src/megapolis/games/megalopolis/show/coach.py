@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from megapolis.engine.coach import Coach, Fact
 from megapolis.engine.core.bitset import to_list
+from megapolis.engine.i18n import seat_word
 from megapolis.games.megalopolis.bots.estimate import prospects
 from megapolis.games.megalopolis.rules.actions import BID, BUILD, LEAVE, PASS, PUT, SPACE, STREETS, TAKE
 from megapolis.games.megalopolis.rules.scoring import has_trust
@@ -39,7 +40,7 @@ def _permit(state: Megalopolis, seat: int, wants: bool) -> list[Fact]:
         if owner == seat:
             out.append(Fact("now", "trust", args, 1.0, False, marks))
         else:
-            out.append(Fact("rival", "their-trust", {**args, "player": owner + 1}, 1.0, False, marks))
+            out.append(Fact("rival", "their-trust", {**args, "player": seat_word(owner)}, 1.0, False, marks))
     return out
 
 
@@ -66,7 +67,7 @@ def _block(before: Megalopolis, after: Megalopolis, seat: int, quarter: int) -> 
     }
     other = max(gains, key=lambda each: gains[each])
     if gains[other] > 0:
-        args = {"player": other + 1, "sum": gains[other], "own": max(gain, 0)}
+        args = {"player": seat_word(other), "sum": gains[other], "own": max(gain, 0)}
         out.append(Fact("rival", "shared", args, -float(gains[other]), False, marks))
     return out
 

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from megapolis.engine.errors import Reason
-from megapolis.games.sprawlopolis.rules.actions import CONDITION, EXTEND, FINISH, PICK, PLACE, REPAIR, SIZE, TURN
+from megapolis.games.sprawlopolis.rules.actions import CONDITION, EXTEND, FINISH, PICK, PLACE, REPAIR, TURN
 from megapolis.games.sprawlopolis.rules.box import DEMANDS
 from megapolis.games.sprawlopolis.rules.laying import is_beach, is_under, is_zone_card
+from megapolis.games.sprawlopolis.rules.names import card_words, place_words
 from megapolis.games.sprawlopolis.rules.stages import AS_START, FLIPPING, PICKING, PLACING, TURNING
 
 if TYPE_CHECKING:
@@ -51,7 +52,7 @@ def pick_refusal(state: Sprawlopolis, card: i64) -> Reason:
         return _why("card-shown")
     if state.stage == FLIPPING:
         return _why("flip-first")
-    return _why("not-in-hand", card=state.rules.box.names[card])
+    return _why("not-in-hand", **card_words(state.rules.box, int(card)))
 
 
 def works_refusal(state: Sprawlopolis, seat: i64, works: i64) -> Reason:
@@ -66,7 +67,7 @@ def works_refusal(state: Sprawlopolis, seat: i64, works: i64) -> Reason:
 def place_refusal(state: Sprawlopolis, place: i64) -> Reason:
     """Why the card in play cannot lie there."""
     city, card = state.city, state.card
-    where: dict[str, str | int] = {"row": int(place // SIZE), "column": int(place % SIZE)}
+    where = place_words(place)
     if state.purpose == AS_START:
         return _why("half-of-landmarks", **where)
     if not city.touches(place):

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from megapolis.engine.coach import Coach, Fact
 from megapolis.engine.core.bitset import bit, to_list
-from megapolis.games.welcome_to.rules.actions import LETTERS, PLOT_NAMES, WRITE
+from megapolis.games.welcome_to.rules.actions import LETTERS, PLOT_NAMES, STREET_KEYS, WRITE
 from megapolis.games.welcome_to.rules.box import SIZES
-from megapolis.games.welcome_to.rules.scoring import STREET_KEYS, estate_value, park_points, plan_points, pool_points
+from megapolis.games.welcome_to.rules.scoring import estate_value, park_points, plan_points, pool_points
 from megapolis.games.welcome_to.rules.sheet import Sheet
 from megapolis.games.welcome_to.rules.state import WelcomeTo
 
@@ -31,7 +31,7 @@ def _tracks(state: WelcomeTo, old: Sheet, new: Sheet) -> list[Fact]:
     for street in range(3):
         low, high = int(park_points(side, old, street)), int(park_points(side, new, street))
         if high > low:
-            args: dict[str, str | int | float] = {"street": STREET_KEYS[street], "from": low, "to": high}
+            args: dict[str, str | int | float] = {"street": STREET_KEYS[street] + "-on", "from": low, "to": high}
             out.append(Fact("now", "park", args, float(high - low), True))
     if gain := int(pool_points(side, new) - pool_points(side, old)):
         marks = [PLOT_NAMES[plot] for plot in to_list(new.pools & ~old.pools)]

@@ -15,8 +15,10 @@ from megapolis.server.domain.snapshot import Translator
 from megapolis.server.domain.table import OVER, Table
 from megapolis.server.errors import Refused, Unknown
 from megapolis.server.http import schemas
-from megapolis.server.http.endpoint import Call, Endpoint
+from megapolis.server.http.endpoint import Call, Endpoint, while_connected
 from megapolis.server.worker.bot_pool import COACH, judge, request_bot
+from megapolis.server.worker.budgets import think
+from megapolis.server.worker.fair_queue import REVIEW
 from megapolis.server.worker.service import hash_token, identify, new_spec, new_token
 
 MAX_REVIEWS = 2000
@@ -76,7 +78,9 @@ async def review(call: Call) -> schemas.Review:
     reviews = call.service.reviews
     verdict = reviews.get((table.spec.id, at))
     if verdict is None:
-        verdict = await call.service.bots.run(judge, request_bot(table, actor, COACH, match.log[: at + 1]))
+        asked = request_bot(table, actor, COACH, match.log[: at + 1])
+        person = table.person_with(hash_token(call.token))
+        verdict = await while_connected(call.request, think(call.service, judge, asked, person, call.address, REVIEW))
         reviews[table.spec.id, at] = verdict
         if len(reviews) > MAX_REVIEWS:
             reviews.popitem(last=False)
@@ -118,7 +122,15 @@ async def go_on(call: Call) -> schemas.Welcome:
     call.limits.new_tables.take(call.address)
     same = old.spec
     origin = Origin(same.id, wish.at)
-    spec = new_spec(same.game, same.players, same.options, components=same.components, origin=origin, start=same.start)
+    spec = new_spec(
+        same.game,
+        same.players,
+        same.options,
+        components=same.components,
+        rules=same.rules,
+        origin=origin,
+        start=same.start,
+    )
     token = new_token()
     people = same.players - len(wish.bots)
     first: list[Event] = [events.Joined(0, wish.name.strip(), hash_token(token), await call.account())]
