@@ -143,10 +143,8 @@ page-join = Join
 page-no-way = This does not work
 page-no-server = The server does not answer. Try again in a moment.
 page-opening = Opening …
-page-reconnecting = reconnecting …
 page-hand-over = Player { $seat }, it is your turn
 page-hand-over-why = Give the device to them. Nobody else should look.
-page-i-am = I am player { $seat }
 page-not-shown = Onlookers do not see this table.
 page-what-is-asked = What is asked of you
 page-your-turn = your move
@@ -511,7 +509,6 @@ page-more-seats = { $count ->
    *[other] { $count } more
   }
 page-tool-score = Score
-page-more = More
 page-unread = unread
 page-thinks = { $count ->
     [one] { $names } is thinking …
@@ -573,6 +570,18 @@ page-nothing-here-more = There is nothing at this address. The table may be clos
 page-key-list = Keys
 page-tool-undo = Undo
 page-chronicle = Chronicle
+
+## positions as text on the page
+page-position-copy = Copy the position
+page-position-copied = Position copied
+page-position-not-copied = The position could not be copied
+page-position-open = Open a position
+page-position-paste = Paste a copied position here
+page-position-drawn = The position as a picture
+page-position-others = The others are played by
+page-position-myself = me, every seat
+page-position-play = Play from here
+page-position-unrated = This game counts for no rating.
 
 ## Coach and review
 

@@ -143,10 +143,8 @@ page-join = Присоединиться
 page-no-way = Так не получится
 page-no-server = Сервер не отвечает. Чуть позже попробуйте ещё раз.
 page-opening = Открываем …
-page-reconnecting = восстанавливаем связь …
 page-hand-over = Игрок { $seat }, ваш ход
 page-hand-over-why = Передайте устройство. Остальные пусть не смотрят.
-page-i-am = Я игрок { $seat }
 page-not-shown = Зрителям этот стол не виден.
 page-what-is-asked = Что от вас требуется
 page-your-turn = ваш ход
@@ -535,7 +533,6 @@ page-more-seats = { $count ->
    *[other] ещё { $count }
   }
 page-tool-score = Очки
-page-more = Ещё
 page-unread = есть непрочитанное
 page-thinks = { $count ->
     [one] { $names } думает…
@@ -599,6 +596,18 @@ page-nothing-here-more = По этому адресу ничего нет. Ст�
 page-key-list = Клавиши
 page-tool-undo = Назад
 page-chronicle = Хроника
+
+## positions as text on the page
+page-position-copy = Скопировать позицию
+page-position-copied = Позиция скопирована
+page-position-not-copied = Не удалось скопировать позицию
+page-position-open = Открыть позицию
+page-position-paste = Вставьте сюда скопированную позицию
+page-position-drawn = Позиция на рисунке
+page-position-others = За остальных играет
+page-position-myself = я сам за всех
+page-position-play = Играть отсюда
+page-position-unrated = Эта партия не влияет на рейтинг.
 
 ## Тренер и разбор
 

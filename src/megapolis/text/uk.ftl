@@ -143,10 +143,8 @@ page-join = Приєднатися
 page-no-way = Так не вийде
 page-no-server = Сервер не відповідає. За мить спробуйте ще раз.
 page-opening = Відкриваємо …
-page-reconnecting = відновлюємо зв’язок …
 page-hand-over = Гравцю { $seat }, ваш хід
 page-hand-over-why = Передайте пристрій. Інші хай не дивляться.
-page-i-am = Я гравець { $seat }
 page-not-shown = Глядачам цей стіл не видно.
 page-what-is-asked = Що від вас потрібно
 page-your-turn = ваш хід
@@ -535,7 +533,6 @@ page-more-seats = { $count ->
    *[other] ще { $count }
   }
 page-tool-score = Очки
-page-more = Ще
 page-unread = є непрочитане
 page-thinks = { $count ->
     [one] { $names } думає…
@@ -599,6 +596,18 @@ page-nothing-here-more = За цією адресою нічого немає. �
 page-key-list = Клавіші
 page-tool-undo = Назад
 page-chronicle = Хроніка
+
+## positions as text on the page
+page-position-copy = Скопіювати позицію
+page-position-copied = Позицію скопійовано
+page-position-not-copied = Не вдалося скопіювати позицію
+page-position-open = Відкрити позицію
+page-position-paste = Вставте сюди скопійовану позицію
+page-position-drawn = Позиція на малюнку
+page-position-others = За інших грає
+page-position-myself = я сам за всіх
+page-position-play = Грати звідси
+page-position-unrated = Ця партія не впливає на рейтинг.
 
 ## Тренер і розбір
 

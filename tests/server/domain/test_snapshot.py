@@ -56,7 +56,7 @@ def test_words_and_drawings_are_made_where_they_are_asked_for() -> None:
     assert told.asked is not None
     assert told.asked.text
     assert told.svg.startswith("<svg")
-    assert told.talk[0].text == "first приходить до столу."
+    assert told.talk[0].text == "first сідає за стіл."
     assert told.talk[-1].text == "words"
 
 

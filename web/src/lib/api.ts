@@ -12,6 +12,8 @@ import type {
   Move,
   MyTable,
   OpenTable,
+  Position,
+  PositionInfo,
   Problem,
   Review,
   ServerMessage,
@@ -111,6 +113,10 @@ export const continueFrom = (table: string, wish: Continue): Promise<Welcome> =>
   post(`/tables/${table}/continue`, wish, tokenOf(table));
 export const replayFile = async (table: string): Promise<Blob> =>
   (await request("GET", `/tables/${table}/replay`, undefined, tokenOf(table))).blob();
+
+export const positionOf = async (table: string): Promise<string> =>
+  (await get<Position>(`/tables/${table}/position`, tokenOf(table))).text;
+export const readPosition = (text: string): Promise<PositionInfo> => post("/positions", { text });
 
 export const socketAddress = (table: string): string =>
   `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${table}/socket`;

@@ -16,8 +16,9 @@ from megapolis.engine.i18n import LANGUAGES, Text
 from megapolis.engine.match import LogLine
 from megapolis.engine.score import ScoreLine
 from megapolis.server.domain.events import Clock, Origin
+from megapolis.server.domain.people import Talk
 from megapolis.server.domain.results import winners
-from megapolis.server.domain.table import OVER, PLAYING, Table, Talk
+from megapolis.server.domain.table import OVER, PLAYING, Table
 
 MAX_REASONS = 4
 """How many score lines are named as reasons for an action."""

@@ -8,7 +8,6 @@ from copy import copy
 from functools import cached_property, singledispatchmethod
 from hashlib import blake2b
 
-import msgspec
 from msgspec.structs import replace
 
 from megapolis.bots.names import bot_word
@@ -24,6 +23,7 @@ from megapolis.server.domain import events
 from megapolis.server.domain.clock import Clocks
 from megapolis.server.domain.events import Event, Pair, TableSpec
 from megapolis.server.domain.numbering import Numbering
+from megapolis.server.domain.people import Person, Proposal, Seat, Talk, identity
 
 LOBBY, PLAYING, OVER, CLOSED = "lobby", "playing", "over", "closed"
 PLAYED = (events.Started, events.Acted, events.Undone, events.TakenBack, events.Corrected)
@@ -33,58 +33,6 @@ DEVICES = 8
 TALK = 40
 """How many lines of chat a table shows."""
 FROZEN = "table-frozen"
-
-
-class Person(msgspec.Struct, frozen=True):
-    """Somebody who has joined the table."""
-
-    id: int
-    name: str
-    keys: list[str]
-    """Token hashes, one per device."""
-    account: str = ""
-    guest: str = ""
-    muted: bool = False
-    here: bool = True
-
-
-def identity(person: Person | None) -> str:
-    """What a person is known by beyond this table: an account or a device; "" for neither."""
-    if person is None:
-        return ""
-    return f"account:{person.account}" if person.account else f"guest:{person.guest}" if person.guest else ""
-
-
-class Seat(msgspec.Struct, frozen=True):
-    """Who plays a seat: nobody yet, a person, a bot, or a bot standing in for a person."""
-
-    person: int | None = None
-    bot: str = ""
-    resigned: bool = False
-
-    @property
-    def free(self) -> bool:
-        """Whether nobody plays it."""
-        return self.person is None and not self.bot
-
-
-class Talk(msgspec.Struct, frozen=True):
-    """A line of chat: what a person wrote, or a notice about the table (a message key)."""
-
-    at: float
-    person: int | None = None
-    text: str = ""
-    key: str = ""
-    args: dict[str, str | int] = {}
-
-
-class Proposal(msgspec.Struct, frozen=True):
-    """What a person asks everybody to agree to, and who has agreed."""
-
-    person: int
-    what: str
-    seat: int
-    agreed: list[int]
 
 
 class Table:

@@ -153,6 +153,7 @@ def make_app(settings: Settings | None = None) -> Starlette:
         Route("/replay/{table}", page),
         Route("/score/{game}", page),
         Route("/mine", page),
+        Route("/position", page),
         Route("/account", page),
         Route("/page/{file}", page),
     ]

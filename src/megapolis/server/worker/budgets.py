@@ -11,7 +11,7 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING, TypeVar
 
 from megapolis.engine.errors import MegapolisError
-from megapolis.server.domain.table import Person, identity
+from megapolis.server.domain.people import Person, identity
 from megapolis.server.errors import TooMuch
 from megapolis.server.store import budgets
 from megapolis.server.worker.bot_pool import BotRequest

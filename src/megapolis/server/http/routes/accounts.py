@@ -11,7 +11,8 @@ from argon2 import PasswordHasher
 from argon2.exceptions import VerifyMismatchError
 
 from megapolis.server.domain.commands import Forget, Return
-from megapolis.server.domain.table import LOBBY, PLAYING, Person
+from megapolis.server.domain.people import Person
+from megapolis.server.domain.table import LOBBY, PLAYING
 from megapolis.server.errors import NotAllowed, Refused
 from megapolis.server.http import messages, schemas
 from megapolis.server.http.endpoint import Call, Endpoint
