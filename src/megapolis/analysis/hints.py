@@ -146,6 +146,8 @@ class Hint(msgspec.Struct, frozen=True):
         if self.level == EVEN:
             return text("coach-even", moves="; ".join(self.name(move, language, names) for move in self.even))
         said = [begin(text.say(f"coach-{reason.fact.key}", reason.fact.args)) for reason in self.reasons]
+        if not said and self.lead >= 2 * self.unit:
+            return text("coach-more", points=shown(self.lead))
         return " ".join(said) if said else text("coach-little")
 
     def say(self, language: str = "en", names: Sequence[str] = ()) -> str:
