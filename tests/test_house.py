@@ -42,6 +42,7 @@ TOPICS = {
             "stages.py",
             "survey.py",
             "tally.py",
+            "ties.py",
         },
         "bots": {"glance.py", "turns.py"},
     },

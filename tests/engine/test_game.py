@@ -7,7 +7,7 @@ import pytest
 
 from megapolis import deal, find_game, game_ids
 from megapolis.engine.errors import BadData, BadOption, UnknownGame
-from megapolis.engine.game import Earlier, no_remark
+from megapolis.engine.game import Earlier, Scored, no_remark, ranked
 from megapolis.engine.notation import from_text
 from megapolis.games.next_station import GAME
 
@@ -89,3 +89,10 @@ def test_a_position_says_by_which_rules_it_came_about() -> None:
     assert str(state) == "next_station/1 players=2; 0:; 1:"
     assert from_text(CHANGED, str(state)).setup.rules == 1
     assert from_text(CHANGED, str(state).replace("/1", "/3")).setup.rules == 3
+
+
+def test_places_by_points_and_then_by_what_decides_a_tie() -> None:
+    papers = [
+        Scored(name, points, [], tie=tie) for name, points, tie in (("a", 5, 0), ("b", 7, 1), ("c", 7, 2), ("d", 5, 0))
+    ]
+    assert [paper.place for paper in ranked(papers)] == [3, 2, 1, 3]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 
 import msgspec
 
@@ -72,6 +73,11 @@ class BadData(MegapolisError):
 
 class BadFile(MegapolisError):
     """A file (a score sheet, a replay, a file of results) cannot be read."""
+
+
+def cannot_write(path: Path, error: OSError) -> BadFile:
+    """The `BadFile` for a file that cannot be written."""
+    return BadFile("error-write", path=str(path), detail=error.strerror or str(error))
 
 
 class BadReplay(BadFile):

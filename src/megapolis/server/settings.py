@@ -43,6 +43,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     connections_per_address: Annotated[int, Meta(ge=1)] = 200
     away_after: Annotated[float, Meta(gt=0)] = 8
     """Seconds without a connection after which a person counts as away."""
+    absent_after: Annotated[float, Meta(ge=0)] = 180
+    """Seconds without a connection or an action after which a host may put a bot on somebody's seat, or remove them."""
     lobby_hours: Annotated[float, Meta(gt=0)] = 24
     """After this time a table that has not started is closed."""
     game_days: Annotated[float, Meta(gt=0)] = 60

@@ -491,6 +491,9 @@ table-thinking-too-long = The bot took too long and was stopped.
 table-thinking-spent = Bots have thought enough for you today. Hints and reviews are back tomorrow.
 table-hint-replaced = You have asked for another hint since.
 table-gone = Whoever asked has gone.
+table-person-present = They are here and play: nobody can act for them. Ask everybody to end the game instead.
+table-resign-first = Others still play this game with you: resign first.
+table-daily-sealed = Others still play this deal today. It can be looked at tomorrow.
 
 
 ## The page's frame: bots as buildings, tools, keys, another's board, the line
@@ -582,6 +585,27 @@ page-position-others = The others are played by
 page-position-myself = me, every seat
 page-position-play = Play from here
 page-position-unrated = This game counts for no rating.
+error-write = Cannot write { $path }: { $detail }
+error-broken-pipe = Nobody reads what is printed any more.
+error-at-least = must be { $low } or more
+argument-usage = usage:
+argument-positional = positional arguments
+argument-options = options
+argument-help = show this help message and exit
+argument-version = show the program's version and exit
+argument-required = missing: %s
+argument-unrecognized = unknown: %s
+argument-one = needs a value
+argument-some = needs at least one value
+argument-type = “%(value)s” is no %(type)s
+argument-choice = “%(value)s” is none of %(choices)s
+argument-argument = %(argument_name)s: %(message)s
+argument-ambiguous = %(option)s could be %(matches)s
+argument-explicit = takes no value, so not %r
+argument-more = Try: { $command }
+paper-won = { $name } wins.
+paper-shared = { $names } share the victory.
+paper-place = { $place }. { $name }: { $points }
 
 ## Coach and review
 

@@ -514,6 +514,9 @@ table-thinking-too-long = Бот думал слишком долго, и его
 table-thinking-spent = На сегодня боты для вас надумались. Подсказки и разборы вернутся завтра.
 table-hint-replaced = С тех пор вы попросили другую подсказку.
 table-gone = Тот, кто спрашивал, уже ушёл.
+table-person-present = Этот человек здесь и играет: за него никто не может действовать. Вместо этого предложите всем закончить игру.
+table-resign-first = С вами ещё играют другие: сначала сдайтесь.
+table-daily-sealed = Сегодня эту раздачу ещё играют другие. Посмотреть её можно будет завтра.
 
 
 ## The page's frame: bots as buildings, tools, keys, another's board, the line
@@ -608,6 +611,27 @@ page-position-others = За остальных играет
 page-position-myself = я сам за всех
 page-position-play = Играть отсюда
 page-position-unrated = Эта партия не влияет на рейтинг.
+error-write = Не удаётся записать { $path }: { $detail }
+error-broken-pipe = То, что печатается, больше никто не читает.
+error-at-least = должно быть не меньше { $low }
+argument-usage = использование:
+argument-positional = аргументы
+argument-options = параметры
+argument-help = показать эту справку и выйти
+argument-version = показать версию программы и выйти
+argument-required = не хватает: %s
+argument-unrecognized = неизвестно: %s
+argument-one = нужно значение
+argument-some = нужно хотя бы одно значение
+argument-type = «%(value)s» — не число (%(type)s)
+argument-choice = «%(value)s» здесь невозможно; можно: %(choices)s
+argument-argument = %(argument_name)s: %(message)s
+argument-ambiguous = %(option)s может значить %(matches)s
+argument-explicit = не имеет значения, в том числе %r
+argument-more = Попробуйте: { $command }
+paper-won = Победа: { $name }.
+paper-shared = Общая победа: { $names }.
+paper-place = { $place }. { $name }: { $points }
 
 ## Тренер и разбор
 

@@ -514,6 +514,9 @@ table-thinking-too-long = Бот думав надто довго, і його �
 table-thinking-spent = На сьогодні боти для вас намислилися. Підказки й розбори повернуться завтра.
 table-hint-replaced = Відтоді ви попросили іншу підказку.
 table-gone = Той, хто питав, уже пішов.
+table-person-present = Ця людина тут і грає: за неї ніхто не може діяти. Натомість запропонуйте всім завершити гру.
+table-resign-first = З вами ще грають інші: спершу здайтеся.
+table-daily-sealed = Сьогодні цю роздачу ще грають інші. Переглянути її можна буде завтра.
 
 
 ## The page's frame: bots as buildings, tools, keys, another's board, the line
@@ -608,6 +611,27 @@ page-position-others = За інших грає
 page-position-myself = я сам за всіх
 page-position-play = Грати звідси
 page-position-unrated = Ця партія не впливає на рейтинг.
+error-write = Не вдається записати { $path }: { $detail }
+error-broken-pipe = Те, що друкується, більше ніхто не читає.
+error-at-least = має бути не менше { $low }
+argument-usage = використання:
+argument-positional = аргументи
+argument-options = параметри
+argument-help = показати цю довідку й вийти
+argument-version = показати версію програми й вийти
+argument-required = бракує: %s
+argument-unrecognized = невідомо: %s
+argument-one = потрібне значення
+argument-some = потрібне щонайменше одне значення
+argument-type = «%(value)s» — не число (%(type)s)
+argument-choice = «%(value)s» тут неможливе; можна: %(choices)s
+argument-argument = %(argument_name)s: %(message)s
+argument-ambiguous = %(option)s може означати %(matches)s
+argument-explicit = не має значення, тож і %r
+argument-more = Спробуйте: { $command }
+paper-won = Перемога: { $name }.
+paper-shared = Спільна перемога: { $names }.
+paper-place = { $place }. { $name }: { $points }
 
 ## Тренер і розбір
 

@@ -98,7 +98,7 @@ def test_an_action_is_refused() -> None:
 
 
 def test_a_seat_that_a_bot_plays_is_not_ones_own_to_play() -> None:
-    table = tell(a_table(first=0, second=1), message(commands.SeatBot, seat=1, level="greedy"))
+    table = tell(a_table(first=0, second=1), message(commands.SeatBot, seat=1, level="greedy"), absent=(1,))
     assert refused(table, act(table, 1), person=1) == "table-bot-plays"
 
 
@@ -336,7 +336,7 @@ def test_sitting_and_standing_before_the_start() -> None:
 def test_during_the_game_one_takes_ones_own_seat_back() -> None:
     table = a_table(first=0, second=1)
     assert refused(table, message(commands.Sit, seat=1), person=1) == "table-seat-taken"
-    away = tell(table, message(commands.SeatBot, seat=1, level="greedy"))
+    away = tell(table, message(commands.SeatBot, seat=1, level="greedy"), absent=(1,))
     assert away.bots_awaited() == [1]
     assert tell(away, message(commands.Sit, seat=1), person=1).bots_awaited() == []
     assert refused(away, message(commands.Sit, seat=1)) == "table-not-your-seat"
@@ -384,7 +384,7 @@ def test_who_leaves_is_replaced() -> None:
 
 def test_the_host_removes_and_mutes() -> None:
     table = a_table(first=0, second=1)
-    assert not tell(table, message(commands.Remove, person=1)).people[1].here
+    assert not tell(table, message(commands.Remove, person=1), absent=(1,)).people[1].here
     muted = tell(table, message(commands.Mute, person=1, on=True))
     assert refused(muted, message(commands.Say, text="hm"), person=1) == "table-muted"
     assert refused(table, message(commands.Remove, person=0), person=1) == "table-host-only"
@@ -421,3 +421,21 @@ def test_a_rematch_is_linked_once() -> None:
     linked = command(over, commands.LinkRematch("next")).after
     assert linked.rematch == "next"
     assert command(linked, commands.LinkRematch("other")).events == []
+
+
+def test_nobody_acts_for_somebody_who_plays_and_is_there() -> None:
+    table = a_table(first=0, second=1)
+    for kind, fields in ((commands.SeatBot, {"seat": 1, "level": "greedy"}), (commands.Remove, {"person": 1})):
+        assert refused(table, message(kind, **fields)) == "table-person-present"
+        assert tell(table, message(kind, **fields), absent=(1,)).seats[1].bot
+    assert refused(table, message(commands.Close)) == "table-person-present"
+    assert tell(table, message(commands.Close), absent=(1,)).status == CLOSED
+    # One's own seat, a seat that a bot has already, and somebody without a seat are no such matter.
+    assert tell(table, message(commands.SeatBot, seat=0, level="greedy")).seats[0].bot == "greedy"
+    away = tell(table, message(commands.SeatBot, seat=1, level="greedy"), absent=(1,))
+    assert tell(away, message(commands.SeatBot, seat=1, level="random")).seats[1].bot == "random"
+    table.apply(events.Joined(2, "talker", "key-talker"), NOW)
+    assert not tell(table, message(commands.Remove, person=2)).people[2].here
+    # Before the game begins the host decides.
+    lobby = a_table(first=0, second=1, started=False)
+    assert not tell(lobby, message(commands.Remove, person=1)).people[1].here

@@ -12,6 +12,7 @@ from megapolis.server.domain.snapshot import (
     Viewer,
     enterable,
     find_hand_over,
+    names_at,
     snapshot,
     table_info,
 )
@@ -58,6 +59,17 @@ def test_words_and_drawings_are_made_where_they_are_asked_for() -> None:
     assert told.svg.startswith("<svg")
     assert told.talk[0].text == "first сідає за стіл."
     assert told.talk[-1].text == "words"
+
+
+def test_seats_are_called_by_whoever_plays_them() -> None:
+    table = play_round(a_table(ann=0, medium=1, easy=2))
+    assert names_at(table, "uk") == ["ann", "Кам’яниця", "Хатка"]
+    assert names_at(table, "") == []
+    lines = [line.words.text for line in snapshot(table, Viewer(0, 0, "uk")).log if line.actor == 0]
+    assert lines
+    assert all(line.startswith("ann ") for line in lines)
+    resigned = tell(table, message(commands.Resign, seat=0))
+    assert snapshot(resigned, Viewer(0, 0, "en")).talk[-2].text == "ann resigns."
 
 
 def test_a_device_is_handed_over() -> None:

@@ -344,6 +344,10 @@ export interface Scored {
   lines: ScoreLine[];
   svg: string;
   remark: string;
+  remark_args: Record<string, string | number>;
+  who: string;
+  place: number;
+  tie: number;
 }
 
 /** One line of a score sheet. */
@@ -402,6 +406,7 @@ export interface DailyResult {
   name: string;
   points: number;
   table: string;
+  guest: boolean;
 }
 
 /** A session, sent as the header `X-Account`. */

@@ -206,6 +206,8 @@ class FromPerson(Command, frozen=True):
 
     person: int | None
     message: Message
+    absent: list[int] = []
+    """The people who have been gone for so long that others may act for them, where the message asks for that."""
 
 
 class Join(Command, frozen=True):

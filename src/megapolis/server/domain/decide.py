@@ -45,6 +45,8 @@ class Draft:
         self.now = now
         self.after = table.draft()
         self.events: list[Event] = []
+        self.absent: Sequence[int] = ()
+        """Who has been gone for so long that others may act for them."""
 
     def add(self, event: Event) -> None:
         """Apply an event and record it."""
@@ -74,6 +76,7 @@ def _(command: commands.FromPerson, draft: Draft) -> None:
         raise Refused(table.frozen)
     if table.status == CLOSED:
         raise Refused("table-closed")
+    draft.absent = command.absent
     _obey(command.message, draft, person)
 
 
@@ -125,6 +128,14 @@ def require_room(table: Table) -> None:
     """Refuse what people do at a table whose log has become too long."""
     if table.count > MAX_EVENTS:
         raise TooMuch("table-log-full")
+
+
+def require_absent(draft: Draft, person: int | None) -> None:
+    """Refuse to act for somebody who plays and is there."""
+    table = draft.table
+    plays = table.status == PLAYING and person in table.players()
+    if person is not None and plays and table.people[person].here and person not in draft.absent:
+        raise Refused("table-person-present")
 
 
 def require_companion(table: Table) -> None:
@@ -372,6 +383,8 @@ def _(message: commands.SeatBot, draft: Draft, person: int) -> None:
     check_level(message.level, table.game)
     if table.spec.companion:
         raise Refused("table-no-bots-at-companion")
+    if not table.seats[seat].bot and table.seats[seat].person != person:
+        require_absent(draft, table.seats[seat].person)
     draft.add(events.BotSat(seat, message.level))
 
 
@@ -398,7 +411,9 @@ def _(message: commands.Leave, draft: Draft, person: int) -> None:
 @_obey.register
 def _(message: commands.Remove, draft: Draft, person: int) -> None:
     require_host(draft.table, person)
-    draft.add(events.Left(require_person(draft.table, message.person), removed=True))
+    removed = require_person(draft.table, message.person)
+    require_absent(draft, removed)
+    draft.add(events.Left(removed, removed=True))
 
 
 @_obey.register
@@ -410,6 +425,9 @@ def _(message: commands.Mute, draft: Draft, person: int) -> None:
 @_obey.register
 def _(message: commands.Close, draft: Draft, person: int) -> None:
     require_host(draft.table, person)
+    for other in draft.table.players():
+        if other != person:
+            require_absent(draft, other)
     draft.add(events.Closed())
 
 

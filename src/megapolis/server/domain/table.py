@@ -54,6 +54,10 @@ class Table:
         self.seats = [Seat() for _ in range(spec.players)]
         self.active = spec.created
         """When a person last did something, not a bot or a clock."""
+        self.last_acts: dict[int, float] = {}
+        """When each person last joined or acted."""
+        self.disturbed = ""
+        """What happened in the game that keeps it from being rated; "" for nothing."""
         self.steps = [0] * spec.players
         """How often each seat acted or took back; part of what identifies its decision."""
         self.fair = [0] * spec.players
@@ -72,6 +76,7 @@ class Table:
         """An independent copy to apply events to. Its logs hold only the lines that these events add."""
         other = copy(self)
         other.people = dict(self.people)
+        other.last_acts = dict(self.last_acts)
         other.seats = self.seats[:]
         other.steps, other.fair = self.steps[:], self.fair[:]
         other.match = None if self.match is None else self.match.copy()
@@ -225,6 +230,9 @@ class Table:
     def _note_activity(self, seat: int, at: float) -> None:
         if seat == CHANCE or not self.seats[seat].bot:
             self.active = at
+            person = None if seat == CHANCE else self.seats[seat].person
+            if person is not None:
+                self.last_acts[person] = at
 
     def _advance(self, at: float) -> None:
         self.count += 1
@@ -248,6 +256,7 @@ class Table:
     @_apply.register
     def _(self, event: events.Joined, at: float) -> None:
         self.people[event.person] = Person(event.person, event.name, [event.key], event.account, event.guest)
+        self.last_acts[event.person] = at
         self._notice(at, "joined", person=event.person)
 
     @_apply.register
@@ -270,6 +279,8 @@ class Table:
                 self.seats[seat] = Seat()
             else:
                 self._change_seat(seat, bot=self.spec.stand_in)
+                if event.removed:
+                    self.disturbed = "host"
         if self.proposal is not None and self.proposal.person == event.person:
             self.proposal = None
         self._notice(at, "removed" if event.removed else "left", person=event.person)
@@ -288,6 +299,7 @@ class Table:
         if self.status == LOBBY:
             self._change_seat(event.seat, person=None)
         else:
+            self.disturbed = "host"
             self._notice(at, "stand-in", seat=seat_word(event.seat), bot=bot_word(event.level))
 
     # ------------------------------------------------------------------ the game
@@ -370,6 +382,7 @@ class Table:
         self.match.undo(event.seat, fair=False)
         # Counted even where the rules would call it fair: it was asked for and agreed to as a takeback.
         self.match.takebacks = before + 1
+        self.disturbed = "takeback"
         self.steps[event.seat] += 1
         self.fair = [0] * self.spec.players
         self._rewrite_log()

@@ -213,6 +213,8 @@ class DailyResult(msgspec.Struct, frozen=True):
     name: str
     points: int
     table: str
+    guest: bool = False
+    """Whether somebody without an account played it; guests come after accounts."""
 
 
 class DailyToday(msgspec.Struct, frozen=True):

@@ -274,7 +274,9 @@ async def _answer(
             raise NotAllowed("table-not-seated")
         require_room(table)
         return messages.Ack(message.id, await service.rematch(table.spec.id, person, key))
-    await service.change(table.spec.id, key, FromPerson(person, message))
+    asks = isinstance(message, commands.SeatBot | commands.Remove | commands.Close)
+    absent = await service.presence.absent_from(cached) if asks else []
+    await service.change(table.spec.id, key, FromPerson(person, message, absent))
     service.metrics.count("acknowledged", do=str(message.__struct_config__.tag))
     return messages.Ack(message.id)
 

@@ -83,11 +83,20 @@ def _seen(row: Row, alive: set[str]) -> Seen:
     return Seen(person, connections, at)
 
 
+def seen_at(cursor: Cursor, table: str, worker: str, away_after: float) -> list[Seen]:
+    """What all workers know about the people at a table."""
+    alive = _alive(cursor, worker, cursor.now() - DEAD_AFTER * away_after)
+    rows = cursor.run(
+        "SELECT presence.table_id, person, connections, at, worker, workers.seen FROM presence"
+        " LEFT JOIN workers ON workers.id = presence.worker WHERE presence.table_id = ?",
+        (table,),
+    )
+    return [_seen(row, alive) for row in rows]
+
+
 def is_anybody_here(cursor: Cursor, table: str, worker: str, away_after: float) -> bool:
     """Whether a person, not only an onlooker, is connected to a table at any worker that is alive."""
-    alive = _alive(cursor, worker, cursor.now() - DEAD_AFTER * away_after)
-    rows = cursor.run("SELECT worker FROM presence WHERE table_id = ? AND person >= 0 AND connections > 0", (table,))
-    return any(row[0] in alive for row in rows)
+    return any(each.person >= 0 and each.connections for each in seen_at(cursor, table, worker, away_after))
 
 
 def forget(cursor: Cursor, age: float) -> None:

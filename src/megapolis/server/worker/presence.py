@@ -136,6 +136,17 @@ class PresenceTracker:
             self.on_notify("")
         self._workers = workers
 
+    async def absent_from(self, cached: CachedTable) -> list[int]:
+        """The people of a table who have been gone and have done nothing for so long that others may act for them."""
+        table = cached.table
+        look = partial(store.seen_at, table=table.spec.id, worker=self.worker, away_after=self.away_after)
+        seen = await self.service.read(look)
+        since = self.service.now() - self.service.settings.absent_after
+        here = {number_of(listener) for listener in cached.listeners}
+        here |= {each.person for each in seen if each.connections or each.gone > since}
+        here |= {person for person, at in table.last_acts.items() if at > since}
+        return [person for person in table.people if person not in here]
+
     async def _look(self) -> None:
         """Store what has changed at the tables that are due, and announce there what all workers know."""
         now = time.monotonic()

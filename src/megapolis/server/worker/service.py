@@ -23,7 +23,7 @@ from megapolis.server.domain.commands import Command, LinkRematch
 from megapolis.server.domain.decide import Transition, decide
 from megapolis.server.domain.diff import SnapshotCache, Subscription
 from megapolis.server.domain.events import Event, TableSpec
-from megapolis.server.domain.results import outcomes
+from megapolis.server.domain.results import is_rated, outcomes
 from megapolis.server.domain.table import LOBBY, OVER, PLAYING, Table, load_table
 from megapolis.server.errors import NotAllowed, Refused, Unavailable, Unknown
 from megapolis.server.settings import Settings
@@ -415,4 +415,5 @@ def summarize(before: Table, after: Table) -> Summary:
         owner=after.owner(),
         clock=None if due is None else due[0],
         outcomes=outcomes(after) if ended else [],
+        rated=is_rated(after),
     )

@@ -410,6 +410,9 @@ guide-hint = Not sure? Ask for a hint: it ranks the moves and says where the poi
 guide-round = When a round ends, step through it: hands go home, tiles are turned over, districts over the limit are lost, the highest sums win bonus cards.
 guide-end = After three rounds home cards, bonus cards and coins (2 each) are added up. Every question mark opens the rules at the right place. Good luck!
 
+## a real game
+tie-rule = Equal points: fewer coins
+
 ## Coach
 
 coach-saved = { $district }: the limit rises from { $from } to { $to }, and your { $held } are safe.

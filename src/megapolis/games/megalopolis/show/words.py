@@ -46,7 +46,9 @@ def prompt(state: Megalopolis, seat: int) -> Said:
         args["creditor"] = "@bank" if creditor(state) == BANK else seat_word(creditor(state))
     if stage == ANSWER:
         args.update(deal_words(state))
-        return ("contribution" if state.deal.site >= 0 else "answer"), args
+        if state.deal.site >= 0:
+            return "contribution", args
+        return ("answer-pay" if state.deal.money < 0 else "answer"), args
     if stage == START:
         args["offers"] = int(state.offers_left)
     args["left"] = int(state.city.blocks_left)

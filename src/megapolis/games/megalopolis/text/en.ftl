@@ -158,6 +158,7 @@ deal = { $pays ->
    *[none] offers { $gives } for { $wants }
   }
 ask-answer = { $drafter } { deal }. Do you accept?
+ask-answer-pay = { ask-answer }
 ask-contribution = { $drafter } { deal }, to be put at once. Do you accept?
 
 ## Moves and the log
@@ -467,6 +468,9 @@ guide-build = At the end of a turn you may put two blocks, 100,000 each, anywher
 guide-skyscraper = The first building with two floors becomes a skyscraper and caps its territory; then three, four, five floors elsewhere. A skyscraper on your street means the full rent.
 guide-trade = In your turn you may trade permits and money, or ask somebody to pay towards a block that helps them too.
 guide-end = When the blocks run out the final stage begins: reach the Highway. Then cash, permits and bridges are counted; the statement shows what they are worth now.
+
+## a real game
+tie-rule = Equal money: more permits
 
 ## Coach
 

@@ -225,6 +225,14 @@ terminal-points = { $points ->
 terminal-done = done
 terminal-legend = □ square  △ triangle  ⬠ pentagon  ○ circle  ? central   * tourist site   ≈ Thames   filled: on a line
 
+## a real game
+tie-rule = Equal points: the best single line
+form-too-long = Paper { $player }: the { $line } line has { $count } sections; the cards bring at most { $high }, and a power one more, to one line.
+form-circled-off = Paper { $player }: stations are circled only with pencil powers (powers = true).
+form-circled-many = Only one pencil has the power to circle a station, the same for everybody.
+form-empty-line = “empty_line_counts” is true or false.
+form-lowest-band = “solo_lowest_band_top” is 90 or 89.
+
 ## Coach
 
 coach-thames = Dive under the Thames to { $to }: +2 at once.

@@ -226,6 +226,14 @@ terminal-points = { $points ->
 terminal-done = готово
 terminal-legend = □ квадрат  △ треугольник  ⬠ пятиугольник  ○ круг  ? центральная   * туристическое место   ≈ Темза   закрашенные: на линии
 
+## a real game
+tie-rule = При равных очках: лучшая отдельная ветка
+form-too-long = Лист { $player }: в ветке «{ $line }» { $count } перегонов; карты дают не больше { $high }, а свойство ещё один, одной ветке.
+form-circled-off = Лист { $player }: станции обводят только со свойствами карандашей (powers = true).
+form-circled-many = Свойство обводить станцию есть лишь у одного карандаша, у всех у того же.
+form-empty-line = «empty_line_counts» — true или false.
+form-lowest-band = «solo_lowest_band_top» — 90 или 89.
+
 ## Тренер
 
 coach-thames = Ныряйте под Темзу к { $to }: сразу +2.

@@ -226,6 +226,14 @@ terminal-points = { $points ->
 terminal-done = готово
 terminal-legend = □ квадрат  △ трикутник  ⬠ п’ятикутник  ○ коло  ? центральна   * туристичне місце   ≈ Темза   зафарбовані: на гілці
 
+## a real game
+tie-rule = За рівних ПО: найкраща окрема гілка
+form-too-long = Аркуш { $player }: у гілці «{ $line }» { $count } перегонів; карти дають щонайбільше { $high }, а властивість ще один, одній гілці.
+form-circled-off = Аркуш { $player }: станції обводять лише з властивостями олівців (powers = true).
+form-circled-many = Властивість обводити станцію має лише один олівець, у всіх той самий.
+form-empty-line = «empty_line_counts» — true або false.
+form-lowest-band = «solo_lowest_band_top» — 90 або 89.
+
 ## Тренер
 
 coach-thames = Пірнайте під Темзу до { $to }: +2 одразу.

@@ -17,6 +17,7 @@ from megapolis.games.sprawlopolis.rules.names import card_words, coast_word, mot
 from megapolis.games.sprawlopolis.rules.stages import (
     AS_START,
     AS_WORKS,
+    DRAWING,
     EXTENDING,
     FLIPPING,
     LAST_CALL,
@@ -134,6 +135,8 @@ def prompt(state: Sprawlopolis, seat: int) -> Said:
         return "pick", {}
     if state.stage == LAST_CALL:
         return "last", {}
+    if state.stage == DRAWING:
+        return "draw", {}
     args = words_in_play(state)
     if state.stage == FLIPPING:
         return "flip", args

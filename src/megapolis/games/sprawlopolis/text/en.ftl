@@ -267,8 +267,8 @@ remark-target_missed = { $points ->
   }
 remark-duel_won = { $seat } wins with the better city.
 remark-duel_shared = The two cities are equally good: victory is shared.
-remark-paper-reached = The target is reached.
-remark-paper-missed = The target is missed.
+remark-paper-reached = The target of { $target } is reached with { $points }.
+remark-paper-missed = The target of { $target } is missed: { $missing } more were needed.
 
 ## Why not
 
@@ -379,6 +379,20 @@ terminal-in-play = In play
 terminal-hidden = and { $cards } unseen
 terminal-deck = Deck ({ $cards }), on top
 terminal-legend = R residential  C commercial  I industrial  P park   # building site  * landmark  ! Wrecktar  ≈ sea
+
+## road works at any time
+move-draw = Draw a card
+log-draw = { $seat } draws a card.
+ask-draw = Draw a card, or play road works first.
+why-not-drawing = You have not laid a card yet, or there is nothing to wait for: you draw by yourself.
+why-draw-first = Draw a card first.
+side-south = southern city
+side-north = northern city
+
+## a real game
+tie-rule = Equal points: what the motorway card says
+form-half = Card { $number } of the file: the start card { $card } must cover exactly half of the landmark card.
+form-duel-card = The motorway card { $card } has other rules.
 
 ## Coach
 

@@ -262,8 +262,8 @@ remark-target_reached = Город одобрен: очков { $points } из {
 remark-target_missed = Город не одобрен: очков { $points } из { $target } нужных.
 remark-duel_won = { $seat } побеждает: этот город лучше.
 remark-duel_shared = Оба города одинаково хороши: победу делят.
-remark-paper-reached = Нужная сумма набрана.
-remark-paper-missed = Нужная сумма не набрана.
+remark-paper-reached = Нужные { $target } очков набраны: { $points }.
+remark-paper-missed = Нужные { $target } очков не набраны: не хватает { $missing }.
 
 ## Why not
 
@@ -372,6 +372,20 @@ terminal-in-play = В игре
 terminal-hidden = и ещё неизвестных: { $cards }
 terminal-deck = Колода ({ $cards }), сверху
 terminal-legend = R жилая  C коммерческая  I промышленная  P парковая   # площадка  * достопримечательность  ! Крушизавр  ≈ море
+
+## road works at any time
+move-draw = Взять карту
+log-draw = { $seat } берёт карту.
+ask-draw = Возьмите карту или сначала сыграйте дорожные работы.
+why-not-drawing = Сейчас карту не берут: либо карта ещё не выложена, либо ждать нечего.
+why-draw-first = Сначала возьмите карту.
+side-south = южный город
+side-north = северный город
+
+## a real game
+tie-rule = При равных очках: как говорит карта автомагистрали
+form-half = Карта { $number } в файле: начальная карта { $card } должна накрывать ровно половину карты достопримечательностей.
+form-duel-card = На карте автомагистрали { $card } другие правила.
 
 ## Тренер
 

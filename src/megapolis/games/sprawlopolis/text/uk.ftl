@@ -262,8 +262,8 @@ remark-target_reached = Місто схвалено: { $points } ПО з { $targ
 remark-target_missed = Місто не схвалено: { $points } ПО з { $target } потрібних.
 remark-duel_won = { $seat } перемагає: це місто краще.
 remark-duel_shared = Обидва міста однаково добрі: перемогу ділять.
-remark-paper-reached = Потрібну суму набрано.
-remark-paper-missed = Потрібної суми не набрано.
+remark-paper-reached = Потрібні { $target } ПО набрано: { $points }.
+remark-paper-missed = Потрібні { $target } ПО не набрано: бракує { $missing }.
 
 ## Why not
 
@@ -372,6 +372,20 @@ terminal-in-play = У грі
 terminal-hidden = і ще невідомих: { $cards }
 terminal-deck = Колода ({ $cards }), зверху
 terminal-legend = R житлова  C комерційна  I промислова  P паркова   # майданчик  * пам’ятка  ! Руйнозавр  ≈ море
+
+## road works at any time
+move-draw = Взяти карту
+log-draw = { $seat } бере карту.
+ask-draw = Візьміть карту або спершу зіграйте дорожні роботи.
+why-not-drawing = Зараз карту не беруть: або ще не викладено карту, або чекати нема на що.
+why-draw-first = Спершу візьміть карту.
+side-south = південне місто
+side-north = північне місто
+
+## a real game
+tie-rule = За рівних ПО: так, як каже карта автомагістралі
+form-half = Карта { $number } у файлі: початкова карта { $card } має накривати рівно половину карти визначних пам’яток.
+form-duel-card = На карті автомагістралі { $card } інші правила.
 
 ## Тренер
 

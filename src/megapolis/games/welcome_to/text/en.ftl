@@ -402,6 +402,9 @@ top-approval = approval card
 terminal-top = Top of the deck
 page-top = Top of the deck: { $top }
 
+## a real game
+tie-rule = Equal points: more complete estates
+
 ## Coach
 
 coach-park = The park { $street } goes from { $from } to { $to }.

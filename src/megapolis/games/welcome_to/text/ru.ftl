@@ -403,6 +403,9 @@ top-approval = карта утверждения
 terminal-top = Сверху колоды
 page-top = Сверху колоды: { $top }
 
+## a real game
+tie-rule = При равных очках: больше завершённых ЖК
+
 ## Тренер
 
 coach-park = Парк { $street } вырастет с { $from } до { $to }.

@@ -403,6 +403,9 @@ top-approval = карта затвердження
 terminal-top = Зверху колоди
 page-top = Зверху колоди: { $top }
 
+## a real game
+tie-rule = За рівних ПО: більше завершених ЖК
+
 ## Тренер
 
 coach-park = Парк { $street } виросте з { $from } до { $to }.

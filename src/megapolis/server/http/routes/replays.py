@@ -11,6 +11,7 @@ from megapolis.engine.match import LogLine, Match
 from megapolis.server.domain import decide, events
 from megapolis.server.domain.commands import StartFrom
 from megapolis.server.domain.events import Event, Origin
+from megapolis.server.domain.results import is_sealed
 from megapolis.server.domain.snapshot import Translator
 from megapolis.server.domain.table import OVER, Table
 from megapolis.server.errors import Refused, Unknown
@@ -31,6 +32,8 @@ async def finished(call: Call) -> tuple[Table, Match]:
     identify(table, call.token)
     if table.status != OVER or table.match is None or table.frozen:
         raise Refused(table.frozen or "table-not-over")
+    if is_sealed(table, call.service.now()):
+        raise Refused("table-daily-sealed")
     return table, table.match
 
 
