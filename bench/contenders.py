@@ -15,6 +15,17 @@ Made = tuple[float, int]
 """The numbers of moves and games."""
 
 
+def copies_of(step: Callable[[list[Any]], Made]) -> Callable[[], list[Any]]:
+    """A function that plays one game by `step`, which keeps its positions, and returns what copies each of them."""
+
+    def positions() -> list[Any]:
+        kept: list[Any] = []
+        step(kept)
+        return [state.clone for state in kept]
+
+    return positions
+
+
 class Contender:
     """Something that plays random games: `play` plays some and returns the numbers of moves and games."""
 

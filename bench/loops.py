@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from bench.contenders import Made
+from bench.contenders import Made, copies_of
 
 
 def spiel(game: Any, uniform: bool) -> tuple[Callable[[], Made], Callable[[], list[Any]]]:
@@ -33,12 +33,7 @@ def spiel(game: Any, uniform: bool) -> tuple[Callable[[], Made], Callable[[], li
                 keep.append(state.clone())
         return moves, 1
 
-    def positions() -> list[Any]:
-        kept: list[Any] = []
-        step(kept)
-        return [state.clone for state in kept]
-
-    return step, positions
+    return step, copies_of(step)
 
 
 def environment(env: Any) -> Callable[[], Made]:

@@ -11,7 +11,7 @@ from multiprocessing import active_children
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from bench.contenders import Contender, Made
+from bench.contenders import Contender, Made, copies_of
 from bench.loops import environment, spiel
 
 if TYPE_CHECKING:
@@ -77,12 +77,7 @@ def stepped(first: Any) -> tuple[Callable[[], Made], Callable[[], list[Any]]]:
                 keep.append(state.clone())
         return moves, 1
 
-    def positions() -> list[Any]:
-        kept: list[Any] = []
-        step(kept)
-        return [state.clone for state in kept]
-
-    return step, positions
+    return step, copies_of(step)
 
 
 def playouts(first: Any) -> Callable[[], Made]:

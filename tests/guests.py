@@ -91,14 +91,20 @@ def sign_up(server: Served, name: str) -> Any:
     return server.call("POST", "/api/accounts", {"name": name, "password": "correct horse"})
 
 
-def duel(server: Served, one: Any, two: Any) -> Any:
-    """A table of two accounts; the second resigns."""
+def two_accounts(server: Served, one: Any, two: Any) -> Any:
+    """A table of two accounts that has begun; the tokens of both."""
     wish = {"game": "next_station", "name": one["name"], "players": 2}
     host = server.call("POST", "/api/tables", wish, **{"X-Account": one["session"]})
     invite = host["link"].split("invite=")[1]
     join = {"name": two["name"], "invite": invite}
     guest = server.call("POST", f"/api/tables/{host['table']}/join", join, **{"X-Account": two["session"]})
     message(server, host, "start")
+    return host, guest
+
+
+def duel(server: Served, one: Any, two: Any) -> Any:
+    """A table of two accounts; the second resigns."""
+    host, guest = two_accounts(server, one, two)
     message(server, guest, "say", text="my words")
     assert message(server, guest, "resign", seat=1)["is"] == "ack"
     return host, guest

@@ -15,7 +15,7 @@ def test_two_people_and_four_bots_play_to_the_end(visit: Visit) -> None:
     ada, ben = visit(), visit(name="Ben")
     welcome = ada.server.table("megalopolis", 6, bots=["greedy"] * 4, seats=1, name="Ada", options=SHORT)
     page = ada.sit(welcome)
-    ben.page.goto(page.get_by_label("Link").input_value())
+    ben.accept(page.get_by_label("Link").input_value())
     expect(page.locator(".seats")).to_contain_text("Ben")
     page.get_by_role("button", name="Start the game").click()
     made = {"Ada": 0, "Ben": 0}
@@ -64,7 +64,21 @@ def test_a_block_is_looked_at_before_it_is_paid_for(visit: Visit) -> None:
     confirm(page, ".ask .main.go", click)
     # A second block on the same quarter in one turn: the reason is said where the question stands.
     page.locator(f"[data-place={built}]").click()
-    expect(page.locator(".ask .no")).to_contain_text("in this turn already")
+    expect(page.locator(".ask .no")).to_contain_text("You have already put a block")
+
+
+def test_any_multiple_of_the_step_is_bid(visit: Visit) -> None:
+    ada = visit()
+    ada.start("megalopolis", players=2, bots=("greedy",), options=SHORT)
+    page = until(ada, ".bids")
+    page.get_by_label("Sum").fill("1234567")
+    page.get_by_role("button", name="Bid 1,234,567").click()
+    assert page.get_by_label("Sum").evaluate("field => field.validity.stepMismatch")
+    page.get_by_label("Sum").fill("3850000")
+    page.get_by_role("button", name="Bid 3,850,000").click()
+    # Nobody pays so much: the permit is hers for just that.
+    expect(page.locator(".part.log")).to_contain_text(re.compile(r"bids 3,850,000 for \w+"))
+    expect(page.locator(".bids")).to_have_count(0)
 
 
 def test_an_offer_is_put_together_changed_and_sent(visit: Visit) -> None:
@@ -73,14 +87,29 @@ def test_an_offer_is_put_together_changed_and_sent(visit: Visit) -> None:
     while ada.is_asked() and not page.locator("summary", has_text="Trade").count():
         TURNS["megalopolis"](page, tap)
     page.locator("summary", has_text="Trade").tap()
-    page.get_by_role("button", name="Offer a trade to player 2").tap()
+    page.get_by_role("button", name=re.compile("^Offer .* a trade$")).tap()
     give = page.locator(".hand").get_by_role("button", name=re.compile("^Give ")).first
     given = (give.get_attribute("aria-label") or "").removeprefix("Give ")
     give.tap()
     # A street for nothing: somebody gains. A swap of two that are worth the same changes nobody's fortune.
     expect(page.locator(".outlook").first).to_be_visible()
     page.locator(".hand").get_by_role("button", name=re.compile("^Ask for ")).first.tap()
-    page.get_by_label("Money").select_option(label="Pay 50,000")
+    page.get_by_label("Sum").fill("1230000")
+    page.get_by_role("button", name="Pay 1,230,000").tap()
+    expect(page.locator(".chip.in", has_text="1,230,000")).to_have_count(1)
+    expect(page.locator(".chip.in")).to_have_count(3)
+    # Another sum takes its place; none is possible, too.
+    page.get_by_label("Sum").fill("40000")
+    page.get_by_role("button", name="Ask for 40,000").tap()
+    expect(page.locator(".chip.in", has_text="40,000")).to_have_count(1)
+    page.get_by_role("button", name="Take 40,000 out of the offer").tap()
+    expect(page.locator(".chip.in")).to_have_count(2)
+    # Nothing but whole notes.
+    page.get_by_label("Sum").fill("45000")
+    page.get_by_role("button", name="Pay 45,000").tap()
+    assert page.get_by_label("Sum").evaluate("field => field.validity.stepMismatch")
+    page.get_by_label("Sum").fill("50000")
+    page.get_by_role("button", name="Pay 50,000").tap()
     expect(page.locator(".chip.in")).to_have_count(3)
     page.get_by_role("button", name=f"Take {given} out of the offer").tap()
     expect(page.locator(".chip.in")).to_have_count(2)
@@ -96,20 +125,24 @@ def test_people_make_counter_offers(visit: Visit) -> None:
     ada, ben = visit(), visit(name="Ben")
     welcome = ada.server.table("megalopolis", 2, seats=1, name="Ada")
     page = ada.sit(welcome)
-    ben.page.goto(page.get_by_label("Link").input_value())
+    ben.accept(page.get_by_label("Link").input_value())
     page.get_by_role("button", name="Start the game").click()
     page.locator(".ask").wait_for()
     first, second = (ada, ben) if page.locator(".ask.yours").count() else (ben, ada)
     first.page.locator("summary", has_text="Trade").click()
-    first.page.get_by_role("button", name=re.compile("^Offer a trade")).click()
+    first.page.get_by_role("button", name=re.compile("^Offer .* a trade")).click()
     first.page.locator(".hand").get_by_role("button", name=re.compile("^Give ")).first.click()
-    first.page.get_by_label("Money").select_option(label="Ask for 100,000")
+    first.page.get_by_label("Sum").fill("110000")
+    first.page.get_by_role("button", name="Ask for 110,000").click()
+    expect(first.page.locator(".chip.in", has_text="110,000")).to_have_count(1)
     first.page.get_by_role("button", name="Send the offer").click()
     # The other one sees what is offered from their own side, and answers with an offer of their own.
-    expect(second.page.locator(".sides")).to_contain_text("100,000")
+    expect(second.page.locator(".sides")).to_contain_text("110,000")
     second.page.get_by_role("button", name="Make a counter-offer").click()
     second.page.locator(".hand").get_by_role("button", name=re.compile("^Ask for ")).first.click()
-    second.page.get_by_label("Money").select_option(label="Pay 50,000")
+    second.page.get_by_label("Sum").fill("50000")
+    second.page.get_by_role("button", name="Pay 50,000").click()
+    expect(second.page.locator(".chip.in", has_text="50,000")).to_have_count(1)
     second.page.get_by_role("button", name="Send the offer").click()
     before = first.page.locator(".part.score table").inner_text()
     first.page.get_by_role("button", name="Accept").click()
@@ -131,4 +164,4 @@ def test_a_real_table_is_scored_as_it_is_typed_in(visit: Visit) -> None:
     page.get_by_label("Player 1, cash").fill("1230000")
     # Two floors at 200,000 each for the permit, and the cash.
     expect(page.locator(".total").first).to_contain_text("1,630,000")
-    expect(page.locator("aside h2")).to_have_text(["Player 1", "Player 2"])
+    expect(page.locator("aside h2")).to_have_text(["1. Player 1", "2. Player 2"])

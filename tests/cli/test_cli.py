@@ -83,7 +83,7 @@ def test_bad_input_gets_one_sentence(arguments: list[str], words: list[str]) -> 
 
 
 def test_errors_speak_the_chosen_language() -> None:
-    refused(run("play", "next_station", "--players", "7", "--lang", "uk"), "Гравців не може бути 7")
+    refused(run("play", "next_station", "--players", "7", "--lang", "uk"), "Кількість гравців не може бути 7")
     refused(run("play", "--lang", "uk", "next_station", "--speed", "3"), "невідомо: --speed 3", "Спробуйте")
     refused(run("score", "--lang", "ru"), "не хватает: GAME, FILE")
     refused(run("score", "--lang", "ru", "megalopolis", "nothing.toml"), "nothing.toml", "прочитать")
@@ -156,7 +156,7 @@ def test_a_game_goes_on_after_its_input_ends(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     first = run("play", "next_station", "--lang", "ru", "--seed", "3", "--save", str(path), typed="1\n1\n1\n2\n")
     assert first.returncode == 1
-    assert "Игра осталась" in first.stdout
+    assert "Партия сохранена" in first.stdout
     count = len(replay.load(path).log)
     assert count > 4
     done = run("play", "--resume", str(path), typed="1\n" * 60)
@@ -235,7 +235,7 @@ def test_a_damaged_replay_is_refused_at_its_action(tmp_path: Path) -> None:
 def test_selfplay() -> None:
     done = run("selfplay", "next_station", "--bots", "greedy,random", "--games", "40", "--seed", "1")
     rows = {line.split()[0]: line for line in done.stdout.splitlines() if line.strip()}
-    assert "100.0 %" in rows["greedy"]
+    assert "100.0\u00a0%" in rows["greedy"]
     assert "±" in rows["random"]
     solo = run("selfplay", "next_station", "--players", "1", "--random-pencils", "--games", "10", "--seed", "1")
     assert "%" not in next(line for line in solo.stdout.splitlines() if "greedy" in line)

@@ -2,11 +2,12 @@
 
 import json
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
 from megapolis.cli.main import main
-from megapolis.cli.score import verdict
+from megapolis.cli.score import picture, verdict
 from megapolis.engine.game import Scored, ranked
 from megapolis.engine.i18n import Text
 
@@ -60,7 +61,7 @@ def test_a_picture_that_cannot_be_written(tmp_path: Path, capsys: pytest.Capture
     assert main(["score", "sprawlopolis", str(path), "--svg", str(tmp_path / "city.svg")]) == 0
     assert (tmp_path / "city.svg").read_text(encoding="utf-8").startswith("<svg")
     assert main(["score", "sprawlopolis", str(path), "--svg", str(tmp_path)]) == 2
-    assert capsys.readouterr().err == f"megapolis: Cannot write {tmp_path}: Is a directory\n"
+    assert capsys.readouterr().err == f"megapolis: Cannot write {tmp_path}: it is a folder\n"
 
 
 def test_a_misspelt_word_of_a_paper(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -68,3 +69,16 @@ def test_a_misspelt_word_of_a_paper(tmp_path: Path, capsys: pytest.CaptureFixtur
     path.write_text(DUEL.replace("column", "colum"), encoding="utf-8")
     assert main(["score", "sprawlopolis", str(path)]) == 2
     assert capsys.readouterr().err == "megapolis: Line 8: “colum” means nothing here. Did you mean “column”?\n"
+
+
+def test_the_picture_shows_every_board_once(tmp_path: Path) -> None:
+    path = tmp_path / "papers.toml"
+    path.write_text('[[player]]\ngreen = ["d2-a2"]\n[[player]]\npink = ["h3-g3"]\n', encoding="utf-8")
+    assert main(["score", "next_station", str(path), "--svg", str(tmp_path / "papers.svg")]) == 0
+    root = ElementTree.fromstring((tmp_path / "papers.svg").read_text(encoding="utf-8"))
+    boards = [each for each in root if each.tag.endswith("svg")]
+    (first, second), (_, _, width, height) = boards, [float(each) for each in root.attrib["viewBox"].split()]
+    assert float(second.attrib["y"]) == float(first.attrib["height"]) == height / 2
+    assert float(first.attrib["width"]) == width
+    shared = [Scored(name, 5, [], "<svg/>") for name in ("south", "north")]
+    assert picture(shared) == "<svg/>"

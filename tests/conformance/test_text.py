@@ -40,7 +40,8 @@ def source_of(package: str, language: str) -> str:
     return (resources.files(package) / "text" / f"{language}.ftl").read_text(encoding="utf-8")
 
 
-def messages(package: str, language: str) -> dict[str, set[str]]:
+def parts(package: str, language: str) -> dict[str, Arguments]:
+    """What each message of a file names."""
     source = source_of(package, language)
     found: dict[str, Arguments] = {}
     for entry in FluentResource(source).body:
@@ -49,7 +50,15 @@ def messages(package: str, language: str) -> dict[str, set[str]]:
             assert entry.id.name not in found, f"{entry.id.name} twice in {package} {language}"
             found[entry.id.name] = Arguments()
             found[entry.id.name].visit(entry)
-    return {name: arguments_of(name, found) for name in found}
+    return found
+
+
+def messages(package: str, language: str) -> dict[str, set[str]]:
+    """The messages of a language with their arguments, without those that only serve others, such as inflections."""
+    found = parts(package, language)
+    everywhere = set.intersection(*(set(parts(package, each)) for each in LANGUAGES))
+    serving = {other for each in found.values() for other in each.messages} - everywhere
+    return {name: arguments_of(name, found) for name in found if name not in serving}
 
 
 def arguments_of(name: str, found: dict[str, Arguments]) -> set[str]:

@@ -31,7 +31,7 @@ CODES = {
     "a face of a card": r"\b[RCIP](:[NESW]{2}|#|\*|!)",
     "a key": r"@|\w_\w|\b(move|log|ask|why|score|error)-",
     "a number of a seat or an action": r"#\d|\b(Player|Гравець|Игрок|Action|Дія|Действие) \d",
-    "a placeholder": r"[{}]|\bNone\b|\bTrue\b|\bFalse\b",
+    "a placeholder": r"[{}]|\bNone\b(?! of)|\bTrue\b|\bFalse\b",
     "a gap": r"  |\( | \)| [,.;:]( |$)|^\W*$|[,;:]\.|\.\.",
     "the same beginning twice": r"(\w{2,} \w{2,}: ?)\1",
 }

@@ -11,6 +11,7 @@ import segno
 
 from guests import code
 from megapolis.cli.serve import add_arguments
+from megapolis.engine.i18n import Text
 from megapolis.server.errors import BadSetting
 from megapolis.server.settings import Settings, read
 from serving import served
@@ -30,7 +31,7 @@ def test_command_line_before_environment_before_file(tmp_path: Path) -> None:
 
 def test_flags_of_the_command_are_settings() -> None:
     parser = argparse.ArgumentParser()
-    add_arguments(parser)
+    add_arguments(parser, Text("en"))
     said = ["--host", "0.0.0.0", "--port", "1", "--workers", "3"]
     said += ["--public-url", "https://x.example", "--database", "postgresql:///x"]
     names = set(Settings.__struct_fields__)
@@ -46,6 +47,8 @@ def test_flags_of_the_command_are_settings() -> None:
         ({"port": 70_000}, "port"),
         ({"workers": 2}, "PostgreSQL"),
         ({"workers": 0}, "workers"),
+        ({"trusted_proxies": "127.0.0.1, proxy"}, "proxy"),
+        ({"trusted_proxy": True}, "trusted_proxies"),
     ],
 )
 def test_a_wrong_setting_is_one_sentence(given: dict[str, object], word: str) -> None:

@@ -13,7 +13,7 @@ from megapolis.arena import runner
 from megapolis.arena.play import Pairing, Result, SetupSpec, record_game
 from megapolis.arena.schedule import Event
 from megapolis.engine import replay
-from megapolis.engine.errors import BadFile, cannot_write
+from megapolis.engine.errors import BadFile, cannot_write, file_problem
 from megapolis.engine.optional import require
 
 SUFFIXES = (".jsonl", ".jsonl.gz", ".jsonl.zst")
@@ -75,7 +75,7 @@ def lines(path: Path) -> Iterator[str]:
     try:
         plain = path.open("rb")
     except OSError as error:
-        raise BadFile("error-file", path=str(path), detail=str(error)) from None
+        raise BadFile("error-file", path=str(path), detail=file_problem(error)) from None
     number = 1
     with plain:
         try:

@@ -8,7 +8,7 @@ import msgspec
 
 from megapolis.arena.play import Result
 from megapolis.arena.schedule import Event
-from megapolis.engine.errors import BadFile, cannot_write
+from megapolis.engine.errors import BadFile, cannot_write, file_problem
 
 FORMAT = "megapolis-arena-1"
 
@@ -25,7 +25,7 @@ def read(path: Path) -> tuple[Event, list[Result]]:
     try:
         lines = path.read_bytes().split(b"\n")
     except OSError as error:
-        raise BadFile("error-file", path=str(path), detail=str(error)) from None
+        raise BadFile("error-file", path=str(path), detail=file_problem(error)) from None
     try:
         head = msgspec.json.decode(lines[0], type=Head)
         if head.format != FORMAT:

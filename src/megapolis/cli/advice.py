@@ -27,20 +27,22 @@ THOUSANDS = 10_000.0
 """Money is told without decimals."""
 
 
-def add_arguments(hint: argparse.ArgumentParser, review: argparse.ArgumentParser) -> None:
+def add_arguments(hint: argparse.ArgumentParser, review: argparse.ArgumentParser, text: Text) -> None:
     """What the two commands ask for."""
-    hint.add_argument("file", type=Path, nargs="?", metavar="FILE", help="a kept game")
-    hint.add_argument("--from", dest="start", metavar="TEXT", help="a position as text, as the game prints it")
-    hint.add_argument("--data", type=Path, metavar="FILE", help="the component data that the position was written with")
-    hint.add_argument("--seconds", type=float, default=QUICK, metavar="S", help=f"how long to think (default: {QUICK})")
-    hint.add_argument("--best", type=int, default=3, metavar="N", help="how many moves to list (default: 3)")
-    hint.add_argument("--why-not", dest="why_not", default="", metavar="MOVE", help="a move to compare with the best")
-    hint.add_argument("--seat", type=int, default=0, metavar="N", help="for which player (default: who is awaited)")
-    review.add_argument("file", type=Path, metavar="REPLAY", help="a finished game")
-    review.add_argument("--seat", type=int, default=1, metavar="N", help="of which player (default: 1)")
-    review.add_argument("--workers", type=int, default=2, metavar="N", help="in how many processes (default: 2)")
+    hint.add_argument("file", type=Path, nargs="?", metavar="FILE", help=text("help-replay-file"))
+    hint.add_argument("--from", dest="start", metavar="TEXT", help=text("help-hint-from"))
+    hint.add_argument("--data", type=Path, metavar="FILE", help=text("help-hint-data"))
+    hint.add_argument(
+        "--seconds", type=float, default=QUICK, metavar="S", help=text("help-hint-seconds", seconds=QUICK)
+    )
+    hint.add_argument("--best", type=int, default=3, metavar="N", help=text("help-hint-best"))
+    hint.add_argument("--why-not", dest="why_not", default="", metavar="MOVE", help=text("help-hint-why-not"))
+    hint.add_argument("--seat", type=int, default=0, metavar="N", help=text("help-hint-seat"))
+    review.add_argument("file", type=Path, metavar="REPLAY", help=text("help-review-file"))
+    review.add_argument("--seat", type=int, default=1, metavar="N", help=text("help-review-seat"))
+    review.add_argument("--workers", type=int, default=2, metavar="N", help=text("help-review-workers"))
     for command in (hint, review):
-        command.add_argument("--json", action="store_true", help="print it as JSON")
+        command.add_argument("--json", action="store_true", help=text("help-json"))
 
 
 def _seat(match: Match, given: int) -> int | None:

@@ -36,16 +36,15 @@ KINDS: dict[str, Callable[[Setup, str, int, Sequence[str]], Event]] = {
 
 def add_arguments(command: argparse.ArgumentParser, text: Text) -> None:
     """What `arena` asks for beyond the game and its options."""
-    command.add_argument("bots", nargs="+", metavar="BOT", help="such as expert, greedy, search:iterations=500")
-    command.add_argument(
-        "--deals", type=at_least(1, text), default=100, metavar="N", help="deals, each in every order (default: 100)"
-    )
-    command.add_argument("--out", type=Path, metavar="FILE", help="keep results as JSON lines; go on where it stopped")
-    command.add_argument("--workers", type=at_least(1, text), metavar="N", help="processes (default: one a core)")
-    command.add_argument("--ray", metavar="ADDRESS", help='a Ray cluster ("auto", "local", "ray://host:10001")')
-    command.add_argument("--plot", type=Path, metavar="FILE", help="distribution of scores, as .png or .svg")
-    command.add_argument("--plot-ratings", type=Path, metavar="FILE", help="ratings over games, as .png or .svg")
-    command.add_argument("--json", action="store_true", help="print the table as JSON")
+    command.add_argument("bots", nargs="+", metavar="BOT", help=text("help-arena-bots"))
+    deals = text("help-arena-deals")
+    command.add_argument("--deals", type=at_least(1, text), default=100, metavar="N", help=deals)
+    command.add_argument("--out", type=Path, metavar="FILE", help=text("help-arena-out"))
+    command.add_argument("--workers", type=at_least(1, text), metavar="N", help=text("help-arena-workers"))
+    command.add_argument("--ray", metavar="ADDRESS", help=text("help-arena-ray"))
+    command.add_argument("--plot", type=Path, metavar="FILE", help=text("help-arena-plot"))
+    command.add_argument("--plot-ratings", type=Path, metavar="FILE", help=text("help-arena-ratings"))
+    command.add_argument("--json", action="store_true", help=text("help-json"))
 
 
 def run(game: Game, arguments: argparse.Namespace, console: Console) -> int:

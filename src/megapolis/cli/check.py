@@ -25,12 +25,12 @@ def add_arguments(command: argparse.ArgumentParser, text: Text) -> None:
         type=at_least(1, text),
         default=GAMES,
         metavar="N",
-        help=f"random games of each set-up (default: {GAMES})",
+        help=text("help-check-games", games=GAMES),
     )
     command.add_argument(
         "--transcripts",
         action="store_true",
-        help="print the games action by action instead: the same compiled and with MEGAPOLIS_INTERPRETED=1",
+        help=text("help-check-transcripts"),
     )
 
 

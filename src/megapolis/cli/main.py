@@ -21,7 +21,7 @@ from megapolis.cli.numbers import at_least
 from megapolis.cli.options import add_game_options
 from megapolis.cli.parser import BAD_INPUT, Parser, translate
 from megapolis.compiled import engine_status
-from megapolis.engine.errors import MegapolisError
+from megapolis.engine.errors import MegapolisError, Reason, file_problem
 from megapolis.engine.game import Game
 from megapolis.engine.i18n import LANGUAGES, Text
 from megapolis.engine.replay import load
@@ -34,73 +34,62 @@ def parser_for(game: Game | None, text: Text) -> Parser:
     """The whole command line; where a game is named, with that game's own options."""
     translate(text)
     parser = Parser(prog="megapolis", description=text("cli-about"))
-    parser.add_argument(
-        "--version", action="version", version=text("cli-version", version=__version__, engine=engine_status())
-    )
+    version = text("cli-version", version=__version__, engine=engine_status())
+    parser.add_argument("--version", action="version", version=version, help=text("argument-version"))
+    parser.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=text("help-lang"))
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
 
-    def add(name: str, about: str, *, named: bool = True) -> argparse.ArgumentParser:
+    def add(name: str, *, named: bool = True) -> argparse.ArgumentParser:
+        about = text(f"help-{name}")
         command = commands.add_parser(name, help=about, description=about)
         if named:
             command.add_argument("game", metavar="GAME", help=", ".join(game_ids()))
-        command.add_argument("--lang", choices=LANGUAGES, default="en", help="language (default: en)")
+        command.add_argument("--lang", choices=LANGUAGES, default=text.language, help=text("help-lang"))
         return command
 
-    add("games", "list the games on the shelf", named=False)
-    add("rules", "print a game's rules in our own words")
-    table = add("play", "play in the terminal, alone, with bots or at one keyboard")
+    add("games", named=False)
+    add("rules")
+    table = add("play")
     bots = ", ".join(bots_of(game) if game is not None else BOTS)
-    table.add_argument(
-        "--bot", default="greedy", metavar="BOT", help=f"who plays the other seats: {bots} (default: greedy)"
-    )
-    table.add_argument("--people", type=int, default=1, metavar="N", help="how many seats are people (default: 1)")
-    table.add_argument("--save", type=Path, metavar="FILE", help="where the game is kept after every move")
-    table.add_argument("--resume", type=Path, metavar="FILE", help="go on with a kept game")
-    table.add_argument(
-        "--from", dest="start", metavar="TEXT", help="begin at a position as text, as the game prints it"
-    )
-    look = add("replay", "step through a kept game", named=False)
-    look.add_argument("file", type=Path, metavar="FILE")
-    look.add_argument("--at", type=at_least(0, text), metavar="N", help="show the position after N actions and leave")
-    look.add_argument(
-        "--text", action="store_true", help="print that position as text, for --from; default: the last one"
-    )
-    contest = add("selfplay", "let bots play many games and compare them")
-    contest.add_argument("--bots", default="greedy,random", metavar="NAMES", help="bots, by commas (greedy,random)")
-    contest.add_argument(
-        "--games", type=at_least(1, text), default=100, metavar="N", help="how many games (default: 100)"
-    )
-    contest.add_argument(
-        "--out", type=Path, metavar="FILE", help="write replays, one a line: .jsonl, .jsonl.gz, .jsonl.zst"
-    )
-    contest.add_argument("--workers", type=at_least(1, text), default=1, metavar="N", help="processes (default: 1)")
-    event = add("arena", "compare bots on equal deals, with error bars and ratings", named=False)
-    event.add_argument("kind", choices=arena.KINDS, help="one table; everybody meets everybody; the first against each")
+    table.add_argument("--bot", default="greedy", metavar="BOT", help=text("help-play-bot", bots=bots))
+    table.add_argument("--people", type=int, default=1, metavar="N", help=text("help-play-people"))
+    table.add_argument("--save", type=Path, metavar="FILE", help=text("help-play-save"))
+    table.add_argument("--resume", type=Path, metavar="FILE", help=text("help-play-resume"))
+    table.add_argument("--from", dest="start", metavar="TEXT", help=text("help-play-from"))
+    look = add("replay", named=False)
+    look.add_argument("file", type=Path, metavar="FILE", help=text("help-replay-file"))
+    look.add_argument("--at", type=at_least(0, text), metavar="N", help=text("help-replay-at"))
+    look.add_argument("--text", action="store_true", help=text("help-replay-text"))
+    contest = add("selfplay")
+    contest.add_argument("--bots", default="greedy,random", metavar="NAMES", help=text("help-selfplay-bots"))
+    contest.add_argument("--games", type=at_least(1, text), default=100, metavar="N", help=text("help-selfplay-games"))
+    contest.add_argument("--out", type=Path, metavar="FILE", help=text("help-selfplay-out"))
+    workers = text("help-selfplay-workers")
+    contest.add_argument("--workers", type=at_least(1, text), default=1, metavar="N", help=workers)
+    event = add("arena", named=False)
+    event.add_argument("kind", choices=arena.KINDS, help=text("help-arena-kind"))
     event.add_argument("game", metavar="GAME", help=", ".join(game_ids()))
     arena.add_arguments(event, text)
-    conformance = add("check", "hold a game to what every game promises: for authors of games and of own data")
+    conformance = add("check")
     check.add_arguments(conformance, text)
-    advice.add_arguments(
-        add("hint", "what to play in a kept game, and why", named=False),
-        add("review", "which decisions of a finished game cost most", named=False),
-    )
-    paper = add("score", "score papers from a real table, typed as docs/scoring describes")
-    paper.add_argument("file", type=Path, metavar="FILE")
-    paper.add_argument("--json", action="store_true", help="print the breakdown as JSON")
-    paper.add_argument("--svg", type=Path, metavar="FILE", help="draw the (first) paper")
-    server = add("serve", "open the table: a server for people and bots, with its page", named=False)
-    serve.add_arguments(server)
-    for name, about in (("backup", "copy a server's database into a file"), ("restore", "fill an empty database")):
-        keeping = add(name, about, named=False)
-        keeping.add_argument("file", type=Path, metavar="FILE")
-        keeping.add_argument("--database", default="sqlite:///megapolis.db", metavar="URL", help="which database")
-    add("template", "print a game's component data, to be changed and used with --data")
+    advice.add_arguments(add("hint", named=False), add("review", named=False), text)
+    paper = add("score")
+    paper.add_argument("file", type=Path, metavar="FILE", help=text("help-score-file"))
+    paper.add_argument("--json", action="store_true", help=text("help-json"))
+    paper.add_argument("--svg", type=Path, metavar="FILE", help=text("help-score-svg"))
+    serve.add_arguments(add("serve", named=False), text)
+    for name in ("backup", "restore"):
+        keeping = add(name, named=False)
+        keeping.add_argument("file", type=Path, metavar="FILE", help=text("help-backup-file"))
+        database = text("help-backup-database")
+        keeping.add_argument("--database", default="sqlite:///megapolis.db", metavar="URL", help=database)
+    add("template")
     for command in (table, contest, event, conformance):
-        command.add_argument("--players", type=int, metavar="N", help="how many seats")
+        command.add_argument("--players", type=int, metavar="N", help=text("help-players"))
     for command in (table, contest, event):
-        command.add_argument("--seed", metavar="TEXT", help="deals the same cards every time (default: a secret one)")
+        command.add_argument("--seed", metavar="TEXT", help=text("help-seed"))
     for command in (table, contest, event, conformance, paper):
-        command.add_argument("--data", type=Path, metavar="FILE", help="your own component data")
+        command.add_argument("--data", type=Path, metavar="FILE", help=text("help-data"))
     if game is not None:
         for command in (table, contest, event, conformance):
             add_game_options(command, game, text)
@@ -142,17 +131,24 @@ def _unnamed_game(arguments: Sequence[str], text: Text) -> str:
         print(text("cli-no-such-game", typed=typed, high=len(names)))
 
 
-def _language(arguments: Sequence[str]) -> str:
-    for at, word in enumerate(arguments[:-1]):
-        if word == "--lang" and arguments[at + 1] in LANGUAGES:
-            return arguments[at + 1]
-    return "en"
+def _take_language(arguments: Sequence[str]) -> tuple[str, list[str]]:
+    """The chosen language, wherever it stands, and the other arguments; an unknown language stays among them."""
+    language = "en"
+    left: list[str] = []
+    for word in arguments:
+        if left[-1:] == ["--lang"] and word in LANGUAGES:
+            left.pop()
+            language = word
+        elif word.startswith("--lang=") and word.removeprefix("--lang=") in LANGUAGES:
+            language = word.removeprefix("--lang=")
+        else:
+            left.append(word)
+    return language, left
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs one command; the exit status."""
-    given = list(sys.argv[1:] if arguments is None else arguments)
-    language = _language(given)
+    language, given = _take_language(sys.argv[1:] if arguments is None else arguments)
     try:
         game = _named_game(given)
         if game is None and given[:1] == ["play"] and not {"--help", "-h"} & set(given):
@@ -169,8 +165,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return _refuse(Text(language)("error-broken-pipe"), FAILED)
     except OSError as error:
-        detail = error.strerror or str(error)
-        return _refuse(Text(language)("error-file", path=str(error.filename or ""), detail=detail))
+        reason = Reason("error-file", {"path": str(error.filename or ""), "detail": file_problem(error)})
+        return _refuse(reason.say(language))
     except (KeyboardInterrupt, EOFError):
         print("\n" + Text(language)("cli-interrupted"), file=sys.stderr)
         return 130

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 from pathlib import Path
 from typing import Any
 
@@ -12,9 +13,11 @@ from rich.console import Console
 from megapolis.cli.numbers import whole
 from megapolis.cli.play import score_table
 from megapolis.engine.box import read_facts
-from megapolis.engine.errors import BadData, BadFile, cannot_write
+from megapolis.engine.errors import BadData, BadFile, cannot_write, file_problem
 from megapolis.engine.game import Game, Scored
 from megapolis.engine.i18n import Text
+
+VIEW_BOX = re.compile(r'viewBox="([^"]+)"')
 
 
 def read_toml(path: Path) -> dict[str, Any]:
@@ -22,7 +25,7 @@ def read_toml(path: Path) -> dict[str, Any]:
     try:
         return read_facts(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError) as error:
-        raise BadFile("error-file", path=str(path), detail=str(error)) from None
+        raise BadFile("error-file", path=str(path), detail=file_problem(error)) from None
     except BadData as error:
         raise BadFile("error-toml", path=str(path), detail=str(error.reason.args["detail"])) from None
 
@@ -33,7 +36,7 @@ def run(game: Game, arguments: argparse.Namespace, console: Console) -> int:
     papers = game.show.score_scoresheet(game, read_toml(arguments.file), data)
     if arguments.svg is not None:
         try:
-            arguments.svg.write_text(papers[0].svg, encoding="utf-8")
+            arguments.svg.write_text(picture(papers), encoding="utf-8")
         except OSError as error:
             raise cannot_write(arguments.svg, error) from None
     text = Text(arguments.lang, game.id)
@@ -47,6 +50,20 @@ def run(game: Game, arguments: argparse.Namespace, console: Console) -> int:
     for line in verdict(papers, text):
         console.print(line, style="bold")
     return 0
+
+
+def picture(papers: list[Scored]) -> str:
+    """Every scored board, one below the other; a board that several papers share is drawn once."""
+    drawn = list(dict.fromkeys(paper.svg for paper in papers if paper.svg))
+    if len(drawn) == 1:
+        return drawn[0]
+    out, wide, top = [], 0.0, 0.0
+    for each in drawn:
+        width, height = [float(number) for number in VIEW_BOX.findall(each)[0].split()[2:]]
+        out.append(each.replace("<svg ", f'<svg y="{top:g}" width="{width:g}" height="{height:g}" ', 1))
+        wide, top = max(wide, width), top + height
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide:g} {top:g}">'
+    return head + "".join(out) + "</svg>"
 
 
 def name_of(paper: Scored, text: Text) -> str:

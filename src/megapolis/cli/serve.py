@@ -5,17 +5,19 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from megapolis.engine.i18n import Text
 
-def add_arguments(command: argparse.ArgumentParser) -> None:
+
+def add_arguments(command: argparse.ArgumentParser, text: Text) -> None:
     """The flags of `megapolis serve`; every setting can come from the environment or a TOML file as well."""
-    command.add_argument("--config", type=Path, metavar="FILE", help="a TOML file of settings")
-    command.add_argument("--host", help="the address to listen on (127.0.0.1; 0.0.0.0 for other devices)")
-    command.add_argument("--port", type=int, help="the port to listen on (8000)")
-    command.add_argument("--next-port", action="store_true", help="where the port is busy, take the next")
-    command.add_argument("--public-url", help="how people reach the server: links, QR codes and origin check use it")
-    command.add_argument("--database", metavar="URL", help="sqlite:///FILE (default) or postgresql://...")
-    command.add_argument("--workers", type=int, metavar="N", help="worker processes (several need PostgreSQL)")
-    command.add_argument("--open", action="store_true", help="open the page in a browser")
+    command.add_argument("--config", type=Path, metavar="FILE", help=text("help-serve-config"))
+    command.add_argument("--host", metavar="ADDRESS", help=text("help-serve-host"))
+    command.add_argument("--port", type=int, metavar="N", help=text("help-serve-port"))
+    command.add_argument("--next-port", action="store_true", help=text("help-serve-next-port"))
+    command.add_argument("--public-url", metavar="URL", help=text("help-serve-public-url"))
+    command.add_argument("--database", metavar="URL", help=text("help-serve-database"))
+    command.add_argument("--workers", type=int, metavar="N", help=text("help-serve-workers"))
+    command.add_argument("--open", action="store_true", help=text("help-serve-open"))
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -72,6 +72,16 @@ def keys(*names: str) -> Shape:
     return dict.fromkeys(names)
 
 
+def nearest(word: object, known: Collection[str]) -> dict[str, Value]:
+    """The argument that makes a refusal ask for the right word, where one looks like the wrong one.
+
+    >>> nearest("besides", ("cover", "beside")), nearest(3, ("cover", "beside"))
+    ({'nearest': 'beside'}, {})
+    """
+    near = get_close_matches(word, known, 1) if isinstance(word, str) else []
+    return {"nearest": near[0]} if near else {}
+
+
 def check_keys(table: Mapping[str, Any], known: Collection[str], error: type[MegapolisError] = BadData) -> None:
     """Refuse a key that nobody reads, since it is a misspelt one: with its line and the nearest name that is read."""
     for key in table:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -24,10 +25,13 @@ class Reason(msgspec.Struct, frozen=True):
     def say(self, language: str = "en", names: Sequence[str] = ()) -> str:
         """The sentence, in the given language, with the names of seats; arguments may be message keys ("@...").
 
-        If there is an argument `at_line`, the message begins with that line number of the file at fault.
+        If there is an argument `at_line`, the message begins with that line number of the file at fault; if there is
+        an argument `nearest`, it ends by asking whether that word was meant.
         """
         words = i18n.Text(language, self.game, names)
         said = words.say(self.key, self.args)
+        if "nearest" in self.args:
+            said = f"{said} {words('error-nearest', nearest=self.args['nearest'])}"
         return words("error-at-line", line=self.args["at_line"], problem=said) if "at_line" in self.args else said
 
 
@@ -75,9 +79,25 @@ class BadFile(MegapolisError):
     """A file (a score sheet, a replay, a file of results) cannot be read."""
 
 
+FILE_PROBLEMS = {
+    errno.ENOENT: "@file-missing",
+    errno.EISDIR: "@file-folder",
+    errno.ENOTDIR: "@file-no-folder",
+    errno.EACCES: "@file-forbidden",
+    errno.ENOSPC: "@file-full",
+}
+
+
+def file_problem(error: OSError | UnicodeDecodeError) -> str:
+    """What is wrong with a file, as an argument of a message: a message of ours where there is one."""
+    if isinstance(error, UnicodeDecodeError):
+        return "@file-no-text"
+    return FILE_PROBLEMS.get(error.errno or 0, error.strerror or str(error))
+
+
 def cannot_write(path: Path, error: OSError) -> BadFile:
     """The `BadFile` for a file that cannot be written."""
-    return BadFile("error-write", path=str(path), detail=error.strerror or str(error))
+    return BadFile("error-write", path=str(path), detail=file_problem(error))
 
 
 class BadReplay(BadFile):

@@ -19,7 +19,7 @@ from megapolis.engine.core.heuristics import Heuristics
 from megapolis.engine.core.observation import Observer
 from megapolis.engine.core.state import State
 from megapolis.engine.defaults import ask_move, describe_verb, draw_text, score_position
-from megapolis.engine.errors import BadData, BadFile, BadOption, MegapolisError, Value
+from megapolis.engine.errors import BadData, BadFile, BadOption, MegapolisError, Value, file_problem
 from megapolis.engine.i18n import Text
 from megapolis.engine.options import Options, OptionValue
 from megapolis.engine.score import ScoreLine
@@ -203,7 +203,7 @@ class Game:
         try:
             source = path.read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError) as error:
-            raise BadData("error-file", path=str(path), detail=str(error)) from None
+            raise BadData("error-file", path=str(path), detail=file_problem(error)) from None
         return self.read_box(source)
 
     def read_box(self, source: str) -> Data:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from megapolis.engine.core.state import State
-from megapolis.engine.errors import BadReplay, MegapolisError, cannot_write
+from megapolis.engine.errors import BadReplay, MegapolisError, cannot_write, file_problem
 from megapolis.engine.match import Match
 from megapolis.engine.notation import from_text
 from megapolis.engine.setup import Setup
@@ -144,5 +144,5 @@ def load(path: Path) -> Match:
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise BadReplay("error-file", path=str(path), detail=str(error)) from None
+        raise BadReplay("error-file", path=str(path), detail=file_problem(error)) from None
     return parse(text)

@@ -66,6 +66,12 @@ class TooLarge(TooMuch):
     status = 413
 
 
+class TooSlow(TooMuch):
+    """A request has not come to its end in time."""
+
+    status = 408
+
+
 class Unavailable(Refused):
     """The server cannot do this now, most often because the database does not answer; nothing was acknowledged."""
 

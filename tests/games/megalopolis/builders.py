@@ -12,7 +12,7 @@ from megapolis.engine.core.state import CHANCE
 from megapolis.engine.errors import IllegalMove
 from megapolis.engine.i18n import Text
 from megapolis.games.megalopolis import GAME
-from megapolis.games.megalopolis.rules.actions import SPACE
+from megapolis.games.megalopolis.rules.actions import RAISES, SPACE
 from megapolis.games.megalopolis.rules.box import Box
 from megapolis.games.megalopolis.rules.city import City, empty_city
 from megapolis.games.megalopolis.rules.state import Megalopolis, new_state
@@ -22,7 +22,8 @@ from megapolis.games.megalopolis.show.view import view
 DATA = GAME.default_data()
 assert isinstance(DATA, Box)
 BOX: Box = DATA
-LABELS = GAME.labels(BOX)
+LABELS = {**GAME.labels(BOX), "sum": GAME.labels(GAME.default_data(1))["sum"]}
+"""Names of fields; those of sums come from the first version of the rules."""
 MILLION = 1_000_000
 TEXT = Text("en", "megalopolis")
 ZONES = vec[i64](range(8))
@@ -69,9 +70,10 @@ class Table:
         city: Mapping[str, int] | None = None,
         left: int | None = None,
         offers: int = 0,
+        rules: int = 0,
         **options: Any,
     ) -> None:
-        state = new_state(GAME.setup(players, {"offers": offers, **options}))
+        state = new_state(GAME.setup(players, {"offers": offers, **options}, rules=rules))
         state.zones = ZONES
         for seat, names in (held or {}).items():
             state.permits[seat] = permits(*names)
@@ -88,6 +90,21 @@ class Table:
     def do(self, do: str, **fields: str | int) -> "Table":
         """An action of whoever is awaited."""
         self.state.apply(self.state.actors()[0], act(do, **fields))
+        return self
+
+    def bid(self, amount: int) -> "Table":
+        """Bid so much: tens of steps first, then the rest."""
+        while (steps := (amount - int(self.state.auction.bid)) // 50_000) > RAISES:
+            self.do("more")
+        return self.do("raise", by=str(steps))
+
+    def add(self, verb: str, amount: int) -> "Table":
+        """Pay or charge so much more in an offer, from the biggest note down."""
+        for note in sorted(BOX.notes, reverse=True):
+            for _ in range(amount // int(note)):
+                self.do(verb, note=str(note))
+            amount %= int(note)
+        assert not amount
         return self
 
     def roll(self, first: int, second: int, third: int) -> "Table":

@@ -8,6 +8,7 @@ from megapolis.engine.core.state import CHANCE
 from megapolis.games.megalopolis import GAME
 from megapolis.games.megalopolis.rules.actions import SPACE
 from megapolis.games.megalopolis.rules.box import Box
+from megapolis.games.megalopolis.rules.stages import ROLL
 from megapolis.games.megalopolis.rules.state import Megalopolis, new_state
 from sampling import FULL, rotate
 
@@ -68,8 +69,8 @@ def bank_change(before: Megalopolis, actor: int, action: int, after: Megalopolis
     sold = [permit for permit in range(28) if before.owner(permit) < 0 <= after.owner(permit)]
     if actor != CHANCE and sold:
         (permit,) = sold
-        raised = {"bid": (50_000, 100_000, 250_000, 500_000)[action - SPACE["bid"].base]} if verb == "bid" else {}
-        change += int(before.auction.bid) + raised.get("bid", 50_000 if verb == "take" else 0)
+        raised = 50_000 * (action - SPACE["raise"].base + 1) if verb == "raise" else 50_000 if verb == "take" else 0
+        change += int(before.auction.bid) + raised
         assert permit == before.auction.permit
     # The Exchange.
     steps = 0
@@ -163,18 +164,47 @@ def test_permits_and_blocks_are_neither_made_nor_lost(number: int) -> None:
             assert sorted(state.city.tallest) == [2, 3, 4, 5]
 
 
-def test_offers_are_bounded_in_every_turn() -> None:
+def test_offers_are_bounded_in_every_window() -> None:
     rng = Rng(7)
     state = new_state(GAME.setup(4, {"offers": 2}))
     opened = 0
     while not state.is_over():
-        turn = state.turn
+        turn, rolled = state.turn, state.stage == ROLL
         actor, action = random_action(state, rng)
         state.play(actor, action)
         opened += SPACE.verb(action).name in ("offer", "request", "counter")
         assert opened <= 2
-        if state.turn != turn:
+        if state.turn != turn or rolled:
             opened = 0
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("players", range(2, 7))
+def test_bids_and_sums_are_multiples_within_everybodys_cash(players: int) -> None:
+    rng = Rng(players)
+    bids, sums = set(), set()
+    for blocks in (20, 40):
+        state = new_state(GAME.setup(players, {"blocks": blocks}))
+        while not state.is_over():
+            before, leader = int(state.auction.bid), int(state.auction.leader)
+            actor, action = random_action(state, rng)
+            name = SPACE.verb(action).name
+            state.play(actor, action)
+            auction, deal = state.auction, state.deal
+            if auction.leader >= 0:
+                assert auction.bid % 50_000 == 0
+                assert 0 < auction.bid <= state.cash[auction.leader]
+                # Whoever is asked next can pay at least one step more, or completes a bid.
+                assert name in ("pass", "raise", "more")
+                assert auction.bid > before or leader == auction.leader
+                bids.add(int(auction.bid - before) // 50_000)
+            if deal.drafter >= 0:
+                payer = deal.drafter if deal.money > 0 else deal.partner
+                assert deal.money % 10_000 == 0
+                assert abs(int(deal.money)) <= state.cash[payer]
+                sums.add(abs(int(deal.money)))
+    assert bids >= set(range(1, 11))
+    assert len(sums) > 20
 
 
 def test_a_game_is_the_same_again() -> None:

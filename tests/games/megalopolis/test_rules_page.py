@@ -70,9 +70,10 @@ def test_zones_values_and_sums(language: str) -> None:
         assert figures(row[0]) == [blocks]
         unit = FACTS["money"]["rent_unit"] // 1000
         assert [amount(cell) for cell in row[1:]] == [unit * height * blocks for height in range(1, 6)]
-    parted = [f"{each:,}".replace(",", "," if language == "en" else "\u00a0") for each in FACTS["trade"]["sums"]]
-    text = re.sub(r"[ \n]+", " ", GAME.rules_text(language))
-    assert re.search(", ".join(parted[:-1]) + f" [^ ]+ {parted[-1]}\\.", text)
+    notes = [f"{each:,}".replace(",", "," if language == "en" else "\u00a0") for each in FACTS["money"]["notes"]]
+    items = [item.split("\n\n")[0] for item in GAME.rules_text(language).split("\n- ")]
+    [listed] = [item for item in items if all(note in re.sub(r"\n\s*", " ", item) for note in notes)]
+    assert re.findall(r"\d+(?:[,\u00a0]\d{3})+", re.sub(r"\n\s*", " ", listed)) == notes
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

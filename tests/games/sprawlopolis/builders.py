@@ -22,6 +22,15 @@ BOX: Box = DATA
 LABELS = GAME.labels(BOX)
 
 
+def own_box(*changes: tuple[str, str]) -> Box:
+    """Somebody's own box: ours with words replaced, each where it stands first."""
+    source = BOX.source
+    for old, new in changes:
+        assert old in source
+        source = source.replace(old, new, 1)
+    return Box(source)
+
+
 def city(*rows: str) -> City:
     """A city typed block by block: city("R:EW C", ". P")."""
     return read_grid(GAME, list(rows))[0]
@@ -73,8 +82,8 @@ def act(do: str, **fields: str | int) -> int:
 class Table:
     """A match whose chance the test decides. Places are counted from the first card."""
 
-    def __init__(self, players: int = 1, **options: Any) -> None:
-        self.match = Match(GAME.setup(players, options))
+    def __init__(self, players: int = 1, box: Box = BOX, **options: Any) -> None:
+        self.match = Match(GAME.setup(players, options, box))
 
     @property
     def state(self) -> Sprawlopolis:
@@ -140,7 +149,7 @@ def dealt() -> Table:
 WORKS = ("RW-1", "RW-2", "RW-3", "RW-4")
 
 
-def with_works(players: int = 2, order: tuple[str, ...] = WORKS, **options: object) -> Table:
+def with_works(players: int = 2, order: tuple[str, ...] = WORKS, **options: Any) -> Table:
     """A game with road works before its first turn; they are dealt in this order."""
     table = Table(players, conditions="6,12,18", **{"roadworks": "normal"} | options)
     table.deal(1, 2, 3, *range(4, 3 + players)).start(8)

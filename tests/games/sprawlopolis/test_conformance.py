@@ -9,8 +9,10 @@ from typing import Any
 
 import pytest
 
+from games.sprawlopolis.builders import own_box
 from megapolis.conformance import check_game
 from megapolis.conformance.grid import tried
+from megapolis.conformance.suite import check_setup
 from megapolis.engine.core.rng import Rng
 from megapolis.games.sprawlopolis import GAME
 from sampling import FULL, rotate
@@ -64,3 +66,22 @@ def test_two_cities_conform(players: int, options: dict[str, Any]) -> None:
 @pytest.mark.parametrize(("players", "options"), rotate([*LEVELS, *ALONE, *mixtures(10)], 4))
 def test_conforms(players: int, options: dict[str, Any]) -> None:
     assert check_game(GAME, players, games=GAMES, **options) == GAMES
+
+
+OWN = own_box(
+    ('demand = "cover"', 'demand = "at_edge"\nat_once = true'),
+    ('demand = "beside"\nzone = "R"', 'demand = "not_beside"\nzone = "P"'),
+    ('demand = "beside"\nzone = "C"', 'demand = "cover_zone"\nzone = "C"'),
+    ('demand = "at_once"', 'demand = "beside_own"'),
+    ('landmarks = ["NW", "SE"]', 'landmarks = ["NW", "SE"]\ncoverable = false'),
+    ('monster = "SE"', 'monster = "SE"\nturn = "same"'),
+    ('kind = "shore_roads"', 'kind = "loops"'),
+    ('kind = "narrow_land"\nbase = 9', 'kind = "longest_road"\nsections = 3\npoints = 2'),
+)
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("players", [1, 3])
+def test_a_box_of_ones_own_conforms(players: int) -> None:
+    chosen = {"construction": True, "landmarks": True, "wrecktar": True, "beaches": True, "roadworks": "normal"}
+    assert check_setup(GAME.setup(players, chosen, OWN), GAMES) == GAMES

@@ -1,6 +1,7 @@
 """Winners, outcomes and ratings."""
 
 import pytest
+from msgspec.structs import replace
 
 from megapolis.server.domain import events
 from megapolis.server.domain.events import Origin
@@ -8,11 +9,12 @@ from megapolis.server.domain.results import (
     LOST,
     Outcome,
     day_of,
-    is_rated,
     is_sealed,
     new_ratings,
     outcomes,
+    rating_class,
     several_accounts,
+    why_unrated,
     winners,
 )
 from megapolis.server.domain.table import Table
@@ -37,11 +39,16 @@ def test_nobody_wins_a_game_that_was_broken_off() -> None:
 
 
 def test_alone_one_wins_or_not() -> None:
-    over = play_out(a_table(first=0))
-    assert winners(over) == ([0] if over.state.returns()[0] > 0 else [])
-    resigned = a_table(first=0)
-    resigned.apply(events.Resigned(0), NOW)
-    assert winners(resigned) == []
+    for game in ("sprawlopolis", "welcome_to"):
+        over = play_out(a_table(game, first=0))
+        assert winners(over) == ([0] if over.state.returns()[0] >= 0 else [])
+        resigned = a_table(game, first=0)
+        resigned.apply(events.Resigned(0), NOW)
+        assert winners(resigned) == []
+
+
+def test_where_the_rulebook_knows_no_victory_nobody_wins() -> None:
+    assert winners(play_out(a_table("next_station", first=0))) == []
 
 
 def test_outcomes_are_those_of_people() -> None:
@@ -95,17 +102,48 @@ def test_the_day_is_sealed_until_it_is_over() -> None:
     assert not is_sealed(a_table(first=0), 0.0)
 
 
+def signed_in(table: Table) -> Table:
+    """The table with an account for everybody."""
+    for person in list(table.people.values()):
+        table.people[person.id] = replace(person, account=f"account of {person.name}")
+    return table
+
+
 def test_whoever_left_has_lost_and_a_game_that_was_interfered_with_is_not_rated() -> None:
-    table = a_table(first=0, second=1)
-    assert is_rated(table)
-    assert not is_rated(a_table(first=0, second=1, spec={"daily": "2026-01-01"}))
+    table = signed_in(a_table(first=0, second=1))
+    assert why_unrated(table) == ""
     table.apply(events.Left(1), NOW)
-    assert is_rated(table)
+    assert why_unrated(table) == ""
     end = play_out(table)
     [_, left] = outcomes(end)
     assert (left.won, left.worth) == (False, LOST)
-    for event in (events.BotSat(1, "random"), events.Left(1, removed=True), events.TakenBack(0)):
-        table = a_table(first=0, second=1)
-        table = play_round(table)
+    for event, reason in (
+        (events.BotSat(1, "random"), "host"),
+        (events.Left(1, removed=True), "host"),
+        (events.TakenBack(0), "takeback"),
+        (events.Hinted(0), "hint"),
+    ):
+        table = play_round(signed_in(a_table(first=0, second=1)))
         table.apply(event, NOW)
-        assert not is_rated(table), event
+        assert why_unrated(table) == f"table-unrated-{reason}", event
+
+
+def test_what_is_not_rated_says_so_beforehand() -> None:
+    for spec, reason in (
+        ({"daily": "2026-01-01"}, "daily"),
+        ({"companion": True}, "companion"),
+        ({"origin": Origin("table", 3)}, "begun"),
+    ):
+        assert why_unrated(signed_in(a_table(first=0, second=1, spec=spec))) == f"table-unrated-{reason}"
+    assert why_unrated(a_table(first=0, second=1)) == "table-unrated-people"
+    assert why_unrated(signed_in(a_table(first=0, greedy=1))) == "table-unrated-people"
+    assert why_unrated(signed_in(a_table(first=0, first_too=1))) == "table-unrated-people"
+    assert why_unrated(signed_in(a_table(first=0))) == "table-unrated-alone"
+    assert why_unrated(signed_in(a_table("sprawlopolis", first=0, second=1))) == "table-unrated-alone"
+
+
+def test_games_are_rated_with_their_like() -> None:
+    assert rating_class(a_table(first=0, second=1)) == "two-plain"
+    assert rating_class(a_table(first=0, second=1, options={"empty_line_counts": False})) == "two-plain"
+    assert rating_class(a_table(first=0, second=1, options={"powers": True})) == "two-options"
+    assert rating_class(a_table(first=0, second=1, third=2)) == "more-plain"

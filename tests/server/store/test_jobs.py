@@ -1,23 +1,10 @@
 """Jobs: claimed by turns of their owners, kept while they wait, given back when done."""
 
-import sqlite3
-from collections.abc import Iterator
-
 import pytest
 
 from megapolis.server.store import budgets, jobs, presence
-from megapolis.server.store.presence import Note
-from megapolis.server.store.schema import migrate
+from megapolis.server.store.presence import Figures, Note
 from megapolis.server.store.sqlite import SqliteCursor
-
-
-@pytest.fixture
-def cursor() -> Iterator[SqliteCursor]:
-    connection = sqlite3.connect(":memory:", isolation_level=None)
-    made = SqliteCursor(connection)
-    migrate(made)
-    yield made
-    connection.close()
 
 
 def test_owners_take_turns(cursor: SqliteCursor) -> None:
@@ -57,7 +44,7 @@ def test_budgets_add_up_and_end_with_the_day(cursor: SqliteCursor) -> None:
 
 
 def test_onlookers_are_nobody(cursor: SqliteCursor) -> None:
-    presence.beat(cursor, "worker", 8)
+    presence.beat(cursor, "worker", 8, Figures({}, {}))
     for person, here in ((-1, False), (3, True)):
         presence.record(cursor, "worker", 8, [Note("table", person, 1, 0.0)], ["table"])
         assert presence.is_anybody_here(cursor, "table", "worker", 8) is here

@@ -50,6 +50,7 @@ export interface TableInfo {
   takebacks: number;
   rematch: string;
   frozen: string;
+  unrated: string;
 }
 
 /** Time limits in seconds, 0 for none: for all decisions of a seat together, and for each of its turns. */
@@ -315,6 +316,7 @@ export interface MyTable {
   status: string;
   your_turn: boolean;
   people: string[];
+  since: number;
 }
 
 /** How others join a table: by link, or by a code to type; the code is "" once the game is over. */
@@ -414,15 +416,31 @@ export interface Session {
   account: string;
   name: string;
   session: string;
+  recovery: string;
 }
 
-/** An account: its tables, results and ratings per game. */
+/** A device on which one is signed in. */
+export interface OpenSession {
+  id: string;
+  made: number;
+  seen: number;
+  device: string;
+  current: boolean;
+}
+
+/** A recovery code; the one before is void. */
+export interface NewCode {
+  recovery: string;
+}
+
+/** An account: its tables, results and ratings. */
 export interface Account {
   account: string;
   name: string;
   tables: MyTable[];
   games: PlayedGame[];
-  ratings: Record<string, number>;
+  ratings: Rating[];
+  recoverable: boolean;
 }
 
 /** A finished game of an account. */
@@ -434,6 +452,15 @@ export interface PlayedGame {
   won: boolean;
   players: number;
   at: number;
+}
+
+/** A rating in one game, in a class of its set-ups (`rating_class`). */
+export interface Rating {
+  game: string;
+  kind: string;
+  value: number;
+  games: number;
+  provisional: boolean;
 }
 
 /** Opens a connection: who is there (no token: an onlooker) and in which form to send the table. */
@@ -541,6 +568,13 @@ export interface Leave {
 /** Host only: removes a person. */
 export interface Remove {
   do: "remove";
+  person: number;
+  id: string;
+}
+
+/** Reports a person: what was said at the table is kept for whoever runs the server. */
+export interface Report {
+  do: "report";
   person: number;
   id: string;
 }
@@ -664,6 +698,24 @@ export interface Credentials {
   password: string;
 }
 
+/** A new password for whoever has the recovery code of an account. */
+export interface Recovery {
+  name: string;
+  code: string;
+  password: string;
+}
+
+/** Another password; every other session ends. */
+export interface NewPassword {
+  old: string;
+  password: string;
+}
+
+/** One's password, for what nobody else should do at an open page. */
+export interface Confirmation {
+  password: string;
+}
+
 export type ClientMessage =
   | Hello
   | Sync
@@ -680,6 +732,7 @@ export type ClientMessage =
   | Resign
   | Leave
   | Remove
+  | Report
   | Mute
   | Close
   | Rematch

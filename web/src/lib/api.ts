@@ -1,6 +1,8 @@
 import type {
   Account,
+  Ack,
   Checked,
+  Confirmation,
   Continue,
   Course,
   CreateTable,
@@ -11,10 +13,15 @@ import type {
   Judged,
   Move,
   MyTable,
+  NewCode,
+  NewPassword,
+  OpenSession,
   OpenTable,
+  Picture,
   Position,
   PositionInfo,
   Problem,
+  Recovery,
   Review,
   ServerMessage,
   Session,
@@ -83,6 +90,18 @@ export const startTable = async (table: string, token: string): Promise<void> =>
 export const openTables = (): Promise<OpenTable[]> => get("/tables");
 export const myTables = (tables: Record<string, string>): Promise<MyTable[]> => post("/mine", { tables });
 export const tableInfo = (table: string): Promise<TableInfo> => get(`/tables/${table}`, tokenOf(table));
+/** The board of a table as it stands, drawn by the server; "" where there is none. */
+export const drawingOf = async (table: string): Promise<string> =>
+  get<{ picture: Picture }>(`/tables/${table}/snapshot?draw`, tokenOf(table)).then(
+    ({ picture }) => picture.svg,
+    () => "",
+  );
+/** A table as somebody sees it who has not sat down; null where onlookers may not. */
+export const seenFromOutside = (table: string): Promise<Picture | null> =>
+  get<{ picture: Picture }>(`/tables/${table}/snapshot`).then(
+    ({ picture }) => picture,
+    () => null,
+  );
 export const invitation = (table: string, token: string): Promise<Invitation> =>
   get(`/tables/${table}/invitation`, token);
 export const invitedBy = (code: string): Promise<Invitation> => get(`/codes/${encodeURIComponent(code)}`);
@@ -96,6 +115,11 @@ export const deleteTable = (table: string): Promise<Response> =>
 
 export const signUp = (wish: Credentials): Promise<Session> => post("/accounts", wish);
 export const signIn = (wish: Credentials): Promise<Session> => post("/sessions", wish);
+export const recover = (wish: Recovery): Promise<Session> => post("/recovery", wish);
+export const changePassword = (wish: NewPassword): Promise<Ack> => post("/account/password", wish);
+export const newCode = (wish: Confirmation): Promise<NewCode> => post("/account/recovery", wish);
+export const sessions = (): Promise<OpenSession[]> => get("/sessions");
+export const endSession = (session: string): Promise<Response> => request("DELETE", `/sessions/${session}`);
 export const signOut = (): Promise<Response> => request("DELETE", "/sessions");
 export const account = (): Promise<Account> => get("/account");
 export const deleteAccount = (): Promise<Response> => request("DELETE", "/account");

@@ -77,7 +77,9 @@ class Prefs {
     store("tables", this.held);
   }
 
-  signIn(session: Session | null): void {
+  /** The recovery code is shown, and kept nowhere. */
+  signIn(opened: Session | null): void {
+    const session = opened && { ...opened, recovery: "" };
     this.account = session;
     store("account", session);
     if (session) this.set("name", session.name);

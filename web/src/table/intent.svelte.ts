@@ -13,6 +13,8 @@ export class Intent {
   looking = $state<number | null>(null);
   /** A move is on its way: nothing else is played until the server has answered. */
   busy = $state(false);
+  /** A hint would end the rating of the game, and was asked for once: asked for again, it is given. */
+  warned = $state(false);
   /** Several steps are being taken back or made again: the news of each does not end it. */
   rewinding = false;
   /** Looking back: what was played here, and what would have been better; boards frame them by these names. */
@@ -31,6 +33,7 @@ export class Intent {
   /** There is something new to decide: what was meant for the last decision is forgotten. */
   startDecision(): void {
     this.choose(null);
+    this.warned = false;
     // The news of one's own move may come before its acknowledgement: the next one can be made at once.
     this.busy = this.rewinding;
   }

@@ -98,9 +98,13 @@ export class Session {
     if (move) void this.preview.ask(move);
   }
 
-  /** Asks for a hint, and chooses what it advises. */
+  /** Asks for a hint, and chooses what it advises; in a rated game only when asked twice. */
   async ask(): Promise<void> {
     if (this.thinking) return;
+    if (!this.picture?.table.unrated && !this.intent.warned) {
+      this.intent.warned = true;
+      return;
+    }
     this.thinking = true;
     const answer = await this.seat.askHint();
     this.thinking = false;
@@ -117,6 +121,7 @@ export class Session {
   undo = () => this.seat.undo();
   attempt = (message: Message) => this.seat.attempt(message);
   backTo = (action: Action, why?: Problem) => this.steps.backTo(action, why);
+  compose = (next: () => Action | undefined, isOld?: (step: Action) => boolean) => this.steps.compose(next, isOld);
   takeOut = (isIt: (step: Action) => boolean) => this.steps.takeOut(isIt);
 
   private see(before: Picture | null, now: Picture): void {

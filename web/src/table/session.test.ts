@@ -84,6 +84,15 @@ describe("a session", () => {
     expect([session.thinking, session.preview.rank(right), session.preview.gain(right)]).toEqual([false, 1, 0]);
   });
 
+  it("asks for a hint in a rated game only when told twice", () => {
+    const rated = { ...aPicture().table, unrated: "" };
+    const { session, socket } = seated(aPicture({ table: rated, moves: [left, right] }));
+    void session.ask();
+    expect([session.intent.warned, socket.got("hint").length]).toEqual([true, 0]);
+    void session.ask();
+    expect(socket.got("hint")).toHaveLength(1);
+  });
+
   it("tells when one's turn begins, and not when one comes to it", () => {
     const away = { person: 0, bot: "", resigned: false, awaited: false };
     const { session, socket } = seated(aPicture({ seats: [away, away] }));

@@ -113,6 +113,28 @@ describe("steps that a press takes back", () => {
     expect(findMove(other.snapshot.moves, write(1))).toBeDefined();
   });
 
+  it("makes several steps, one after another, instead of some that were made before", async () => {
+    const turn = aTurn([choose(0), write(1)]);
+    const made = [choose(1), write(2)];
+    await turn.steps.compose(
+      () => made.shift(),
+      (step) => step.do !== "done",
+    );
+    expect(turn.told).toEqual(["undo", "undo", keyOf(choose(1)), keyOf(write(2))]);
+    expect(turn.log()).toEqual([...START, aLine(0, choose(1)), aLine(0, write(2))]);
+    expect(turn.intent.busy).toBe(false);
+  });
+
+  it("keeps the steps that are not among those, and ends where the next one is not possible", async () => {
+    const turn = aTurn([choose(0), write(1)]);
+    await turn.steps.compose(
+      () => choose(1),
+      (step) => step.do === "write",
+    );
+    expect(turn.told).toEqual(["undo"]);
+    expect(turn.log()).toEqual([...START, aLine(0, choose(0))]);
+  });
+
   it("takes nothing out of an earlier turn", async () => {
     const turn = aTurn([choose(0)]);
     await turn.steps.takeOut((step) => step.do === "write");

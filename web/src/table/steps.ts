@@ -45,6 +45,25 @@ export class Steps {
     });
   }
 
+  /**
+   * Makes steps until `next` has none to make; it is asked again after each. Own steps that `isOld` knows are taken out
+   * first, so that what was put together by several of them can be put together anew.
+   */
+  async compose(next: () => Action | undefined, isOld: (step: Action) => boolean = () => false): Promise<void> {
+    await this.intent.rewind(async () => {
+      const steps = this.snapshot.ownSteps;
+      const at = steps.findIndex(isOld);
+      if (at >= 0) {
+        if (!(await this.takeBack(steps.length - at))) return;
+        await this.repeat(steps.slice(at).filter((step) => !isOld(step)));
+      }
+      for (let step = next(); step && findMove(this.snapshot.moves, step); step = next()) {
+        await this.repeat([step]);
+        if (this.intent.problem) return;
+      }
+    });
+  }
+
   /** Takes back one's last steps, so many of them; false where the server refuses. */
   private async takeBack(count: number): Promise<boolean> {
     for (let left = count; left > 0; left--) {

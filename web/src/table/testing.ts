@@ -13,7 +13,7 @@ export const aLine = (actor: number, action: Action): Picture["log"][number] => 
 export function aPicture(changes: Partial<Picture> = {}): Picture {
   const seat = { person: 0, bot: "", resigned: false, awaited: true };
   return {
-    table: { id: "t", game: "next_station" } as Picture["table"],
+    table: { id: "t", game: "next_station", unrated: "table-unrated-people" } as Picture["table"],
     people: [],
     seats: [seat, { ...seat, person: 1 }],
     you: { person: 0, seats: [0], host: true },

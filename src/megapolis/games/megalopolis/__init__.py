@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from megapolis.engine.game import Game, Show
+from megapolis.engine.game import Earlier, Game, Show
 from megapolis.games.megalopolis.bots.heuristics import MegalopolisHeuristics
 from megapolis.games.megalopolis.bots.observe import MegalopolisObserver
-from megapolis.games.megalopolis.rules.actions import RAISES, SPACE
+from megapolis.games.megalopolis.rules.actions import BIDS, RAISES, SPACE
 from megapolis.games.megalopolis.rules.box import FACES, PLAYERS, THROWS, Box
 from megapolis.games.megalopolis.rules.options import OPTIONS, SEATS
 from megapolis.games.megalopolis.rules.stages import STAGES
@@ -22,8 +22,10 @@ def labels(box: Box) -> Mapping[str, Sequence[str]]:
         "quarter": box.quarter_names,
         "zone": box.zone_names,
         "card": box.card_names,
-        "steps": [str(steps) for steps in RAISES],
+        "steps": [str(steps) for steps in BIDS],
+        "by": [str(steps) for steps in range(1, RAISES + 1)],
         "sum": [str(amount) for amount in box.sums],
+        "note": [str(note) for note in box.notes],
         "seat": FACES,
         **dict.fromkeys(("first", "second", "third", "tens", "units", "face"), FACES),
         "player": PLAYERS,
@@ -34,7 +36,8 @@ def labels(box: Box) -> Mapping[str, Sequence[str]]:
 
 GAME = Game(
     id="megalopolis",
-    rules=1,
+    rules=2,
+    earlier={1: Earlier(box="box-1.toml")},
     seats=SEATS,
     options=OPTIONS,
     actions=SPACE,

@@ -26,8 +26,14 @@ PHRASES = ("hello", "good-luck", "well-played", "thanks", "one-moment", "your-tu
 TAKEBACK, ABANDON = "takeback", "abandon"
 MAX_PEOPLE = 100
 """How many people may ever join one table, including those who left."""
+MAX_STRANGERS = 10
+"""How many people without a seat a running public table takes in without the invitation."""
 MAX_EVENTS = 20_000
-"""How long a table's log may grow by what people do."""
+"""How many events a log may have, talk aside."""
+MAX_SAID = 500
+"""How many lines one person may say at a table."""
+MAX_TALK = 4000
+"""How many lines may be said at a table."""
 
 
 class Transition(NamedTuple):
@@ -126,7 +132,7 @@ def require_person(table: Table, person: int) -> int:
 
 def require_room(table: Table) -> None:
     """Refuse what people do at a table whose log has become too long."""
-    if table.count > MAX_EVENTS:
+    if table.count - sum(table.said.values()) > MAX_EVENTS:
         raise TooMuch("table-log-full")
 
 
@@ -230,11 +236,18 @@ def _(message: commands.Ask, draft: Draft, person: int) -> None:
         raise NotAllowed("table-not-seated")
     seat = require_own_seat(table, person, message.seat) if message.what == TAKEBACK else -1
     draft.add(events.Asked(person, message.what, seat))
-    if table.players() == [person]:
+    if voters(draft, message.what) <= {person}:
         execute(draft, message.what, seat)
     else:
         # Nobody should be asked to agree to what is not possible.
         execute(Draft(table, draft.now), message.what, seat)
+
+
+def voters(draft: Draft, what: str) -> set[int]:
+    """The people who must agree: those who play and have not left; abandoning does not wait for the absent, either."""
+    table = draft.table
+    here = {person for person in table.players() if table.people[person].here}
+    return here - set(draft.absent) if what == ABANDON else here
 
 
 def execute(draft: Draft, what: str, seat: int) -> None:
@@ -251,7 +264,7 @@ def _(message: commands.Answer, draft: Draft, person: int) -> None:
     if proposal is None or person in proposal.agreed or person not in table.players():
         raise Refused("table-nothing-asked")
     draft.add(events.Answered(person, message.yes))
-    if message.yes and {*proposal.agreed, person} >= set(table.players()):
+    if message.yes and {*proposal.agreed, person} >= voters(draft, proposal.what):
         execute(draft, proposal.what, proposal.seat)
 
 
@@ -328,8 +341,16 @@ def _(command: commands.Join, draft: Draft) -> None:
         raise NotAllowed("table-not-invited")
     if len(table.people) >= MAX_PEOPLE:
         raise TooMuch("table-full")
+    before = [each for each in table.people.values() if each.is_same(command.account, command.guest)]
+    if any(each.removed for each in before):
+        raise NotAllowed("table-removed")
+    without_seat = [each.id for each in table.people.values() if each.here and not table.seats_of(each.id)]
+    if table.status == PLAYING and command.invite != table.spec.invite and len(without_seat) >= MAX_STRANGERS:
+        raise TooMuch("table-full")
     person = len(table.people)
     draft.add(events.Joined(person, command.name, command.key, command.account, command.guest))
+    if any(each.muted for each in before):
+        draft.add(events.Muted(person, True))
     if table.status == LOBBY and command.sit and table.free_seats():
         draft.add(events.Sat(table.free_seats()[0], person))
 
@@ -361,6 +382,10 @@ def _(message: commands.Sit, draft: Draft, person: int) -> None:
             raise Refused("table-seat-taken", seat=seat_word(seat))
     elif not table.seats[seat].free:
         raise Refused("table-seat-taken", seat=seat_word(seat))
+    elif table.host != person:
+        # Only the host holds several seats; others change theirs.
+        for own in table.seats_of(person):
+            draft.add(events.Stood(own))
     draft.add(events.Sat(seat, person))
 
 
@@ -444,9 +469,18 @@ def _(command: commands.LinkRematch, draft: Draft) -> None:
 
 
 @_obey.register
+def _(message: commands.Hint, draft: Draft, person: int) -> None:
+    require_status(draft.table, PLAYING)
+    draft.add(events.Hinted(person))
+
+
+@_obey.register
 def _(message: commands.Say, draft: Draft, person: int) -> None:
+    said = draft.table.said
     if draft.table.people[person].muted:
         raise NotAllowed("table-muted")
+    if said.get(person, 0) >= MAX_SAID or sum(said.values()) >= MAX_TALK:
+        raise TooMuch("table-said-enough")
     text = "".join(each for each in message.text if each.isprintable()).strip()
     if message.phrase and message.phrase not in PHRASES:
         raise Malformed("table-malformed", detail=f"phrase: {message.phrase}")

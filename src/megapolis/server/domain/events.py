@@ -139,6 +139,12 @@ class TakenBack(Event, frozen=True, tag="takenback"):
     seat: int
 
 
+class Hinted(Event, frozen=True, tag="hinted"):
+    """A person asked for a hint in a game that was rated until then."""
+
+    person: int
+
+
 class Corrected(Event, frozen=True, tag="corrected"):
     """An entry of a companion table's log was replaced; all later entries still hold."""
 
@@ -217,6 +223,7 @@ AnyEvent = (
     | Acted
     | Undone
     | TakenBack
+    | Hinted
     | Corrected
     | Asked
     | Answered

@@ -16,6 +16,12 @@ class Person(msgspec.Struct, frozen=True):
     guest: str = ""
     muted: bool = False
     here: bool = True
+    removed: bool = False
+    """Whether the host removed them: then they do not come back."""
+
+    def is_same(self, account: str, guest: str) -> bool:
+        """Whether somebody with this account, or on this device, is the same person."""
+        return bool((account and account == self.account) or (guest and guest == self.guest))
 
 
 def identity(person: Person | None) -> str:

@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 
 import msgspec
 
+from megapolis.engine import victory
 from megapolis.server.domain.table import Table
 
 START_RATING = 1500.0
@@ -15,6 +16,20 @@ LOST = -2.0
 """Less than any return: what a game is worth to somebody who resigned or left."""
 MAX_CHANGE = 24.0
 """How far one game can move a rating at most, by Elo's formula."""
+
+
+SETTLED_AFTER = 10
+"""After how many games a rating says something; until then it is provisional."""
+
+
+class Rating(msgspec.Struct, frozen=True):
+    """A rating in one game, in a class of its set-ups (`rating_class`)."""
+
+    game: str
+    kind: str
+    value: float
+    games: int
+    provisional: bool
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -44,12 +59,9 @@ def winners(table: Table) -> list[int]:
     """The seats that won; a seat that resigned never does."""
     if table.ending in ("abandoned", "closed") or table.match is None:
         return []
-    stayed = [at for at, seat in enumerate(table.seats) if not seat.resigned]
-    returns = table.state.returns()
-    if table.spec.players == 1 or table.game.is_cooperative(table.setup):
-        return stayed if returns[0] > 0 and table.ending != "resigned" else []
-    best = max((returns[seat] for seat in stayed), default=0.0)
-    return [seat for seat in stayed if returns[seat] == best]
+    if table.ending == "resigned" and (table.spec.players == 1 or table.game.is_cooperative(table.setup)):
+        return []
+    return victory.winners(table.state, [at for at, seat in enumerate(table.seats) if not seat.resigned])
 
 
 def outcomes(table: Table) -> list[Outcome]:
@@ -75,9 +87,35 @@ def outcomes(table: Table) -> list[Outcome]:
     return out
 
 
-def is_rated(table: Table) -> bool:
-    """Whether a game changes ratings: not with somebody's own components, nor after the host has interfered."""
-    return not (table.disturbed or table.spec.components or table.spec.daily)
+def why_unrated(table: Table) -> str:
+    """Why a game changes no ratings, as things stand: a message key; "" for a game that does."""
+    spec = table.spec
+    people = [table.people[seat.person] for seat in table.seats if seat.person is not None]
+    accounts = [each.account for each in people if each.account]
+    reasons = {
+        "alone": spec.players == 1 or table.game.is_cooperative(table.setup),
+        "companion": spec.companion,
+        "own-data": bool(spec.components),
+        "daily": bool(spec.daily),
+        "begun": spec.origin is not None or bool(spec.start),
+        table.disturbed: bool(table.disturbed),
+        "people": len(set(accounts)) != len(accounts) or len(accounts) < 2,
+    }
+    return next((f"table-unrated-{reason}" for reason, holds in reasons.items() if holds), "")
+
+
+def rating_class(table: Table) -> str:
+    """What games are rated together with this one: those of two players or of more, plain or with options.
+
+    Rulings, which choose between readings of the rules, make no other game of it.
+    """
+    known = table.game.options.options
+    plain = all(
+        known[name].ruling or value == known[name].default
+        for name, value in table.setup.options.items()
+        if name in known
+    )
+    return f"{'two' if table.spec.players == 2 else 'more'}-{'plain' if plain else 'options'}"
 
 
 def several_accounts(played: Sequence[Outcome]) -> list[Outcome]:

@@ -17,7 +17,7 @@ from megapolis.engine.match import LogLine
 from megapolis.engine.score import ScoreLine
 from megapolis.server.domain.events import Clock, Origin
 from megapolis.server.domain.people import Talk
-from megapolis.server.domain.results import winners
+from megapolis.server.domain.results import why_unrated, winners
 from megapolis.server.domain.table import OVER, PLAYING, Table
 
 MAX_REASONS = 4
@@ -72,6 +72,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     rematch: str
     frozen: str
     """A message key that says why nothing can be changed any more; "" for a table that works."""
+    unrated: str
+    """A message key that says why the game changes no ratings, as things stand; "" for one that does."""
 
 
 class PersonInfo(msgspec.Struct, frozen=True):
@@ -334,6 +336,7 @@ def table_info(table: Table) -> TableInfo:
         takebacks=table.match.takebacks if table.match is not None else 0,
         rematch=table.rematch,
         frozen=table.frozen,
+        unrated=why_unrated(table),
     )
 
 

@@ -35,6 +35,11 @@ TALK = 40
 FROZEN = "table-frozen"
 
 
+def match_from(setup: Setup, start: str) -> Match:
+    """A new match, from a position written as text unless the text is empty."""
+    return Match(setup, start=from_text(setup.game, start, setup.data) if start else None)
+
+
 class Table:
     """One table after `count` events. To change it, apply events to a `draft`."""
 
@@ -69,6 +74,8 @@ class Table:
         """How often log entries were taken back or corrected, so that viewers need their whole log again."""
         self.proposal: Proposal | None = None
         self.talk: deque[Talk] = deque(maxlen=TALK)
+        self.said: dict[int, int] = {}
+        """How many lines each person has said."""
         self.rematch = ""
         self.clocks = Clocks(spec.clock, spec.players)
 
@@ -89,8 +96,12 @@ class Table:
 
     @property
     def host(self) -> int | None:
-        """The person with the host's powers: the first who is still here."""
-        return next((person.id for person in self.people.values() if person.here), None)
+        """The person with the host's powers: whoever made the table, then the first who is still here and plays."""
+        here = [person.id for person in self.people.values() if person.here]
+        if here[:1] == [0]:
+            return 0
+        waiting = here if self.status == LOBBY else []
+        return next((person for person in here if self.seats_of(person)), next(iter(waiting), None))
 
     @cached_property
     def setup(self) -> Setup:
@@ -273,7 +284,7 @@ class Table:
 
     @_apply.register
     def _(self, event: events.Left, at: float) -> None:
-        self._change_person(event.person, here=False)
+        self._change_person(event.person, here=False, removed=event.removed)
         for seat in self.seats_of(event.person):
             if self.status == LOBBY:
                 self.seats[seat] = Seat()
@@ -330,8 +341,7 @@ class Table:
 
     def _play_all(self, entries: Iterable[Pair]) -> Match:
         """A new match with these entries played."""
-        start = from_text(self.game, self.spec.start, self.setup.data) if self.spec.start else None
-        match = Match(self.setup, start=start)
+        match = match_from(self.setup, self.spec.start)
         for actor, action in entries:
             match.play(actor, action)
         return match
@@ -388,6 +398,11 @@ class Table:
         self._rewrite_log()
         self.proposal = None
         self._notice(at, "taken-back", seat=seat_word(event.seat))
+
+    @_apply.register
+    def _(self, event: events.Hinted, at: float) -> None:
+        self.disturbed = "hint"
+        self._notice(at, "hinted", person=event.person)
 
     @_apply.register
     def _(self, event: events.Corrected, at: float) -> None:
@@ -454,6 +469,7 @@ class Table:
     def _(self, event: events.Said, at: float) -> None:
         key = f"table-phrase-{event.phrase}" if event.phrase else ""
         self.talk.append(Talk(at, person=event.person, text=event.text, key=key))
+        self.said = {**self.said, event.person: self.said.get(event.person, 0) + 1}
 
     @_apply.register
     def _(self, event: events.Muted, at: float) -> None:

@@ -23,6 +23,7 @@ from megapolis.server.errors import (
     NotAllowed,
     Refused,
     TooLarge,
+    TooSlow,
     WrongMethod,
     code_of,
     problem,
@@ -101,9 +102,12 @@ class Call:
         session = self.request.headers.get("x-account", "")
         if not session:
             return ""
-        account = await self.service.read(partial(accounts.account_of, key=hash_token(session)))
+        key, days = hash_token(session), self.site.settings.session_days
+        account, is_worth_noting = await self.service.read(partial(accounts.account_of, key=key, days=days))
         if not account:
             raise NotAllowed("table-no-session")
+        if is_worth_noting:
+            await self.service.write(partial(accounts.note_use, key=key, days=days))
         return account
 
     def link(self, spec: TableSpec) -> str:
@@ -133,11 +137,12 @@ def language_of(request: Request) -> str:
 
 
 def address_of(site: Site, connection: HTTPConnection) -> str:
-    """The address of a connection; behind a trusted proxy, the one that the proxy names."""
-    forwarded = connection.headers.get("x-forwarded-for", "")
-    if site.settings.trusted_proxy and forwarded:
-        return forwarded.rsplit(",", 1)[-1].strip()
-    return connection.client.host if connection.client else ""
+    """The address of a connection; behind trusted proxies, the one that the outermost of them names."""
+    address = connection.client.host if connection.client else ""
+    named = [each.strip() for each in connection.headers.get("x-forwarded-for", "").split(",")]
+    while site.settings.is_proxy(address) and named and named[-1]:
+        address = named.pop()
+    return address
 
 
 def check_origin(site: Site, connection: HTTPConnection) -> None:
@@ -164,13 +169,17 @@ async def while_connected(request: Request, work: Awaitable[T]) -> T:
         task.cancel()
 
 
-async def read_body(request: Request) -> bytes:
-    """The body; `TooLarge` if it is too long."""
+async def read_body(site: Site, request: Request) -> bytes:
+    """The body; `TooLarge` if it is too long, `TooSlow` if it does not come to an end."""
     body = b""
-    async for part in request.stream():
-        body += part
-        if len(body) > LARGEST:
-            raise TooLarge("table-too-large", most=LARGEST)
+    try:
+        async with asyncio.timeout(site.settings.request_within):
+            async for part in request.stream():
+                body += part
+                if len(body) > LARGEST:
+                    raise TooLarge("table-too-large", most=LARGEST)
+    except TimeoutError:
+        raise TooSlow("table-too-slow") from None
     return body
 
 
@@ -203,10 +212,9 @@ def _route(site: Site, path: str, methods: dict[str, Endpoint]) -> Route:
             refusal.headers["Allow"] = ", ".join(methods)
             return refusal
         try:
-            site.limits.requests.take(address_of(site, request))
             if request.method != "GET":
                 check_origin(site, request)
-            body = None if endpoint.body is None else decode(await read_body(request), endpoint.body)
+            body = None if endpoint.body is None else decode(await read_body(site, request), endpoint.body)
             result = await endpoint.handler(Call(site, request, body))
             if isinstance(result, Response):
                 return result

@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from megapolis.server.domain.commands import Components, Name, Token
 from megapolis.server.domain.events import Clock
+from megapolis.server.domain.results import Rating
 from megapolis.server.domain.snapshot import Advised, Line
 
 PositionText = Annotated[str, Meta(max_length=10_000)]
@@ -75,6 +76,8 @@ class MyTable(msgspec.Struct, frozen=True):
     status: str
     your_turn: bool
     people: list[str]
+    since: float
+    """When something last happened there."""
 
 
 class OpenTable(msgspec.Struct, frozen=True):
@@ -162,11 +165,35 @@ class Review(msgspec.Struct, frozen=True):
     better: Advised | None
 
 
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+
+
 class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A name and a password."""
 
     name: Name
-    password: Annotated[str, Meta(min_length=8, max_length=200)]
+    password: Password
+
+
+class Recovery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A new password for whoever has the recovery code of an account."""
+
+    name: Name
+    code: Annotated[str, Meta(max_length=100)]
+    password: Password
+
+
+class NewPassword(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Another password; every other session ends."""
+
+    old: Annotated[str, Meta(max_length=200)]
+    password: Password
+
+
+class Confirmation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One's password, for what nobody else should do at an open page."""
+
+    password: Annotated[str, Meta(max_length=200)]
 
 
 class Session(msgspec.Struct, frozen=True):
@@ -175,6 +202,25 @@ class Session(msgspec.Struct, frozen=True):
     account: str
     name: str
     session: str
+    recovery: str = ""
+    """The code that replaces a lost password, told once: when the account is made or recovered."""
+
+
+class NewCode(msgspec.Struct, frozen=True):
+    """A recovery code; the one before is void."""
+
+    recovery: str
+
+
+class OpenSession(msgspec.Struct, frozen=True):
+    """A device on which one is signed in."""
+
+    id: str
+    made: float
+    seen: float
+    """When it was last used, to the day."""
+    device: str
+    current: bool
 
 
 class PlayedGame(msgspec.Struct, frozen=True):
@@ -190,14 +236,16 @@ class PlayedGame(msgspec.Struct, frozen=True):
 
 
 class Account(msgspec.Struct, frozen=True):
-    """An account: its tables, results and ratings per game."""
+    """An account: its tables, results and ratings."""
 
     account: str
     name: str
     tables: list[MyTable]
     """Tables that wait or are being played, joined on any device; `return` gives this device a token there."""
     games: list[PlayedGame]
-    ratings: dict[str, float]
+    ratings: list[Rating]
+    recoverable: bool
+    """Whether it has a recovery code; accounts of 0.1 have none until one is asked for."""
 
 
 class Daily(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

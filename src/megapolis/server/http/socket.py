@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import AsyncIterator, Coroutine, Sequence
+from functools import partial
 
 import msgspec
 from starlette.responses import Response, StreamingResponse
@@ -14,14 +15,16 @@ from megapolis.engine.errors import MegapolisError
 from megapolis.engine.i18n import seat_word
 from megapolis.server.domain import commands
 from megapolis.server.domain.commands import ClientMessage, FromPerson, Message
-from megapolis.server.domain.decide import require_own_seat, require_room, require_status
+from megapolis.server.domain.decide import require_own_seat, require_person, require_room, require_status
 from megapolis.server.domain.diff import ServerMessage, Subscription
 from megapolis.server.domain.gains import weigh
+from megapolis.server.domain.results import why_unrated
 from megapolis.server.domain.snapshot import Translator, Viewer, names_at
 from megapolis.server.domain.table import PLAYING, Table
 from megapolis.server.errors import Fault, Malformed, NotAllowed, Refused, TooMuch, code_of, problem
 from megapolis.server.http import messages
 from megapolis.server.http.endpoint import Call, Site, address_of, check_origin, decode, while_connected
+from megapolis.server.store import reports
 from megapolis.server.worker.bot_pool import COACH, advise, request_bot
 from megapolis.server.worker.budgets import think
 from megapolis.server.worker.fair_queue import HINT
@@ -36,6 +39,8 @@ MAX_UNSENT = 256
 STREAM_BEAT = 5.0
 """Seconds between the empty lines that keep a stream alive."""
 GOING_AWAY, REFUSED, FAILED = 1001, 1008, 1011
+ABOUT_OTHERS = (commands.SeatBot, commands.Remove, commands.Close, commands.Ask, commands.Answer)
+"""The messages that are decided by who has been gone for long."""
 _ENCODER = msgspec.json.Encoder()
 
 
@@ -137,13 +142,13 @@ async def _converse(site: Site, socket: WebSocket) -> None:
         async with cached.lock:
             service.enter(cached, connection)
     except MegapolisError as error:
-        await socket.send_bytes(encode_failure("", error))
+        await socket.send_text(encode_failure("", error).decode())
         await socket.close(REFUSED)
         return
     except (TimeoutError, WebSocketDisconnect):
         raise
     except Exception:
-        await socket.send_bytes(encode_failure("", Fault("table-fault")))
+        await socket.send_text(encode_failure("", Fault("table-fault")).decode())
         raise
     sending = asyncio.create_task(_send(socket, connection))
     try:
@@ -257,6 +262,9 @@ async def _answer(
 ) -> ServerMessage:
     table, service = cached.table, site.service
     _limit(site, table, person)
+    site.limits.messages_here.take(address)
+    if isinstance(message, commands.Say):
+        site.limits.talk.take(f"{table.spec.id}:{person}")
     if isinstance(message, commands.Hint):
         return await _hint(site, table, person, message, words, address)
     if isinstance(message, commands.Preview):
@@ -274,7 +282,14 @@ async def _answer(
             raise NotAllowed("table-not-seated")
         require_room(table)
         return messages.Ack(message.id, await service.rematch(table.spec.id, person, key))
-    asks = isinstance(message, commands.SeatBot | commands.Remove | commands.Close)
+    if isinstance(message, commands.Report):
+        if person is None:
+            raise NotAllowed("table-not-seated")
+        reported = require_person(table, message.person)
+        site.limits.talk.take(f"{table.spec.id}:{person}")
+        await service.write(partial(reports.add, table=table, person=reported, by=person))
+        return messages.Ack(message.id)
+    asks = isinstance(message, ABOUT_OTHERS)
     absent = await service.presence.absent_from(cached) if asks else []
     await service.change(table.spec.id, key, FromPerson(person, message, absent))
     service.metrics.count("acknowledged", do=str(message.__struct_config__.tag))
@@ -297,6 +312,9 @@ async def _hint(
     if seat not in table.awaited():
         raise Refused("error-not-your-turn", seat=seat_word(seat))
     assert person is not None
+    if not why_unrated(table):
+        # Whoever asks gives the rating up, before anything is told.
+        await site.service.change(table.spec.id, f"{person}:{message.id}", FromPerson(person, message))
     asked = request_bot(table, seat, COACH)
     hint = await think(site.service, advise, asked, table.people[person], address, HINT)
     translator = Translator(table, words)

@@ -43,8 +43,8 @@ class Summary(msgspec.Struct, frozen=True):
     """When the first clock runs out."""
     outcomes: list[Outcome] = []
     """The outcomes of a game that these events ended."""
-    rated: bool = True
-    """Whether they change ratings."""
+    rated: str = ""
+    """The class of games in which they change ratings; "" if they change none."""
     owner: str = ""
     """For whom the bots of the table think."""
 

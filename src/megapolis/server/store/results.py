@@ -6,12 +6,19 @@ import secrets
 from collections.abc import Sequence
 
 from megapolis.server.domain.events import TableSpec
-from megapolis.server.domain.results import START_RATING, Outcome, new_ratings, several_accounts
+from megapolis.server.domain.results import (
+    SETTLED_AFTER,
+    START_RATING,
+    Outcome,
+    Rating,
+    new_ratings,
+    several_accounts,
+)
 from megapolis.server.store.database import Cursor, Row
 
 
-def record(cursor: Cursor, spec: TableSpec, played: Sequence[Outcome], at: float, *, rated: bool) -> None:
-    """Store the outcomes of a game, in the transaction that ends it."""
+def record(cursor: Cursor, spec: TableSpec, played: Sequence[Outcome], at: float, *, rated: str) -> None:
+    """Store the outcomes of a game, in the transaction that ends it; `rated`: in which class, "" for none."""
     for each in played:
         who = each.account or each.guest
         if spec.daily and who:
@@ -26,24 +33,29 @@ def record(cursor: Cursor, spec: TableSpec, played: Sequence[Outcome], at: float
                 (spec.id, each.seat, each.account, spec.game, each.points, int(each.won), spec.players, at),
             )
     counted = several_accounts(played) if rated else []
-    old = {each.account: rating(cursor, each.account, spec.game) for each in counted}
+    old = {each.account: rating(cursor, each.account, spec.game, rated) for each in counted}
     for account, value in new_ratings(old, counted).items():
         cursor.run(
-            "INSERT INTO ratings (account, game, value) VALUES (?, ?, ?)"
-            " ON CONFLICT (account, game) DO UPDATE SET value = excluded.value",
-            (account, spec.game, value),
+            "INSERT INTO class_ratings (account, game, class, value, games) VALUES (?, ?, ?, ?, 1)"
+            " ON CONFLICT (account, game, class) DO UPDATE SET value = excluded.value, games = class_ratings.games + 1",
+            (account, spec.game, rated, value),
         )
 
 
-def rating(cursor: Cursor, account: str, game: str) -> float:
-    """An account's rating in a game."""
-    rows = cursor.run("SELECT value FROM ratings WHERE account = ? AND game = ?", (account, game))
+def rating(cursor: Cursor, account: str, game: str, kind: str) -> float:
+    """An account's rating in a class of games."""
+    rows = cursor.run(
+        "SELECT value FROM class_ratings WHERE account = ? AND game = ? AND class = ?", (account, game, kind)
+    )
     return float(rows[0][0]) if rows else START_RATING
 
 
-def ratings(cursor: Cursor, account: str) -> dict[str, float]:
-    """An account's ratings by game."""
-    return dict(cursor.run("SELECT game, value FROM ratings WHERE account = ?", (account,)))
+def ratings(cursor: Cursor, account: str) -> list[Rating]:
+    """An account's ratings, by game and class."""
+    rows = cursor.run(
+        "SELECT game, class, value, games FROM class_ratings WHERE account = ? ORDER BY game, class", (account,)
+    )
+    return [Rating(game, kind, value, games, games < SETTLED_AFTER) for game, kind, value, games in rows]
 
 
 def results_of(cursor: Cursor, account: str, limit: int) -> list[Row]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from megapolis.server.domain.names import skeleton
 from megapolis.server.errors import BadSetting
 from megapolis.server.store.database import Cursor
 
@@ -78,7 +79,53 @@ def _share_thinking(cursor: Cursor) -> None:
     )
 
 
-MIGRATIONS: tuple[Migration, ...] = (_create_first, _keep_version, _share_thinking)
+def _share_limits(cursor: Cursor) -> None:
+    cursor.run(
+        "CREATE TABLE usage (worker TEXT NOT NULL, what TEXT NOT NULL, amount DOUBLE PRECISION NOT NULL,"
+        " at DOUBLE PRECISION NOT NULL, PRIMARY KEY (worker, what))"
+    )
+    cursor.run("ALTER TABLE workers ADD COLUMN figures TEXT NOT NULL DEFAULT ''")
+
+
+def _keep_reports(cursor: Cursor) -> None:
+    cursor.run(
+        "CREATE TABLE reports (id BIGINT PRIMARY KEY, table_id TEXT NOT NULL, at DOUBLE PRECISION NOT NULL,"
+        " by TEXT NOT NULL, person BIGINT NOT NULL, name TEXT NOT NULL, who TEXT NOT NULL, talk TEXT NOT NULL)"
+    )
+
+
+def _rate_by_class(cursor: Cursor) -> None:
+    cursor.run(
+        "CREATE TABLE class_ratings (account TEXT NOT NULL, game TEXT NOT NULL, class TEXT NOT NULL,"
+        " value DOUBLE PRECISION NOT NULL, games BIGINT NOT NULL, PRIMARY KEY (account, game, class))"
+    )
+    # A rating of before was earned in games of all kinds; most often they were plain games of two.
+    cursor.run(
+        "INSERT INTO class_ratings (account, game, class, value, games) SELECT account, game, 'two-plain', value,"
+        " (SELECT COUNT(*) FROM results WHERE results.account = ratings.account AND results.game = ratings.game"
+        " AND results.players > 1) FROM ratings"
+    )
+
+
+def _keep_sessions(cursor: Cursor) -> None:
+    cursor.run("ALTER TABLE sessions ADD COLUMN seen DOUBLE PRECISION NOT NULL DEFAULT 0")
+    cursor.run("ALTER TABLE sessions ADD COLUMN device TEXT NOT NULL DEFAULT ''")
+    cursor.run("ALTER TABLE accounts ADD COLUMN recovery TEXT NOT NULL DEFAULT ''")
+    cursor.run("ALTER TABLE accounts ADD COLUMN skeleton TEXT NOT NULL DEFAULT ''")
+    for account, name in cursor.run("SELECT id, name FROM accounts"):
+        cursor.run("UPDATE accounts SET skeleton = ? WHERE id = ?", (skeleton(name), account))
+    cursor.run("CREATE INDEX accounts_by_skeleton ON accounts (skeleton)")
+
+
+MIGRATIONS: tuple[Migration, ...] = (
+    _create_first,
+    _keep_version,
+    _share_thinking,
+    _share_limits,
+    _keep_reports,
+    _rate_by_class,
+    _keep_sessions,
+)
 """The first leads to version 1, the second to version 2, and so on."""
 KEEPS_VERSION = 2
 """The first version that is written down in the database."""

@@ -34,8 +34,7 @@ from megapolis.engine.core.bot import Bot, Perspective
 from megapolis.engine.core.rng import Rng
 from megapolis.engine.dealer import Dealer
 from megapolis.engine.match import LogEntry, Match
-from megapolis.engine.notation import from_text
-from megapolis.server.domain.table import Table
+from megapolis.server.domain.table import Table, match_from
 from megapolis.server.errors import Refused, Unavailable
 from megapolis.server.worker.fair_queue import HINT, MOVE, FairQueue, Waiting
 
@@ -140,7 +139,7 @@ def recall_match(request: BotRequest) -> Match:
         game = find_game(request.game)
         data = game.data_from(request.components, request.rules)
         setup = game.setup(request.players, request.options, data, request.rules)
-        match = Match(setup, start=from_text(game, request.start, data) if request.start else None)
+        match = match_from(setup, request.start)
     for actor, action in log[len(match.log) :]:
         match.play(actor, action)
     _remember(_matches, request.table, match, KEPT_MATCHES)

@@ -25,7 +25,7 @@ from megapolis.server.domain.diff import Away, Presence
 from megapolis.server.domain.events import Event
 from megapolis.server.domain.table import Table
 from megapolis.server.store import presence as store
-from megapolis.server.store.presence import Note, Seen
+from megapolis.server.store.presence import Figures, Note, Seen
 
 if TYPE_CHECKING:
     from megapolis.server.worker.service import CachedTable, Listener, TableService
@@ -125,7 +125,8 @@ class PresenceTracker:
                 self.service.metrics.fault("presence", error)
 
     async def _write_beat(self, *, stopped: bool = False) -> set[str]:
-        beat = partial(store.beat, worker=self.worker, away_after=self.away_after, stopped=stopped)
+        figures = self._figures()
+        beat = partial(store.beat, worker=self.worker, away_after=self.away_after, figures=figures, stopped=stopped)
         return await self.service.write(beat)
 
     async def beat(self) -> None:
@@ -135,6 +136,18 @@ class PresenceTracker:
             # People connected at a worker that is gone may be away now.
             self.on_notify("")
         self._workers = workers
+
+    def _figures(self) -> Figures:
+        return Figures(self.service.counters(), self.service.gauges())
+
+    async def figures(self) -> dict[str, float]:
+        """The metrics of all workers together; others tell theirs with every heartbeat."""
+        others = await self.service.read(partial(store.others, worker=self.worker, away_after=self.away_after))
+        total: dict[str, float] = {}
+        for each in (self._figures(), *others):
+            for name, value in (*each.counted.items(), *each.held.items()):
+                total[name] = total.get(name, 0) + value
+        return total
 
     async def absent_from(self, cached: CachedTable) -> list[int]:
         """The people of a table who have been gone and have done nothing for so long that others may act for them."""

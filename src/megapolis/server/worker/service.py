@@ -23,7 +23,7 @@ from megapolis.server.domain.commands import Command, LinkRematch
 from megapolis.server.domain.decide import Transition, decide
 from megapolis.server.domain.diff import SnapshotCache, Subscription
 from megapolis.server.domain.events import Event, TableSpec
-from megapolis.server.domain.results import is_rated, outcomes
+from megapolis.server.domain.results import outcomes, rating_class, why_unrated
 from megapolis.server.domain.table import LOBBY, OVER, PLAYING, Table, load_table
 from megapolis.server.errors import NotAllowed, Refused, Unavailable, Unknown
 from megapolis.server.settings import Settings
@@ -331,18 +331,22 @@ class TableService:
                 on_attendance(cached, listener, False)
         self._keep_logs(cached)
 
+    def counters(self) -> dict[str, float]:
+        """What this worker has counted since it started."""
+        counted = {"megapolis_appends_total": self.appended, "megapolis_append_conflicts_total": self.conflicts}
+        return counted | self.metrics.figures()
+
     def gauges(self) -> dict[str, float]:
         """What this worker holds now."""
         cached = self.tables.values()
-        return {
+        held = {
             "tables_cached": len(cached),
             "tables_running": sum(each.table.status == PLAYING for each in cached),
             "connections": sum(len(each.listeners) for each in cached),
-            "appends_total": self.appended,
-            "append_conflicts_total": self.conflicts,
             "bots_thinking": len(self.jobs.thinking),
             **self.bots.gauges(),
         }
+        return {f"megapolis_{name}": value for name, value in held.items()}
 
 
 def identify(table: Table, token: str) -> int | None:
@@ -351,9 +355,11 @@ def identify(table: Table, token: str) -> int | None:
         if not table.spec.onlookers:
             raise NotAllowed("table-no-onlookers")
         return None
-    person = table.person_with(hash_token(token))
+    key = hash_token(token)
+    person = table.person_with(key)
     if person is None:
-        raise NotAllowed("table-wrong-token")
+        was_removed = any(each.removed and key in each.keys for each in table.people.values())
+        raise NotAllowed("table-removed" if was_removed else "table-wrong-token")
     return person.id
 
 
@@ -415,5 +421,5 @@ def summarize(before: Table, after: Table) -> Summary:
         owner=after.owner(),
         clock=None if due is None else due[0],
         outcomes=outcomes(after) if ended else [],
-        rated=is_rated(after),
+        rated="" if why_unrated(after) else rating_class(after),
     )

@@ -61,6 +61,9 @@ def test_rulebook_total_of_66() -> None:
         ("[[player]]\nblue = [4]\ncoins_on_cards = {blue = 2}", "form-coin-card"),
         ("[[player]]\nblue = [6, 6, 6]\n[[player]]\nblue = [6, 6]", "form-too-many"),
         ("[[player]]\nbonus = ['rebel 1', 'rebel 1', 'rebel 1', 'rebel 1']", "form-too-many"),
+        ("[[player]]\nblue = ['recruiter 1', 'recruiter 1']", "form-too-many"),
+        ("[[player]]\nblue = ['dualist 2', 'dualist 2', 'dualist 2']", "form-too-many"),
+        ("[[player]]\n" * 5, "form-players"),
     ],
 )
 def test_errors(source: str, key: str) -> None:

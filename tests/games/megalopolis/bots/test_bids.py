@@ -9,7 +9,7 @@ from megapolis.games.megalopolis import GAME
 from megapolis.games.megalopolis.bots.bids import Bidding, best_site, finish_auction
 from megapolis.games.megalopolis.rules.actions import BUILD, END
 from megapolis.games.megalopolis.rules.legal import affordable_sites
-from megapolis.games.megalopolis.rules.stages import AUCTION, BUILDING, DEBT, PRIVILEGE
+from megapolis.games.megalopolis.rules.stages import AUCTION, BUILDING, DEBT, PRIVILEGE, RAISING
 from megapolis.games.megalopolis.rules.state import Megalopolis, new_state
 from sampling import INTERPRETED
 
@@ -17,7 +17,7 @@ from sampling import INTERPRETED
 def sold_by_greedy(state: Megalopolis) -> list[list[int]]:
     """What everybody has after an auction in which each bids what looks best one step ahead."""
     after = state.clone()
-    while after.stage in (AUCTION, PRIVILEGE):
+    while after.stage in (AUCTION, RAISING, PRIVILEGE):
         seat = after.actors()[0]
         after.play(seat, best_action(GAME.heuristics, after, seat, after.legal_actions(seat)))
     return wealth(after)
@@ -42,6 +42,16 @@ def test_an_auction_ends_as_if_everybody_bid_one_by_one() -> None:
     assert any(ended[1])
 
 
+def test_an_auction_ends_from_the_middle_of_a_bid_and_by_the_first_rules() -> None:
+    table = Table(4).roll(1, 2, 5).do("more")
+    assert table.state.stage == RAISING
+    ended = sold_quickly(table.state)
+    assert ended == sold_by_greedy(table.state)
+    assert ended[0][1] <= 5 * MILLION - 550_000 or ended[1][1] == 0
+    table = Table(4, rules=1, cash={0: MILLION, 1: 600_000, 2: 0, 3: 3 * MILLION}).roll(1, 2, 5)
+    assert sold_quickly(table.state) == sold_by_greedy(table.state)
+
+
 def test_nobody_buys_what_nobody_can_pay() -> None:
     table = Table(cash={0: 50_000, 1: 0, 2: 0}, held={1: ["mostovaya"]}, city=FOUR_SKYSCRAPERS).roll(1, 2, 5)
     # The only bidder needs the money for the rents around.
@@ -50,7 +60,7 @@ def test_nobody_buys_what_nobody_can_pay() -> None:
 
 def test_whoever_passed_may_still_take_it() -> None:
     table = Table(2, cash={0: 2 * MILLION}).roll(1, 2, 5)
-    table.do("bid", steps="1").do("pass")
+    table.do("raise", by="1").do("pass")
     assert table.state.stage == PRIVILEGE
     assert Bidding(table.state).should_raise(0)
     ended = sold_quickly(table.state)
@@ -58,7 +68,7 @@ def test_whoever_passed_may_still_take_it() -> None:
     assert ended[1][0]
     dear = Table(2).roll(1, 2, 5)
     for _ in range(9):
-        dear.do("bid", steps="10")
+        dear.do("raise", by="10")
     dear.do("pass")
     assert dear.state.stage == PRIVILEGE
     assert not sold_quickly(dear.state)[1][0]

@@ -24,9 +24,9 @@ def test_the_end_is_judged_by_points() -> None:
 
 def test_greedy_bids_while_a_permit_is_worth_more() -> None:
     table = Table().roll(1, 2, 5)
-    assert chosen(table) == "bid"
+    assert chosen(table) == "raise"
     for _ in range(9):
-        table.do("bid", steps="10")
+        table.do("raise", by="10")
     assert chosen(table) == "pass"
 
 
@@ -78,9 +78,12 @@ def test_plans_raise_a_bid_by_the_smallest_step() -> None:
     table = Table(held={0: ["chekhovskaya"], 2: ["portovaya"]}, cash={0: 10_000}).roll(1, 2, 5)
     table.do("sell", permit="chekhovskaya")
     assert table.stage == "auction"
-    assert table.options("bid", "steps") == ["1", "2", "5", "10"]
+    assert table.choices() == ["pass", "raise", "more"]
     listed = [int(plan.actions[0]) for plan in GAME.heuristics.candidates(table.state, table.state.actors()[0], 9)]
-    assert sorted(listed) == [act("pass"), act("bid", steps="1")]
+    assert sorted(listed) == [act("pass"), act("raise", by="1")]
+    table.do("more")
+    [plan] = GAME.heuristics.candidates(table.state, table.state.actors()[0], 9)
+    assert int(plan.actions[0]) == act("raise", by="1")
 
 
 def test_an_outlook_is_a_share_of_victory() -> None:

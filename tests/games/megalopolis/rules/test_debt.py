@@ -22,7 +22,7 @@ def test_a_debtor_chooses_what_to_sell() -> None:
 def test_a_forced_sale_goes_to_the_highest_bidder_and_pays_the_debtor() -> None:
     table = debtor().do("sell", permit="chekhovskaya")
     assert int(table.state.actor) == 1
-    table.do("bid", steps="1").do("bid", steps="1").do("pass")
+    table.do("raise", by="1").do("raise", by="1").do("pass")
     # The creditor bought it for 100,000; no privilege for anybody; the debt is paid; what is left is the debtor's.
     assert table.holds(2) == ["chekhovskaya", "portovaya"]
     assert table.cash == [10_000 + 100_000 - 40_000, START_CASH, START_CASH - 100_000 + 40_000]
@@ -30,7 +30,7 @@ def test_a_forced_sale_goes_to_the_highest_bidder_and_pays_the_debtor() -> None:
 
 
 def test_a_debtor_sells_no_more_than_needed() -> None:
-    table = debtor().do("sell", permit="north_bridge").do("bid", steps="1").do("pass")
+    table = debtor().do("sell", permit="north_bridge").do("raise", by="1").do("pass")
     assert table.holds(0) == ["chekhovskaya"]
     assert table.stage == "roll"
 
@@ -39,7 +39,7 @@ def test_what_nobody_wants_is_not_offered_again() -> None:
     table = debtor().do("sell", permit="chekhovskaya").everybody_passes()
     assert table.options("sell", "permit") == ["north_bridge"]
     assert table.refused("sell", permit="chekhovskaya") == "offered"
-    table.do("sell", permit="north_bridge").do("pass").do("bid", steps="1")
+    table.do("sell", permit="north_bridge").do("pass").do("raise", by="1")
     assert table.holds(0) == ["chekhovskaya"]
 
 
@@ -89,7 +89,7 @@ def test_a_player_who_owes_in_another_turn_sells_then_too() -> None:
     table.roll(1, 4, 5).draw("topping_out")
     assert (table.stage, int(table.state.actor)) == ("debt", 1)
     # Of the two others only the active player can bid.
-    table.do("sell", permit="chekhovskaya").do("bid", steps="1")
+    table.do("sell", permit="chekhovskaya").do("raise", by="1")
     # 50,000 came and went; the third player has nothing to sell and goes out; the turn goes on.
     assert table.cash == [START_CASH - 50_000 + 50_000 + 20_000, 10_000, 0]
     assert (int(table.state.bankrupt), table.stage, int(table.state.active)) == (4, "build", 0)

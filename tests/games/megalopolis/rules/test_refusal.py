@@ -42,7 +42,7 @@ def test_free_blocks() -> None:
 
 def test_moves_and_bids() -> None:
     assert Table().roll(1, 1, 1).refused("move", squares=0) == "move"
-    assert Table(cash={1: 60_000}).roll(1, 2, 5).refused("bid", steps="2") == "bid-cash"
+    assert Table(cash={1: 60_000}).roll(1, 2, 5).refused("raise", by="2") == "bid-cash"
     assert Table().roll(1, 2, 5).refused("take") == "stage"
 
 
@@ -72,12 +72,13 @@ def test_partners() -> None:
 def test_offers() -> None:
     assert drafting().refused("give", permit="sadovaya") == "not-theirs"
     assert drafting().do("want", permit="sadovaya").refused("want", permit="sadovaya") == "in-offer"
-    assert drafting().refused("charge", sum="100000") == "sum-cash"
-    assert drafting().do("pay", sum="100000").refused("pay", sum="200000") == "one-sum"
-    assert drafting().refused("pay", sum=15) == "no-sum"
+    assert drafting().refused("charge_more", note="100000") == "sum-cash"
+    assert drafting().add("pay_more", 100_000).refused("charge_more", note="10000") == "one-way"
+    assert drafting().refused("pay_more", note=7) == "no-sum"
+    assert drafting().refused("pay", sum="50000") == "no-sum"
     assert drafting().do("want", permit="sadovaya").refused("propose") == "one-sided"
     assert drafting().do("give", permit="chekhovskaya").refused("propose") == "one-sided"
-    table = Table(3, held=HELD, offers=1).do("offer", seat="2").do("want", permit="sadovaya").do("pay", sum="50000")
+    table = Table(3, held=HELD, offers=1).do("offer", seat="2").do("want", permit="sadovaya").add("pay_more", 50_000)
     assert table.do("propose").refused("counter") == "no-offers"
 
 
@@ -86,10 +87,11 @@ def test_contributions() -> None:
     table = building(offers=2, cash={1: 120_000}, city={"nw11": 2}).do("request", seat="2")
     assert table.refused("site", quarter="nw11") == "roofed"
     table.do("site", quarter="nw12")
-    assert table.refused("charge", sum="150000") == "contribution-sum"
-    assert table.refused("pay", sum="50000") == "sum-only"
+    assert table.refused("charge_more", note="200000") == "sum-cash"
+    assert table.refused("propose") == "contribution-least"
+    assert table.refused("pay_more", note="50000") == "sum-only"
     assert table.refused("give", permit="chekhovskaya") == "sum-only"
-    assert table.do("charge", sum="100000").refused("counter") == "contribution-counter"
+    assert table.add("charge_more", 100_000).do("propose").refused("counter") == "contribution-counter"
 
 
 def test_what_is_not_a_players_and_not_possible_for_chance() -> None:

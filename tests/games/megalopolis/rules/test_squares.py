@@ -161,7 +161,7 @@ def test_free_blocks_of_cards() -> None:
 def test_a_tender_is_won_like_any_auction() -> None:
     table = drawn("special_tender").do("tender", permit="west_bridge")
     assert (table.stage, int(table.state.actor), int(table.state.squares[0])) == ("auction", 1, 31)
-    table.do("pass").do("pass").do("bid", steps="1")
+    table.do("pass").do("pass").do("raise", by="1")
     # The figure does not stand on that bridge.
     assert (table.holds(0), table.stage) == (["west_bridge"], "build")
 

@@ -24,7 +24,6 @@ def test_equal_positions_have_equal_digests() -> None:
     untouched = table.state.clone()
     table.do("offer", seat="2").do("withdraw")
     untouched.apply(0, act("go"))
-    untouched.offers_left = 0
     assert table.state.digest() == untouched.digest()
 
 
@@ -64,7 +63,7 @@ def test_without_blocks_nobody_can_build() -> None:
 def test_a_position_is_written_with_the_names_of_the_box() -> None:
     held = {0: ["sadovaya"], 2: ["portovaya", "north_bridge"]}
     table = Table(held=held, cash={0: 0}, city={"nw11": 2, "se22": 1}, places={1: 13}).roll(1, 2, 5)
-    state = table.do("sell", permit="sadovaya").do("bid", steps="2").state
+    state = table.do("sell", permit="sadovaya").do("raise", by="2").state
     text = state.to_text()
     for part in (
         "stage=auction actor=p3",
@@ -83,7 +82,7 @@ def test_a_position_is_written_with_the_names_of_the_box() -> None:
     table = (
         Table(held={0: ["sadovaya"], 1: ["portovaya"]}, offers=2).do("offer", seat="2").do("give", permit="sadovaya")
     )
-    text = table.do("charge", sum="100000").state.to_text()
+    text = table.add("charge_more", 100_000).state.to_text()
     assert "window=start deal=(drafter=p1 partner=p2 gives={sadovaya} money=-100000)" in text
     assert parse(text) == table.state
 

@@ -105,7 +105,7 @@ def test_the_right_to_cross_ends_with_the_roll() -> None:
 def test_a_far_bridge_without_owner_is_auctioned() -> None:
     table = Table(places={0: 37}, held={0: ["north_bridge"]}, crossing="far_bridge").roll(1, 2, 5).do("cross")
     assert (table.stage, int(table.state.squares[0])) == ("auction", 25)
-    table.do("pass").do("pass").do("bid", steps="1")
+    table.do("pass").do("pass").do("raise", by="1")
     # Bought, but nobody crosses twice in a turn.
     assert (table.stage, int(table.state.squares[0])) == ("build", 25)
 
@@ -117,13 +117,13 @@ def test_a_far_bridge_with_an_owner_costs_nothing() -> None:
 
 
 def test_whoever_buys_the_bridge_under_their_feet_may_cross() -> None:
-    table = Table(places={0: 37}).roll(1, 2, 5).do("pass").do("pass").do("bid", steps="2")
+    table = Table(places={0: 37}).roll(1, 2, 5).do("pass").do("pass").do("raise", by="2")
     assert table.holds(0) == ["north_bridge"]
     assert table.choices() == ["cross", "stay"]
 
 
 def test_whoever_does_not_buy_it_may_not() -> None:
-    table = Table(places={0: 37}).roll(1, 2, 5).do("bid", steps="1").everybody_passes().do("leave")
+    table = Table(places={0: 37}).roll(1, 2, 5).do("raise", by="1").everybody_passes().do("leave")
     assert (table.holds(1), table.stage) == (["north_bridge"], "build")
 
 

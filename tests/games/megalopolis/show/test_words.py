@@ -14,8 +14,10 @@ TEXT = Text("en", "megalopolis")
 
 def test_what_is_asked() -> None:
     assert said(Table().roll(1, 2, 5)) == "Portovaya is up for auction, no bid yet. You have 5,000,000."
-    table = Table().roll(1, 2, 5).do("bid", steps="1")
+    table = Table().roll(1, 2, 5).do("raise", by="1")
     assert said(table) == "Portovaya: Player 2 bids 50,000. You have 5,000,000."
+    assert said(table.do("more")) == "Portovaya: your bid is above 550,000. How high is it? You have 5,000,000."
+    table = Table().roll(1, 2, 5).do("raise", by="1")
     table.everybody_passes()
     assert (
         said(table)
@@ -27,7 +29,7 @@ def test_what_is_asked() -> None:
     assert said(table) == "A contribution by Player 2: to a block on which quarter?"
     table.do("site", quarter="nw22")
     assert said(table) == "How much should Player 2 contribute?"
-    table.do("charge", sum="50000")
+    table.add("charge_more", 50_000).do("propose")
     assert said(table) == (
         "Player 1 asks for 50,000 towards a block on the corner of Sadovaya × Lesnaya (north-west), to be put at once. "
         "Do you accept?"
@@ -39,7 +41,7 @@ def test_what_is_asked() -> None:
     [("en", "Take it for 150,000"), ("uk", "Забрати за 150 000"), ("ru", "Забрать за 150 000")],
 )
 def test_moves_have_words_in_every_language(language: str, sentence: str) -> None:
-    table = Table().roll(1, 2, 5).do("bid", steps="2").everybody_passes()
+    table = Table().roll(1, 2, 5).do("raise", by="2").everybody_passes()
     text = Text(language, "megalopolis")
     said = GAME.say(text, "move", GAME.show.describe(table.state, 0, act("take")))
     assert said.replace("\xa0", " ") == sentence
@@ -86,15 +88,15 @@ def test_the_log_tells_what_the_dice_and_cards_bring() -> None:
 
 def test_the_log_tells_how_an_auction_ends() -> None:
     table = Table(2).roll(1, 2, 5)
-    assert logged(table, 1, act("bid", steps="1")) == "Player 2 bids 50,000 for Portovaya."
-    table.do("bid", steps="1")
+    assert logged(table, 1, act("raise", by="1")) == "Player 2 bids 50,000 for Portovaya."
+    table.do("raise", by="1")
     assert logged(table, 0, act("pass")) == "Player 1 passes."
     table.do("pass")
     assert logged(table, 0, act("take")) == "Player 1 uses the prior right and takes Portovaya for 100,000."
     assert logged(table, 0, act("leave")) == "Player 1 leaves Portovaya to Player 2 for 50,000."
     table = Table(2).roll(1, 2, 5).do("pass")
-    assert logged(table, 0, act("bid", steps="2")) == "Player 1 bids 100,000 for Portovaya and gets it."
-    table = Table(3, cash={0: 50_000}).roll(1, 2, 5).do("bid", steps="1")
+    assert logged(table, 0, act("raise", by="2")) == "Player 1 bids 100,000 for Portovaya and gets it."
+    table = Table(3, cash={0: 50_000}).roll(1, 2, 5).do("raise", by="1")
     assert logged(table, 2, act("pass")) == "Player 3 passes; Portovaya goes to Player 2 for 50,000."
 
 

@@ -68,6 +68,9 @@ def test_other_readings() -> None:
     assert [_rating(box, points, 89) for points in (89, 90, 91, 151)] == [1, 2, 2, 6]
 
 
+STAR = "'d2-b0', 'd2-f0', 'd2-d1', 'd2-a2'"
+
+
 @pytest.mark.parametrize(
     ("source", "key"),
     [
@@ -92,6 +95,8 @@ def test_other_readings() -> None:
             "form-circled-many",
         ),
         (f"[[player]]\ngreen = {['d2-d1'] * 15}", "form-too-long"),
+        ("[[player]]\ngreen = ['d2-b0', 'd2-f0', 'd2-d1', 'd2-a2']", "form-branches"),
+        ("powers = true\n[[player]]\ngreen = ['d2-b0', 'd2-f0', 'd2-d1', 'd2-a2', 'd2-g2']", "form-branches"),
         ("empty_line_counts = 1\n[[player]]", "form-empty-line"),
         ("solo_lowest_band_top = 91\n[[player]]", "form-lowest-band"),
     ],
@@ -101,3 +106,10 @@ def test_wrong_papers(source: str, key: str) -> None:
         GAME.show.score_scoresheet(GAME, tomllib.loads(source), GAME.default_data())
     assert caught.value.reason.key == key
     assert str(caught.value)
+
+
+@pytest.mark.parametrize(("powers", "sections"), [("false", "'d2-b0', 'd2-f0', 'd2-d1'"), ("true", STAR)])
+def test_a_line_branches_by_the_switch_card_and_once_more_by_a_power(powers: str, sections: str) -> None:
+    source = f"powers = {powers}\n[[player]]\ngreen = [{sections}]"
+    (paper,) = GAME.show.score_scoresheet(GAME, tomllib.loads(source), GAME.default_data())
+    assert paper.svg.startswith("<svg")

@@ -97,7 +97,9 @@ def swap(old: str, new: str, count: int = 1) -> str:
         (swap('"R:NS ~ C:NS ~"', '"R:NS P C:NS I"'), "data-sea"),
         (swap('kind = "loops"', 'kind = "hoops"'), "data-kind"),
         (swap('kind = "loops"', 'kind = "shore_roads"'), "data-kind"),
-        (swap('kind = "narrow_land"', 'kind = "loops"'), "data-kind"),
+        (swap('kind = "narrow_land"', 'kind = "narrow"'), "data-kind"),
+        (swap('kind = "narrow_land"\nbase = 9', 'kind = "loops"'), "data-number"),
+        (swap('kind = "narrow_land"', 'kind = "loops"\npoints = 1'), "error-unknown-key"),
         (swap("inside = 1", 'inside = "1"'), "data-number"),
         (swap("inside = 1", "inside = true"), "data-number"),
         (swap("inside = 1\n", ""), "data-number"),
@@ -107,8 +109,15 @@ def swap(old: str, new: str, count: int = 1) -> str:
         (swap("penalty = -3", "penalty = 1.5"), "data-number"),
         (swap('zone = "P"\nthree', 'zone = "X"\nthree'), "data-zone"),
         (swap('demand = "cover"', 'demand = "hide"'), "data-choice"),
+        (swap('demand = "cover"', 'demand = "beside"'), "data-zone"),
+        (swap('demand = "cover"', 'demand = "cover"\nzone = "R"'), "error-unknown-key"),
+        (swap('demand = "cover"', 'demand = "cover"\nat_once = "yes"'), "data-choice"),
+        (swap('monster = "SE"', 'monster = "SE"\nturn = "any"'), "data-choice"),
+        (swap('landmarks = ["NW", "SE"]', 'landmarks = ["NW", "SE"]\ncoverable = 0'), "data-choice"),
+        (swap('tie = ["fewer_roads"]', 'tie = "fewer_roads"'), "data-choice"),
         (swap('rules = "majority"', 'rules = "plurality"'), "data-choice"),
         (swap('build = "either"', 'build = "both"'), "data-choice"),
+        (swap('tie = ["fewer_roads"]', 'tie = ["more_parks"]'), "data-choice"),
         (swap('site = "SE"', 'site = "S"'), "data-corner"),
         (swap('monster = "SE"', 'monster = "E"'), "data-corner"),
         (swap('landmarks = ["NW", "SE"]', 'landmarks = ["NW", "N"]'), "data-corner"),
@@ -122,6 +131,26 @@ def test_bad_data(source: str, key: str) -> None:
         GAME.box(source)
     assert caught.value.reason.key == key
     assert len({caught.value.say(language) for language in LANGUAGES}) == 3
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "near"),
+    [
+        ('kind = "narrow_land"', 'kind = "longest_roads"', "longest_road"),
+        ('demand = "cover"', 'demand = "cover_cards"', "cover_card"),
+        ('tie = ["fewer_roads"]', 'tie = ["fewer_blocks", "fewer_road"]', "fewer_roads"),
+        ('rules = "majority"', 'rules = "majorities"', "majority"),
+        ('kind = "shore_roads"', 'kind = "shore_road"', "shore_roads"),
+    ],
+)
+def test_a_misspelt_word_is_refused_with_its_line_and_the_nearest(old: str, new: str, near: str) -> None:
+    with pytest.raises(BadData) as caught:
+        GAME.box(swap(old, new))
+    line = SOURCE[: SOURCE.index(old)].count("\n") + 1
+    said = str(caught.value)
+    assert said.startswith(f"Line {line}: ")
+    assert said.endswith(f"Did you mean “{near}”?")
+    assert f"«{near}»?" in caught.value.say("uk")
 
 
 def test_own_data_has_its_own_digest() -> None:

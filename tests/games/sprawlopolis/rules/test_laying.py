@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.sprawlopolis.builders import BOX, cards_city, city, place, solo
+from games.sprawlopolis.builders import BOX, cards_city, city, own_box, place, solo
 from games.sprawlopolis.rules.test_scoring import motorway
 from megapolis.games.sprawlopolis.rules.actions import PLACE
 from megapolis.games.sprawlopolis.rules.city import CENTRE, City, new_city
@@ -54,6 +54,31 @@ def actions(*at: tuple[int, int]) -> set[int]:
 def test_demands(rule: int, row: int, column: int, turned: int, met: bool) -> None:
     built = cards_city(("1", 0, 0))
     assert meets_demand(BOX, built, rule, card("CZ-P"), turned, place(row, column)) == met
+
+
+@pytest.mark.parametrize(
+    ("demand", "row", "column", "turned", "met"),
+    [
+        ("anywhere", 0, 2, 0, True),
+        ("cover_card", 1, 1, 1, True),
+        ("cover_card", 0, 2, 0, False),
+        # Card 1 lies R I / P C, and CZ-P has its site, a park, in the south-east, turned in the north-west.
+        ('cover_zone"\nzone = "C', 1, 1, 1, True),
+        ('cover_zone"\nzone = "C', 0, 0, 1, False),
+        ('not_beside"\nzone = "C', 1, 2, 1, False),
+        ('not_beside"\nzone = "C', 0, 2, 1, True),
+        ("beside_own", 1, -2, 0, False),  # the site at 2,-1, next to nothing
+        ("beside_own", 0, -2, 0, True),  # the site at 1,-1, west of the park
+        ("at_edge", 0, -2, 0, True),
+        ("at_edge", -1, -1, 0, False),  # the site at 0,0: card 1 in the east and south, its own blocks around it
+        ("inside", -1, -1, 0, True),
+        ("inside", 1, 2, 1, False),
+    ],
+)
+def test_demands_of_ones_own_card(demand: str, row: int, column: int, turned: int, met: bool) -> None:
+    box = own_box(('demand = "cover"', f'demand = "{demand}"'))
+    built = cards_city(("1", 0, 0))
+    assert meets_demand(box, built, COVER, card("CZ-P"), turned, place(row, column)) == met
 
 
 def test_a_zone_card_goes_where_the_demand_is_met() -> None:

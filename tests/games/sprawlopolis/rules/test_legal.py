@@ -4,6 +4,7 @@ from games.sprawlopolis.builders import (
     BOX,
     Table,
     act,
+    own_box,
     place,
     with_works,
 )
@@ -24,6 +25,18 @@ def test_a_way_up_that_misses_the_demand_is_illegal() -> None:
     assert [int(action) for action in table.state.legal_actions(0)] == [act("turn", turned=1)]
     table.play("turn", turned=1)
     assert len(table.state.city.sites) == 1
+
+
+def test_how_wrecktar_lies_is_for_the_card_to_say() -> None:
+    def ways(turn: str, last: int) -> list[int]:
+        box = own_box(('monster = "SE"', f'monster = "SE"\nturn = "{turn}"'))
+        table = Table(2, box, conditions="6,12,18", wrecktar=True).deal(1, 2, 3, 4).start(5).reveal("WRECKTAR")
+        table.lay(1, 0, 2, last).reveal(7)
+        return [int(action) - act("turn", turned=0) for action in table.state.legal_actions(0)]
+
+    assert ways("free", 1) == [0, 1]
+    assert ways("printed", 0) == ways("printed", 1) == [0]
+    assert [ways("same", 0), ways("same", 1)] == [[0], [1]]
 
 
 def test_where_no_place_meets_the_demand_any_will_do() -> None:

@@ -9,6 +9,7 @@ from games.sprawlopolis.builders import (
     dealt,
     finish,
     names,
+    own_box,
     place,
     solo,
     with_works,
@@ -130,6 +131,14 @@ def test_sudden_demolition_is_laid_when_drawn() -> None:
     table.put(1, 1)
     # Then the player draws again.
     assert names(table.state.hands[0]) == ["2", "3", "5"]
+
+
+def test_a_demand_may_be_met_at_once() -> None:
+    for urgent, asked in (("true", "urgent"), ("false", "pick")):
+        box = own_box(('demand = "cover"', f'demand = "anywhere"\nat_once = {urgent}'))
+        table = Table(1, box, conditions="6,12,18", construction=True).chance("zone_rule", zone="CZ-P")
+        table.deal(1, 2, 3).start(4).reveal("CZ-C").lay(1, 0, 2).reveal(5)
+        assert GAME.show.prompt(table.state, 0)[0] == asked
 
 
 def test_wrecktar_tramples_the_last_card() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.sprawlopolis.builders import Table, act, place, solo, with_works
+from games.sprawlopolis.builders import Table, act, own_box, place, solo, with_works
 from megapolis.engine.core.state import CHANCE
 from megapolis.engine.errors import IllegalMove
 from megapolis.engine.i18n import LANGUAGES
@@ -44,6 +44,43 @@ def test_placing() -> None:
     assert reason(table, at(9, 9)) == "why-touches-nothing"
     assert reason(table, at(2, 2)) == "why-touches-nothing"
     assert reason(table, at(0, 0)) == "why-full-cover"
+
+
+def test_a_landmark_that_must_stay_visible() -> None:
+    def table(coverable: str) -> Table:
+        box = own_box(('landmarks = ["NW", "SE"]', f'landmarks = ["NW", "SE"]\ncoverable = {coverable}'))
+        found = Table(1, box, conditions="6,12,18", landmarks=True).deal(1, 2, 3).start(4).play("flip", side="A")
+        return found.put(1, 0).reveal(5).play("pick", card="1")
+
+    # The start card hides the southern half; the landmark in the north-west is left.
+    kept = table("false")
+    assert reason(kept, at(-1, 0)) == reason(kept, at(0, -1)) == "why-landmark"
+    assert reason(kept, at(9, 9)) == "why-touches-nothing"
+    assert reason(kept, at(1, 0)) == "why-full-cover"
+    assert {(-1, 0), (0, -1)} <= table("true").places()
+    # The hidden landmark may be covered: only a visible one is protected.
+    assert (1, 1) in kept.places()
+    assert len(kept.put(1, 1).state.city.landmarks) == 1
+
+
+@pytest.mark.parametrize(
+    ("demand", "at_row", "at_column", "key"),
+    [
+        ("cover_card", 0, 4, "why-zone-cover-card"),
+        ('cover_zone"\nzone = "R', 1, 3, "why-zone-cover-zone"),
+        ('not_beside"\nzone = "R', 1, 1, "why-zone-not-beside"),
+        ("beside_own", -2, 0, "why-zone-beside-own"),
+        ("at_edge", 1, 1, "why-zone-at-edge"),
+        ("inside", 0, 4, "why-zone-inside"),
+    ],
+)
+def test_demands_of_ones_own_card(demand: str, at_row: int, at_column: int, key: str) -> None:
+    box = own_box(('demand = "cover"', f'demand = "{demand}"'))
+    table = Table(1, box, conditions="6,12,18", construction=True).chance("zone_rule", zone="CZ-P")
+    table.deal(1, 2, 3).start(4).reveal("CZ-C").lay(1, 0, 2).reveal(5).lay(3, 2, 0).reveal(7).lay(2, 2, 2).reveal(8)
+    table.play("pick", card="CZ-C")
+    # The city is a square of four by four blocks.
+    assert reason(table, at(at_row, at_column)) == key
 
 
 def test_landmarks() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.sprawlopolis.builders import BOX, by_key, cards_city, city, place, terms
+from games.sprawlopolis.builders import BOX, by_key, cards_city, city, own_box, place, terms
 from games.sprawlopolis.rules.test_conditions import GAME_9
 from megapolis.games.sprawlopolis.rules.box import read_block
 from megapolis.games.sprawlopolis.rules.city import CENTRE, City, new_city
@@ -43,6 +43,18 @@ def test_the_photographed_game() -> None:
         "condition @condition-11": 6,
     }
     assert terms(8, 9, 11).target() == 28
+
+
+@pytest.mark.parametrize("number", range(1, 19))
+def test_a_beach_may_carry_the_condition_of_any_base_card(number: int) -> None:
+    words = BOX.source.split("[[card]]")[number].partition("kind = ")[2].partition("# Construction")[0].strip()
+    box = own_box(('kind = "narrow_land"\nbase = 9', f"kind = {words}"))
+    found = team_lines(terms(number, beach_rule=3, box=box), city(*GAME_9), 0, False)
+    base = next(line for line in found if line.key == "condition")
+    beach = next(line for line in found if line.key == "beach")
+    assert (beach.points, beach.marks) == (base.points, base.marks)
+    assert beach.args["which"] == f"@beach-{box.beach_rules[3].kind}"
+    assert any(line.points for line in found)
 
 
 def test_easy_roads_cost_nothing() -> None:

@@ -95,6 +95,7 @@ def test_a_duel() -> None:
 
 
 GRID = ["R"]
+FOUR = ["IS-1", "IS-2", "IS-3", "IS-4"]
 C3 = [1, 2, 3]
 
 
@@ -138,6 +139,19 @@ C3 = [1, 2, 3]
         ({"conditions": C3, "strip": ["IS-1", "IS-1", "IS-2"], "card": laid((4, 0, 0))}, "form-strip"),
         ({"conditions": C3, "strip": ["IS-1", "IS-2 up", "IS-3"], "card": laid((4, 0, 0))}, "form-strip"),
         ({"conditions": C3, "strip": "IS-1", "card": laid((4, 0, 0))}, "form-strip"),
+        ({"conditions": C3, "strip": ["IS-1", "IS-2", "IS-3"], "card": laid((4, 2, 0))}, "form-strip"),
+        ({"conditions": C3, "strip": FOUR, "grid": GRID}, "form-duel"),
+        ({"conditions": C3, "strip": FOUR, "card": laid(("CZ-P", 2, 0))}, "conflict-interstate-alone"),
+        ({"conditions": C3, "strip": FOUR, "card": laid((4, 2, 0)), "beach_rule": "B-E1"}, "conflict-interstate-alone"),
+        ({"conditions": C3, "grid": GRID, "exceed_target": True}, "conflict-exceed-target"),
+        ({"conditions": C3, "grid": GRID, "duel_card": "IS-1"}, "conflict-duel-rules"),
+        ({"conditions": C3, "card": laid(("CZ-P", 0, 0))}, "form-start"),
+        ({"conditions": C3, "card": laid(("B-E1", 0, 0))}, "form-start"),
+        ({"conditions": C3, "card": laid(("POI-A", 0, 0), ("RW-1", 0, 1))}, "form-start"),
+        ({"conditions": C3, "card": laid((4, 0, 0), ("B-E1", 0, 2))}, "form-choice"),
+        ({"conditions": C3, "grid": ["R . R"]}, "form-apart"),
+        ({"conditions": C3, "grid": ["R* R*"]}, "form-marks"),
+        ({"conditions": C3, "grid": ["R# R# C# I#"], "zone_rule": "CZ-P"}, "form-marks"),
     ],
 )
 def test_refused(sheet: dict[str, Any], key: str) -> None:
@@ -148,8 +162,11 @@ def test_refused(sheet: dict[str, Any], key: str) -> None:
 
 
 def test_what_is_missing_of_the_target() -> None:
-    (paper,) = score(conditions=[1, 2, 3], grid=["P P P", "P P P"], exceed_target=True)
-    assert paper.remark_args == {"points": 14, "target": 7, "missing": 0}
+    city = laid((4, 2, 0), (5, -2, 0))
+    (paper,) = score(conditions=[1, 2, 3], strip=FOUR, card=city)
+    assert paper.remark_args == {"points": paper.points, "target": 6, "missing": 6 - paper.points}
+    (paper,) = score(conditions=[1, 2, 3], strip=FOUR, card=city, exceed_target=True)
+    assert paper.remark_args == {"points": paper.points, "target": 7, "missing": 7 - paper.points}
     (paper,) = score(conditions=[16, 17, 18], grid=["P P", "R R"])
     assert paper.remark_args["target"] == 51
     assert paper.remark_args["missing"] == 51 - paper.points
@@ -187,7 +204,8 @@ def test_a_card_beside_the_city_does_not_lie_in_it(beside: dict[str, Any]) -> No
 
 def duel(**more: Any) -> list[Any]:
     strip = ["IS-1", "IS-2", "IS-3"]
-    found: list[Any] = score(conditions=[3, 18], duel="standard", strip=strip, card=laid((1, 2, 0), (2, -2, 0)), **more)
+    given = {"duel": "standard", "strip": strip, **more}
+    found: list[Any] = score(conditions=[3, 18], card=laid((1, 2, 0), (2, -2, 0)), **given)
     return found
 
 
@@ -200,7 +218,13 @@ def test_both_sides_of_a_duel_have_places_and_names() -> None:
 
 
 @pytest.mark.parametrize(
-    ("more", "key"), [({"duel_card": "IS-2"}, "form-duel-card"), ({"allow_full_cover": 1}, "form-choice")]
+    ("more", "key"),
+    [
+        ({"duel_card": "IS-2"}, "form-duel-strip"),
+        ({"duel_card": "IS-4", "duel": "majority"}, "form-duel-card"),
+        ({"level": "hard"}, "conflict-duel-level"),
+        ({"allow_full_cover": 1}, "form-choice"),
+    ],
 )
 def test_what_a_duel_refuses(more: dict[str, Any], key: str) -> None:
     with pytest.raises(BadFile) as caught:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.sprawlopolis.builders import BOX, Table, finish
+from games.sprawlopolis.builders import BOX, Table, finish, own_box
 from megapolis.engine.i18n import LANGUAGES, Text, seat_word
 from megapolis.games.sprawlopolis import GAME
 from megapolis.games.sprawlopolis.rules.names import card_words, motorway_words
@@ -37,6 +37,62 @@ def test_beach_conditions_have_words(beach: str, language: str) -> None:
     points = 9 if beach == "B-N2" else 1 if beach == "B-E1" else 2
     said = Text(language, "sprawlopolis")(f"beach-{key}-help", points=points)
     assert said in GAME.show.terminal(table.state, 0, Text(language, "sprawlopolis")).plain
+
+
+@pytest.mark.parametrize(
+    ("demand", "said"),
+    [
+        ("anywhere", "A card with a site may be laid anywhere."),
+        ("cover_card", "A card with a site must cover a block."),
+        ('cover_zone"\nzone = "I', "A site must cover an industrial block."),
+        ('not_beside"\nzone = "P', "A site must not be laid next to a park block of another card."),
+        ("beside_own", "A site must be laid next to a block of its own type on another card."),
+        ("at_edge", "A site must be laid at the edge of the city."),
+        ("inside", "A site must be laid inside the city, with blocks on all four sides."),
+    ],
+)
+def test_demands_of_ones_own_card_have_words(demand: str, said: str) -> None:
+    box = own_box(('demand = "cover"', f'demand = "{demand}"\nat_once = true'))
+    table = Table(1, box, conditions="6,12,18", construction=True).chance("zone_rule", zone="CZ-P")
+    shown = GAME.show.terminal(table.state, 0, Text("en", "sprawlopolis")).plain
+    assert f"{said} At the end every visible site costs 3. Such a card is laid as soon as it is drawn." in shown
+    logged = table.match.log[-1]
+    key, args = words.describe(Table(1, box, conditions="6,12,18", construction=True).state, -1, logged.action)
+    assert Text("en", "sprawlopolis").say(f"log-{key}", args).endswith("Such a card is laid as soon as it is drawn.")
+    for language in ("uk", "ru"):
+        other = GAME.show.terminal(table.state, 0, Text(language, "sprawlopolis")).plain
+        assert "{" not in other
+        assert other.count(Text(language, "sprawlopolis")("demand-now")) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("number", range(1, 19))
+def test_conditions_of_ones_own_cards_have_words(number: int, language: str) -> None:
+    """A base card that says something else than ours, and a beach with a base card's condition."""
+    facts = BOX.source.split("[[card]]")[number].partition("kind = ")[2].partition("# Construction")[0].strip()
+    other = number % 18 + 1
+    theirs = BOX.source.split("[[card]]")[other].partition("kind = ")[2].partition("# Construction")[0].strip()
+    box = own_box((f"kind = {theirs}\n", f"kind = {facts}\n"), ('kind = "narrow_land"\nbase = 9', f"kind = {facts}"))
+    chosen = {other, 6, 12, 18} - {number}
+    conditions = ",".join(str(each) for each in sorted(chosen, key=lambda each: each != other)[:3])
+    table = Table(1, box, conditions=conditions, beaches=True).chance("beach_rule", beach="B-N2")
+    text = Text(language, "sprawlopolis")
+    shown = GAME.show.terminal(table.state, 0, text).plain
+    said = text("kind-" + facts.split('"')[1], **words.condition_words(box.beach_rules[3]))
+    assert shown.count(said) == 2
+    assert not {"{", "$", "kind-"} & set(said.split())
+    assert text(f"condition-{other}-help") not in shown
+
+
+def test_a_condition_says_its_own_numbers() -> None:
+    box = own_box(
+        (
+            'kind = "narrow_land"\nbase = 9',
+            'kind = "beside_several"\nzone = "P"\nother = "C"\nat_least = 3\npoints = -4',
+        )
+    )
+    said = Text("en", "sprawlopolis")("kind-beside_several", **words.condition_words(box.beach_rules[3]))
+    assert said == "−4 for each park with 3 or more commercial blocks beside it."
 
 
 @pytest.mark.parametrize("name", ["standard", "majority", "choice", "either"])

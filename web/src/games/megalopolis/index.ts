@@ -15,6 +15,7 @@ const CHOSEN = new Set(["build", "put", "site", "visit", "tender", "sell", "move
 const HELP: Record<string, Place> = {
   auction: "auctions",
   opening: "auctions",
+  raise: "auctions",
   privilege: "auctions",
   tender: "auctions",
   build: "building",
@@ -44,6 +45,8 @@ const game: GameModule<MegalopolisView> = {
   wantsPreview: () => false,
   immediate: (move) => !CHOSEN.has(String(move.action.do)),
   drawn: () => true,
+  // To begin a long bid is not to end it.
+  pass: (moves) => moves.find(({ action }) => Object.keys(action).length === 1 && action.do !== "more"),
   help: { board: "the-board", asked: (view) => HELP[view.asked] ?? "your-turn" },
   guide: [
     { name: "goal" },

@@ -29,8 +29,10 @@ def score_scoresheet(game: Game, sheet: Mapping[str, Any], box: Box) -> list[Sco
     """Score every player of a file; together they cannot hold more cards of a kind than the box has."""
     check_shape(sheet, SHAPE, BadFile)
     players = sheet.get("player")
-    if not isinstance(players, list) or not players or not all(isinstance(player, dict) for player in players):
-        raise game.bad_sheet("form-players")
+    if not isinstance(players, list) or not all(isinstance(player, dict) for player in players):
+        raise game.bad_sheet("form-players", high=game.seats[-1])
+    if not 1 <= len(players) <= game.seats[-1]:
+        raise game.bad_sheet("form-players", high=game.seats[-1])
     used: dict[str, int] = {}
     out = []
     for number, given in enumerate(players, 1):
@@ -87,7 +89,12 @@ def _face(game: Game, number: int, place: str, card: Any, used: dict[str, int]) 
     """The face of a card in the file: 4 is a citizen of the district, "rebel 3" and "blue 4" name their kind."""
     kind, value = _read(card)
     if kind in SPECIALS and value in SPECIALS[kind]:
-        used[f"{kind} {value}"] = used.get(f"{kind} {value}", 0) + 1
+        names = [f"{kind} {value}"]
+        if kind != REBEL and place in COLOURS:
+            # At home it lies in the district of its own colour, of which there are fewer.
+            names.append(f"{place} {kind} {value}")
+        for name in names:
+            used[name] = used.get(name, 0) + 1
         # Which rebel, dualist or recruiter of this value it is makes no difference to the score.
         return SPECIAL_FACES[kind] + value - SPECIALS[kind].start
     if value in CITIZENS and (kind in ("", place) or (place == "bonus" and kind in COLOURS)):
@@ -116,6 +123,9 @@ def _check_box(game: Game, box: Box, used: dict[str, int]) -> None:
             kind = kind_of(face)
             name = f"{kind if kind in SPECIALS else COLOURS[box.home[face]]} {box.value[face]}"
             held[name] = held.get(name, 0) + 1
+            if kind in (DUALIST, RECRUITER):
+                name = f"{COLOURS[box.home[face]]} {name}"
+                held[name] = held.get(name, 0) + 1
     for name, count in used.items():
         if count > held.get(name, 0):
             raise game.bad_sheet("form-too-many", card=name, high=held.get(name, 0), count=count)

@@ -263,7 +263,7 @@ data-sets = Набори — A, B і C, кожен — список чотирь
 
 ## Scores from a real table
 
-form-players = Для кожного гравця у файлі потрібна таблиця [[player]].
+form-players = Для кожного гравця у файлі потрібна таблиця [[player]]; їх може бути щонайбільше { $high }.
 form-cards = Гравець { $player }: «{ $place }» має бути списком карт, як-от 4 чи "rebel 3".
 form-card = Гравець { $player }: «{ $card }» у «{ $place }» — не карта. Число від 2 до 6 — громадянин цього району; інші пишуть "rebel 3", "dualist 2", "recruiter 1", а під «bonus» ще й "blue 4".
 form-coins = Гравець { $player }: «coins» має бути цілим числом від 0, «coins_on_cards» — такими числами за кольорами.

@@ -10,11 +10,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from megapolis.engine.core.bitset import bit, lowest_bit, popcount
-from megapolis.games.megalopolis.bots.estimate import caution, final_height, highest_rent, rounds_left, worth_of_all
+from megapolis.games.megalopolis.bots.estimate import final_height, highest_rent, purse, rounds_left, worth_of_all
 from megapolis.games.megalopolis.bots.odds import landing_shares
-from megapolis.games.megalopolis.rules.actions import BID, LEAVE, PASS, STREETS, TAKE
+from megapolis.games.megalopolis.rules.actions import BID, LEAVE, PASS, RAISE, STREETS, TAKE
 from megapolis.games.megalopolis.rules.scoring import column, has_trust
-from megapolis.games.megalopolis.rules.stages import AUCTION, PRIVILEGE
+from megapolis.games.megalopolis.rules.stages import AUCTION, PRIVILEGE, RAISING
 from megapolis.games.megalopolis.rules.state import Megalopolis
 
 
@@ -44,10 +44,7 @@ class Bidding:
 
     def purse(self, seat: i64, change: i64) -> float:
         """What more or less cash is worth to a seat, the rents around considered."""
-        state = self.state
-        cash = state.cash[seat]
-        danger = self.dangers[seat]
-        return float(change) + caution(state, seat, cash, danger) - caution(state, seat, cash + change, danger)
+        return purse(self.state, seat, change, self.dangers[seat])
 
     def gain(self, seat: i64, price: i64) -> float:
         """What a bidder gains by having the permit for this price."""
@@ -67,12 +64,20 @@ class Bidding:
         return self.gain(seat, price) > -others / self.rivals
 
 
+def smallest_raise(state: Megalopolis) -> i64:
+    """The action that raises a bid by one step."""
+    return RAISE if state.rules.any_sum else BID
+
+
 def finish_auction(state: Megalopolis) -> None:
     """Play an auction to its end: everybody raises by one step while that is better than passing."""
     bidding = Bidding(state)
+    step = smallest_raise(state)
+    if state.stage == RAISING:
+        state.play(state.actor, step)
     while state.stage == AUCTION:
         seat = state.actor
-        state.play(seat, BID if bidding.should_raise(seat) else PASS)
+        state.play(seat, step if bidding.should_raise(seat) else PASS)
     if state.stage == PRIVILEGE:
         state.play(state.actor, TAKE if bidding.should_raise(state.actor) else LEAVE)
 

@@ -94,6 +94,12 @@ def caution(state: Megalopolis, seat: i64, cash: i64, danger: i64) -> float:
     return CAUTION * float(danger - cash)
 
 
+def purse(state: Megalopolis, seat: i64, change: i64, danger: i64) -> float:
+    """What more or less cash is worth to a seat, the rents around considered."""
+    cash = state.cash[seat]
+    return float(change) + caution(state, seat, cash, danger) - caution(state, seat, cash + change, danger)
+
+
 def worth_of_all(state: Megalopolis, seat: i64, held: i64, rounds: float) -> float:
     """What all of the permits `held` bring a seat until the end."""
     turns = rounds * float(popcount(state.in_play() & ~bit(seat)))

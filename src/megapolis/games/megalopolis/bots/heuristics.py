@@ -12,18 +12,22 @@ from megapolis.engine.core.bitset import bit
 from megapolis.engine.core.heuristics import Candidate, Heuristics, TopCandidates, best_action
 from megapolis.engine.core.rng import Rng
 from megapolis.engine.core.state import State
-from megapolis.games.megalopolis.bots.bids import best_site, finish_auction
+from megapolis.games.megalopolis.bots.bids import best_site, finish_auction, smallest_raise
 from megapolis.games.megalopolis.bots.estimate import prospects, standing
-from megapolis.games.megalopolis.bots.trades import Bargain, best_contribution, best_purchase
+from megapolis.games.megalopolis.bots.trades import (
+    Bargain,
+    best_contribution,
+    best_purchase,
+    toward_charge,
+    toward_payment,
+)
 from megapolis.games.megalopolis.rules.actions import (
     BID,
     BUILD,
-    CHARGE,
     COUNTER,
     END,
     GO,
     OFFER,
-    PAY,
     PROPOSE,
     REQUEST,
     SELL,
@@ -42,6 +46,7 @@ from megapolis.games.megalopolis.rules.stages import (
     DRAFT,
     OVER,
     PRIVILEGE,
+    RAISING,
     ROLL,
     START,
 )
@@ -78,6 +83,8 @@ class MegalopolisHeuristics(Heuristics):
             return self.draft_score(state, action)
         if stage in (CHOOSE_SITE, CHOOSE_SUM):
             return self.request_score(state, seat, action)
+        if stage in (AUCTION, RAISING):
+            return self.value_after(state, seat, action)
         if action == COUNTER:
             return NEVER
         if action >= OFFER and action < REQUEST:
@@ -97,6 +104,10 @@ class MegalopolisHeuristics(Heuristics):
             return self.worth(state, seat, action - TENDER)
         if action >= VISIT:
             return standing(state, seat) + AUCTION_SHARE * self.worth(state, seat, action - VISIT)
+        return self.value_after(state, seat, action)
+
+    def value_after(self, state: Megalopolis, seat: i64, action: i64) -> float:
+        """What the position is worth to a seat once it has done this."""
         after = state.clone()
         after.play(seat, action)
         return self.value(after, seat)
@@ -109,27 +120,34 @@ class MegalopolisHeuristics(Heuristics):
 
     def opening_score(self, state: Megalopolis, seat: i64, bargain: Bargain) -> float:
         """How good it is to begin talks: never without a bargain that gains something."""
-        return standing(state, seat) + bargain.gain if bargain.price >= 0 else NEVER
+        return standing(state, seat) + bargain.gain if bargain.price else NEVER
 
     def draft_score(self, state: Megalopolis, action: i64) -> float:
         """Follow the bargain: the permit, the price, send it; drop any other offer."""
         deal = state.deal
         bargain = best_purchase(state, deal.drafter, deal.partner)
-        if bargain.price < 0 or deal.gives or deal.wants & ~bit(bargain.permit):
+        if not bargain.price or deal.gives or deal.wants & ~bit(bargain.permit):
+            return 1.0 if action == WITHDRAW else 0.0
+        if deal.money < 0 or deal.money > bargain.price:
             return 1.0 if action == WITHDRAW else 0.0
         step = PROPOSE
         if not deal.wants:
             step = WANT + bargain.permit
-        elif not deal.money:
-            step = PAY + bargain.price
+        elif deal.money < bargain.price and (state.rules.any_sum or not deal.money):
+            step = toward_payment(state, bargain.price)
         return 1.0 if action == step else 0.0
 
     def request_score(self, state: Megalopolis, seat: i64, action: i64) -> float:
-        """Follow the bargain: the quarter, then the sum."""
-        bargain = best_contribution(state, seat, state.deal.partner)
-        if bargain.price < 0:
+        """Follow the bargain: the quarter, then the sum, and send it."""
+        deal = state.deal
+        bargain = best_contribution(state, seat, deal.partner)
+        if not bargain.price or -deal.money > bargain.price:
             return 1.0 if action == WITHDRAW else 0.0
-        step = SITE + bargain.site if state.stage == CHOOSE_SITE else CHARGE + bargain.price
+        step = PROPOSE
+        if state.stage == CHOOSE_SITE:
+            step = SITE + bargain.site
+        elif -deal.money < bargain.price:
+            step = toward_charge(state, bargain.price)
         return 1.0 if action == step else 0.0
 
     def rollout_turn(self, state: State, seat: i64, rng: Rng) -> None:
@@ -141,7 +159,7 @@ class MegalopolisHeuristics(Heuristics):
         stage = state.stage
         if stage == START:
             state.play(seat, GO)
-        elif stage in (AUCTION, PRIVILEGE):
+        elif stage in (AUCTION, RAISING, PRIVILEGE):
             finish_auction(state)
         elif stage == BUILDING:
             state.play(seat, self.choose_block(state, seat))
@@ -171,7 +189,7 @@ class MegalopolisHeuristics(Heuristics):
         is_planned = stage in (DRAFT, CHOOSE_SITE, CHOOSE_SUM)
         best = TopCandidates(i64(1) if is_planned else max(i64(1), min(count // 2, MOST_PLANS)))
         for action in state.legal_actions(seat):
-            if stage == AUCTION and action > BID:
+            if stage in (AUCTION, RAISING) and action > smallest_raise(state):
                 break
             prior = self.prior(state, seat, action)
             if prior > NEVER or not best.candidates:

@@ -28,7 +28,7 @@ ACTOR: Final[i64] = TABLE.add("actor", "who is asked, counted from the viewer", 
 DICE: Final[i64] = TABLE.add("dice", "the three dice last thrown", 3, high=6)
 LEFT: Final[i64] = TABLE.add("blocks_left", "blocks that are left", high=BLOCKS)
 LAP: Final[i64] = TABLE.add("last_lap", "whether the last lap has begun")
-OFFERS: Final[i64] = TABLE.add("offers", "offers that may still be made in this turn", high=9)
+OFFERS: Final[i64] = TABLE.add("offers", "offers that may still be made in this window of the turn", high=9)
 DECLINED: Final[i64] = TABLE.add("declined", "who has declined an offer in this turn", SEATS)
 PLACED: Final[i64] = TABLE.add("placed", "blocks of this turn that count towards its most", high=9)
 CROSSED: Final[i64] = TABLE.add("crossed", "whether the city was crossed in this turn")

@@ -8,11 +8,11 @@ from mypy_extensions import i64, mypyc_attr
 
 from megapolis.engine.core.bitset import bit
 from megapolis.engine.core.record import Record
-from megapolis.games.megalopolis.rules.actions import BANK, BID, PASS
+from megapolis.games.megalopolis.rules.actions import BANK, BID, MORE, PASS, RAISE, RAISES
 from megapolis.games.megalopolis.rules.box import Permit, Player, Players
 from megapolis.games.megalopolis.rules.debt import raise_money
 from megapolis.games.megalopolis.rules.legal import STEPS
-from megapolis.games.megalopolis.rules.stages import AUCTION, PRIVILEGE
+from megapolis.games.megalopolis.rules.stages import AUCTION, PRIVILEGE, RAISING
 from megapolis.games.megalopolis.rules.turn import ask_to_build, ask_to_cross
 
 if TYPE_CHECKING:
@@ -77,12 +77,24 @@ def hold_auction(state: Megalopolis, permit: i64, seller: i64) -> None:
 
 def bid_or_pass(state: Megalopolis, seat: i64, action: i64) -> None:
     """Raise the standing bid, or leave the auction."""
+    auction = state.auction
     if action == PASS:
-        state.auction.drop(seat)
+        auction.drop(seat)
     else:
-        state.auction.bid += STEPS[action - BID] * state.rules.box.bid_step
-        state.auction.leader = seat
-    ask_next_bidder(state, seat)
+        auction.bid += steps_of(action) * state.rules.box.bid_step
+        auction.leader = seat
+    if action == MORE:
+        # The bid is not complete yet: the same player says how much more.
+        state.ask(RAISING, seat)
+    else:
+        ask_next_bidder(state, seat)
+
+
+def steps_of(action: i64) -> i64:
+    """By how many steps an action raises the standing bid."""
+    if action < RAISE:
+        return STEPS[action - BID]
+    return action - RAISE + 1 if action < MORE else RAISES
 
 
 def ask_next_bidder(state: Megalopolis, seat: i64) -> None:

@@ -29,7 +29,15 @@ from megapolis.engine.box import Shape, bad_data, check_keys, check_shape, first
 from megapolis.engine.core.record import Name, Names
 from megapolis.engine.errors import BadData
 from megapolis.engine.i18n import Text
-from megapolis.games.megalopolis.rules.actions import MAX_CARDS, MAX_SUMS, PERMITS, QUARTERS, SQUARES, STREETS
+from megapolis.games.megalopolis.rules.actions import (
+    MAX_CARDS,
+    MAX_NOTES,
+    MAX_SUMS,
+    PERMITS,
+    QUARTERS,
+    SQUARES,
+    STREETS,
+)
 
 # Kinds of squares.
 EXCHANGE: Final[i64] = 0
@@ -77,6 +85,7 @@ CARD_KEYS: Final = {"advance": "to", "jump": "to", "back": "squares", "block": "
 SHAPE: Final[Shape] = {
     "ring": keys("corners", "side", "reconstructed"),
     "money": keys(
+        "notes",
         "start",
         "exchange_pass",
         "exchange_land",
@@ -114,6 +123,7 @@ THROWS: Final = tuple(a + b + c for a in FACES for b in FACES for c in FACES)
 """Three dice, by the number of a throw."""
 
 UNIT: Final = 10_000
+NOTES: Final = (10_000, 50_000, 100_000, 200_000, 500_000, 1_000_000)
 MOST_MONEY: Final = 1_000_000_000
 
 
@@ -168,6 +178,7 @@ class Box:
         }
 
     def _index_money(self, money: dict[str, Any]) -> None:
+        self.notes = vec[i64](_notes(money))
         self.start_cash: i64 = _amount(money, "start")
         self.exchange_pass: i64 = _amount(money, "exchange_pass")
         self.exchange_land: i64 = _amount(money, "exchange_land")
@@ -192,10 +203,8 @@ class Box:
         self.dealt_each: i64 = _count(_table(facts, "deal"), "permits", 0, 4)
         trade = _table(facts, "trade")
         self.trade_permits: i64 = _count(trade, "permits", 1, PERMITS)
-        sums = _growing(trade, "sums")
-        if not 1 <= len(sums) <= MAX_SUMS or any(amount % UNIT or not 0 < amount <= MOST_MONEY for amount in sums):
-            raise _bad("data-sums", trade, "sums", high=MAX_SUMS)
-        self.sums = vec[i64](sums)
+        self.sums = vec[i64](_amounts(trade, "sums", MAX_SUMS) if "sums" in trade else [])
+        """All that could be offered in the first version of the rules; files that were made since have no such list."""
 
     def _index_streets(self, facts: dict[str, Any]) -> None:
         districts = _tables(facts, "district")
@@ -318,6 +327,24 @@ def _amount(table: dict[str, Any], name: str, low: int = 0) -> int:
     if not isinstance(value, int) or value % UNIT or not low <= value <= MOST_MONEY:
         raise _bad("data-amount", table, name, what=name, value=str(value))
     return value
+
+
+def _amounts(table: dict[str, Any], name: str, most: int) -> list[int]:
+    """Some growing amounts."""
+    amounts = _growing(table, name)
+    if not 1 <= len(amounts) <= most or any(amount % UNIT or not 0 < amount <= MOST_MONEY for amount in amounts):
+        raise _bad("data-amounts", table, name, what=name, high=most)
+    return amounts
+
+
+def _notes(money: dict[str, Any]) -> list[int]:
+    """The banknotes; files of 0.1 do not name them, and then they are those of the box."""
+    if "notes" not in money:
+        return list(NOTES)
+    notes = _amounts(money, "notes", MAX_NOTES)
+    if any(note % notes[0] for note in notes):
+        raise _bad("data-notes", money, "notes")
+    return notes
 
 
 def _count(table: dict[str, Any], name: str, low: int, high: int) -> int:

@@ -12,8 +12,10 @@ from megapolis.engine.core.state import CHANCE
 from megapolis.games.megalopolis.rules.actions import (
     ACCEPT,
     BID,
+    BIDS,
     BUILD,
     CHARGE,
+    CHARGE_MORE,
     COUNTER,
     CROSS,
     DECLINE,
@@ -21,12 +23,15 @@ from megapolis.games.megalopolis.rules.actions import (
     GIVE,
     GO,
     LEAVE,
+    MORE,
     MOVE,
     OFFER,
     PASS,
     PAY,
+    PAY_MORE,
     PROPOSE,
     PUT,
+    RAISE,
     RAISES,
     REQUEST,
     SELL,
@@ -54,6 +59,7 @@ from megapolis.games.megalopolis.rules.stages import (
     HALL,
     OVER,
     PRIVILEGE,
+    RAISING,
     START,
     TENDERING,
 )
@@ -61,7 +67,7 @@ from megapolis.games.megalopolis.rules.stages import (
 if TYPE_CHECKING:
     from megapolis.games.megalopolis.rules.state import Megalopolis
 
-STEPS: Final = vec[i64](list(RAISES))
+STEPS: Final = vec[i64](list(BIDS))
 
 
 def legal_actions(state: Megalopolis, seat: i64) -> vec[i64]:
@@ -74,7 +80,10 @@ def legal_actions(state: Megalopolis, seat: i64) -> vec[i64]:
     if stage == DRAFT:
         return draft_actions(state)
     if stage == AUCTION:
-        return bid_actions(state)
+        out = append(vec[i64](capacity=24), PASS)
+        return append_raises(state, out) if state.rules.any_sum else append_bids(state, out)
+    if stage == RAISING:
+        return append_raises(state, vec[i64](capacity=24))
     if stage == BUILDING:
         return building_actions(state)
     if stage == START:
@@ -100,13 +109,21 @@ def legal_actions(state: Megalopolis, seat: i64) -> vec[i64]:
     if stage == CHOOSE_SITE:
         return append_members(append(vec[i64](capacity=24), WITHDRAW), state.open_sites(), SITE)
     if stage == CHOOSE_SUM:
-        return append_members(append(vec[i64](capacity=24), WITHDRAW), contributions(state, state.deal.partner), CHARGE)
+        return contribution_actions(state)
     return append_members(vec[i64](capacity=24), bit(SQUARES) - 2, MOVE)
 
 
-def bid_actions(state: Megalopolis) -> vec[i64]:
-    """Pass, or raise by one of four numbers of steps within one's cash."""
-    out = append(vec[i64](capacity=24), PASS)
+def append_raises(state: Megalopolis, out: vec[i64]) -> vec[i64]:
+    """Raise by one to ten steps within one's cash; or by ten and more, where at least one more can be paid."""
+    step = state.rules.box.bid_step
+    most = (state.cash[state.actor] - state.auction.bid) // step
+    for i in range(min(most, i64(RAISES))):
+        out = append(out, RAISE + i)
+    return append(out, MORE) if most > RAISES else out
+
+
+def append_bids(state: Megalopolis, out: vec[i64]) -> vec[i64]:
+    """Raise by one of four numbers of steps within one's cash: the first version of the rules."""
     step = state.rules.box.bid_step
     cash = state.cash[state.actor]
     for i in range(i64(len(STEPS))):
@@ -172,13 +189,38 @@ def contributors(state: Megalopolis) -> i64:
         while others:
             seat = lowest_bit(others)
             others &= others - 1
-            if contributions(state, seat):
+            if can_contribute(state, seat):
                 out |= bit(seat)
     return out
 
 
+def can_contribute(state: Megalopolis, seat: i64) -> bool:
+    """Whether a seat can contribute enough for a block."""
+    if not state.rules.any_sum:
+        return contributions(state, seat) != 0
+    return least_contribution(state) <= state.cash[seat]
+
+
+def least_contribution(state: Megalopolis) -> i64:
+    """The smallest sum that is a contribution: at least the smallest note, and enough for the block."""
+    note = state.rules.box.notes[0]
+    missing = state.rules.box.block_cost - state.cash[state.active]
+    return note * max(i64(1), (missing + note - 1) // note)
+
+
+def contribution_actions(state: Megalopolis) -> vec[i64]:
+    """Add to the sum that is asked for; the request goes out once it is enough for the block."""
+    deal = state.deal
+    out = vec[i64](capacity=24)
+    if not state.rules.any_sum:
+        return append_members(append(out, WITHDRAW), contributions(state, deal.partner), CHARGE)
+    if -deal.money >= least_contribution(state):
+        out = append(out, PROPOSE)
+    return append_members(append(out, WITHDRAW), affordable_notes(state, deal.partner, -deal.money), CHARGE_MORE)
+
+
 def contributions(state: Megalopolis, seat: i64) -> i64:
-    """The sums that a seat can contribute to a block (a set): within its cash, and enough for the block."""
+    """The sums of the first version of the rules that a seat can contribute (a set)."""
     box = state.rules.box
     missing = box.block_cost - state.cash[state.active]
     out: i64 = 0
@@ -201,17 +243,31 @@ def draft_actions(state: Megalopolis) -> vec[i64]:
         out = append_members(out, state.permits[deal.drafter] & ~deal.gives, GIVE)
     if popcount(deal.wants) < box.trade_permits:
         out = append_members(out, state.permits[deal.partner] & ~deal.wants, WANT)
-    if not deal.money:
+    if state.rules.any_sum:
+        # Money goes one way: once some is offered or asked for, there can only be more of it.
+        if deal.money >= 0:
+            out = append_members(out, affordable_notes(state, deal.drafter, deal.money), PAY_MORE)
+        if deal.money <= 0:
+            out = append_members(out, affordable_notes(state, deal.partner, -deal.money), CHARGE_MORE)
+    elif not deal.money:
         out = append_members(out, affordable_sums(state, deal.drafter), PAY)
         out = append_members(out, affordable_sums(state, deal.partner), CHARGE)
     return out
 
 
+def affordable_notes(state: Megalopolis, seat: i64, amount: i64) -> i64:
+    """The notes that a seat can add to a sum (a set)."""
+    return at_most(state.rules.box.notes, state.cash[seat] - amount)
+
+
 def affordable_sums(state: Megalopolis, seat: i64) -> i64:
-    """The sums that a seat can pay (a set)."""
-    sums = state.rules.box.sums
-    cash = state.cash[seat]
+    """The sums of the first version of the rules that a seat can pay (a set)."""
+    return at_most(state.rules.box.sums, state.cash[seat])
+
+
+def at_most(amounts: vec[i64], most: i64) -> i64:
+    """Which of these growing amounts are not above another (a set)."""
     count: i64 = 0
-    while count < i64(len(sums)) and sums[count] <= cash:
+    while count < i64(len(amounts)) and amounts[count] <= most:
         count += 1
     return bit(count) - 1

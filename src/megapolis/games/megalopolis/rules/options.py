@@ -50,7 +50,10 @@ class Rules:
         self.box = box
         self.blocks: i64 = min(int(str(options["blocks"])), int(box.blocks))
         self.offers: i64 = int(str(options["offers"]))
-        """Offers that may be made in one turn."""
+        """Offers that may be made in each of the two windows of a turn."""
+        # Since the second version of the rules any sum may be bid and offered; before it, offers were counted by turn.
+        self.any_sum = setup.rules > 1
+        self.offers_per_window = setup.rules > 1
         self.free_counts = options["free_blocks"] == "count"
         """Whether a free block is one of those that a turn allows."""
         self.final_rule: i64 = FINAL_VALUES.index(str(options["final_value"]))

@@ -49,6 +49,7 @@ from megapolis.games.megalopolis.rules.stages import (
     FREE,
     HALL,
     PRIVILEGE,
+    RAISING,
     ROLL,
     START,
     TENDERING,
@@ -79,7 +80,7 @@ def play(state: Megalopolis, seat: i64, action: i64) -> None:
     stage = state.stage
     if stage == DRAFT:
         edit_offer(state, action)
-    elif stage == AUCTION:
+    elif stage in (AUCTION, RAISING):
         bid_or_pass(state, seat, action)
     elif stage == BUILDING:
         play_end_of_turn(state, action)

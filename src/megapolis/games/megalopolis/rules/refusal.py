@@ -10,16 +10,19 @@ from megapolis.games.megalopolis.rules.actions import (
     BID,
     BUILD,
     CHARGE,
+    CHARGE_MORE,
     COUNTER,
     DEAL_ZONE,
     END,
     GIVE,
+    MORE,
     MOVE,
     OFFER,
     PAY,
+    PAY_MORE,
     PROPOSE,
     PUT,
-    RAISES,
+    RAISE,
     REQUEST,
     SELL,
     SITE,
@@ -27,7 +30,9 @@ from megapolis.games.megalopolis.rules.actions import (
     VISIT,
     WANT,
 )
+from megapolis.games.megalopolis.rules.auction import steps_of
 from megapolis.games.megalopolis.rules.box import Box
+from megapolis.games.megalopolis.rules.legal import least_contribution
 from megapolis.games.megalopolis.rules.stages import (
     ANSWER,
     AUCTION,
@@ -38,6 +43,7 @@ from megapolis.games.megalopolis.rules.stages import (
     DRAFT,
     FREE,
     HALL,
+    RAISING,
     STAGES,
     START,
     TENDERING,
@@ -54,7 +60,7 @@ def refusal(state: Megalopolis, seat: i64, action: i64) -> Reason:
     """The rule that forbids an illegal action of an awaited seat."""
     if seat < 0:
         return _why("chance", stage="@stage-" + STAGES[state.stage])
-    if action >= DEAL_ZONE:
+    if action >= DEAL_ZONE and action < RAISE:
         return _why("not-yours")
     box = state.rules.box
     stage = state.stage
@@ -64,23 +70,36 @@ def refusal(state: Megalopolis, seat: i64, action: i64) -> Reason:
         return site_refusal(state, box, action - PUT)
     if action >= SITE and action < GIVE and stage == CHOOSE_SITE:
         return site_refusal(state, box, action - SITE)
-    if action >= BID and action < MOVE and stage == AUCTION:
-        return _why("bid-cash", bid=int(state.auction.bid + RAISES[action - BID] * box.bid_step))
+    if stage in (AUCTION, RAISING) and is_bid(state, action):
+        # Ten steps and more are eleven at least.
+        steps = steps_of(action) + (1 if action == MORE else 0)
+        return _why("bid-cash", bid=int(state.auction.bid + steps * box.bid_step))
     if action >= MOVE and action < BUILD and stage == TRIPLE:
         return _why("move")
     if action >= OFFER and action < BID and stage in (START, BUILDING):
         return partner_refusal(state, action)
+    if action >= PAY_MORE and stage in (DRAFT, CHOOSE_SUM):
+        return note_refusal(state, box, action)
     if action >= GIVE and action < VISIT and stage in (DRAFT, CHOOSE_SUM):
         return draft_refusal(state, box, action)
-    if action >= VISIT and stage in (HALL, TENDERING, DEBT):
+    if action >= VISIT and action < DEAL_ZONE and stage in (HALL, TENDERING, DEBT):
         return permit_refusal(state, box, action)
     if action == END and stage == BUILDING:
         return _why("must-build")
     if action == PROPOSE and stage == DRAFT:
         return _why("one-sided")
+    if action == PROPOSE and stage == CHOOSE_SUM:
+        return _why("contribution-least", sum=int(least_contribution(state)))
     if action == COUNTER and stage == ANSWER:
         return _why("contribution-counter" if state.deal.site >= 0 else "no-offers")
     return _why("stage", stage="@stage-" + STAGES[stage])
+
+
+def is_bid(state: Megalopolis, action: i64) -> bool:
+    """Whether this is one of the bids that this version of the rules knows."""
+    if state.rules.any_sum:
+        return action >= RAISE and action < PAY_MORE
+    return action >= BID and action < MOVE
 
 
 def building_refusal(state: Megalopolis, box: Box, quarter: i64) -> Reason:
@@ -144,7 +163,7 @@ def draft_refusal(state: Megalopolis, box: Box, action: i64) -> Reason:
             return _why("in-offer", permit=name)
         return _why("enough-permits", count=int(box.trade_permits))
     at = action - PAY if action < CHARGE else action - CHARGE
-    if at >= i64(len(box.sums)):
+    if state.rules.any_sum or at >= i64(len(box.sums)):
         return _why("no-sum")
     if state.stage == CHOOSE_SUM:
         return _why("contribution-sum", sum=int(box.sums[at])) if action >= CHARGE else _why("sum-only")
@@ -152,6 +171,21 @@ def draft_refusal(state: Megalopolis, box: Box, action: i64) -> Reason:
         return _why("one-sum")
     payer = deal.drafter if action < CHARGE else deal.partner
     return _why("sum-cash", seat=seat_word(int(payer)), sum=int(box.sums[at]))
+
+
+def note_refusal(state: Megalopolis, box: Box, action: i64) -> Reason:
+    """Why a note cannot be added to the money of an offer or of a request."""
+    deal = state.deal
+    pays = action < CHARGE_MORE
+    at = action - PAY_MORE if pays else action - CHARGE_MORE
+    if not state.rules.any_sum or at >= i64(len(box.notes)):
+        return _why("no-sum")
+    if pays and state.stage == CHOOSE_SUM:
+        return _why("sum-only")
+    if deal.money and (deal.money > 0) != pays:
+        return _why("one-way")
+    payer = deal.drafter if pays else deal.partner
+    return _why("sum-cash", seat=seat_word(int(payer)), sum=abs(int(deal.money)) + int(box.notes[at]))
 
 
 def permit_refusal(state: Megalopolis, box: Box, action: i64) -> Reason:

@@ -31,6 +31,7 @@ STAGES: Final = (
     "sum",  # and how much
     "answer",  # the partner answers
     "over",
+    "raise",  # a bidder has said more than ten steps and now says the rest
 )
 
 Stage: TypeAlias = Annotated[i64, Name("stage")]
@@ -57,3 +58,4 @@ CHOOSE_SITE: Final[i64] = 18
 CHOOSE_SUM: Final[i64] = 19
 ANSWER: Final[i64] = 20
 OVER: Final[i64] = 21
+RAISING: Final[i64] = 22

@@ -79,9 +79,9 @@ class Megalopolis(State):
     """Who rolled the highest sum for it so far."""
     best_sum: i64 = 0
     offers_left: i64 = 0
-    """Offers that may still be made in this turn, as all up to `window`."""
+    """Offers that may still be made in this window of the turn."""
     declined: Players = 0
-    """Who declined an offer."""
+    """Who declined an offer in this turn; as all up to `window`, it is about this turn."""
     blocks_counted: i64 = 0
     """Blocks that count towards the most that a turn allows."""
     blocks_put: i64 = 0

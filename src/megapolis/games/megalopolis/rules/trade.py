@@ -8,7 +8,20 @@ from mypy_extensions import i64, mypyc_attr
 
 from megapolis.engine.core.bitset import bit
 from megapolis.engine.core.record import Record
-from megapolis.games.megalopolis.rules.actions import ACCEPT, CHARGE, COUNTER, GIVE, PAY, PROPOSE, SITE, WANT, WITHDRAW
+from megapolis.games.megalopolis.rules.actions import (
+    ACCEPT,
+    CHARGE,
+    CHARGE_MORE,
+    COUNTER,
+    GIVE,
+    PAY,
+    PAY_MORE,
+    PROPOSE,
+    SITE,
+    VISIT,
+    WANT,
+    WITHDRAW,
+)
 from megapolis.games.megalopolis.rules.box import Permits, Player, Quarter
 from megapolis.games.megalopolis.rules.stages import ANSWER, BUILDING, CHOOSE_SITE, CHOOSE_SUM, DRAFT, START
 from megapolis.games.megalopolis.rules.turn import ask_before_roll, ask_to_build, buy_block
@@ -95,8 +108,12 @@ def edit_offer(state: Megalopolis, action: i64) -> None:
         deal.wants |= bit(action - WANT)
     elif action < CHARGE:
         deal.money = state.rules.box.sums[action - PAY]
-    else:
+    elif action < VISIT:
         deal.money = -state.rules.box.sums[action - CHARGE]
+    elif action < CHARGE_MORE:
+        deal.money += state.rules.box.notes[action - PAY_MORE]
+    else:
+        deal.money -= state.rules.box.notes[action - CHARGE_MORE]
 
 
 def edit_request(state: Megalopolis, action: i64) -> None:
@@ -106,8 +123,11 @@ def edit_request(state: Megalopolis, action: i64) -> None:
     elif state.stage == CHOOSE_SITE:
         state.deal.site = action - SITE
         state.stage = CHOOSE_SUM
+    elif action >= CHARGE_MORE:
+        state.deal.money -= state.rules.box.notes[action - CHARGE_MORE]
     else:
-        state.deal.money = -state.rules.box.sums[action - CHARGE]
+        if action != PROPOSE:
+            state.deal.money = -state.rules.box.sums[action - CHARGE]
         state.ask(ANSWER, state.deal.partner)
 
 

@@ -39,8 +39,10 @@ def ask_before_roll(state: Megalopolis) -> None:
 
 
 def roll(state: Megalopolis) -> None:
-    """Wait for the dice; a right to cross that was not used is gone."""
+    """Wait for the dice; a right to cross that was not used is gone, and the first window for offers is over."""
     state.tickets &= ~bit(state.active)
+    if state.rules.offers_per_window:
+        state.offers_left = state.rules.offers
     state.ask(ROLL, CHANCE)
 
 

@@ -15,15 +15,17 @@ from megapolis.games.megalopolis.rules.actions import (
     DRAW,
     EXIT,
     LEAVE,
+    MORE,
     MOVE,
     PASS,
-    RAISES,
+    RAISE,
     SPACE,
     TAKE,
 )
+from megapolis.games.megalopolis.rules.auction import steps_of
 from megapolis.games.megalopolis.rules.box import KINDS, Box
 from megapolis.games.megalopolis.rules.legal import must_build
-from megapolis.games.megalopolis.rules.stages import ANSWER, AUCTION, DEBT, FIRST, PRIVILEGE, STAGES, START
+from megapolis.games.megalopolis.rules.stages import ANSWER, AUCTION, DEBT, FIRST, PRIVILEGE, RAISING, STAGES, START
 from megapolis.games.megalopolis.rules.state import Megalopolis
 
 
@@ -32,7 +34,7 @@ def prompt(state: Megalopolis, seat: int) -> Said:
     box = state.rules.box
     args: dict[str, Value] = {"cash": int(state.cash[seat])}
     stage = state.stage
-    if stage in (AUCTION, PRIVILEGE):
+    if stage in (AUCTION, RAISING, PRIVILEGE):
         auction = state.auction
         args["permit"] = box.permit_words[auction.permit]
         args["bid"] = int(auction.bid)
@@ -91,6 +93,8 @@ def describe(state: Megalopolis, seat: int, action: int) -> Said:
         args["cost"] = int(box.block_cost)
     if "sum" in values:
         args["sum"] = int(box.sums[values["sum"]])
+    if "note" in values:
+        args["sum"] = abs(int(state.deal.money)) + int(box.notes[values["note"]])
     if "seat" in values:
         args["partner"] = seat_word(values["seat"])
     if "squares" in values:
@@ -98,7 +102,7 @@ def describe(state: Megalopolis, seat: int, action: int) -> Said:
     if state.deal.drafter >= 0 and "seat" not in values:
         args["partner"] = seat_word(int(state.deal.partner if seat == state.deal.drafter else state.deal.drafter))
         args.update(deal_words(state))
-    if verb.base in (BID, PASS, TAKE, LEAVE):
+    if verb.base in (BID, RAISE, MORE, PASS, TAKE, LEAVE):
         _describe_bid(state, seat, action, args)
     if seat == CHANCE:
         _describe_chance(state, box, verb.base, values, args)
@@ -135,7 +139,7 @@ def _describe_bid(state: Megalopolis, seat: int, action: int, args: dict[str, Va
     box, auction = state.rules.box, state.auction
     after = state.clone()
     after.play(seat, action)
-    steps = RAISES[action - BID] if action >= BID else 1
+    steps = steps_of(action) if action >= BID else 1
     owner = after.owner(auction.permit)
     args["permit"] = box.permit_words[auction.permit]
     args["bid"] = int(auction.bid + steps * box.bid_step)

@@ -5,8 +5,8 @@ blurb = Buy building permits at auction, raise the skyscrapers of a new city, co
 
 option-blocks = Building blocks
 option-blocks-help = The final stage begins when they are used up: fewer blocks, a shorter game.
-option-offers = Offers per turn
-option-offers-help = How many trades, counter-offers and requests for a contribution may be opened in a turn; 0: no trading.
+option-offers = Offers before the roll, and as many after
+option-offers-help = How many trades, counter-offers and requests for a contribution may be opened before the roll, and again at the end of the turn; 0: no trading.
 option-free_blocks = Free blocks and the limit of two
 option-free_blocks-help = Does a free block count towards the two blocks that may be put in a turn?
 option-free_blocks-count = It counts
@@ -124,6 +124,7 @@ stage-draft = an offer is being put together
 stage-site = a contribution is being asked for
 stage-sum = the sum of a contribution is chosen
 stage-answer = an offer is to be answered
+stage-raise = a bid is being completed
 stage-over = the game is over
 
 ## What is asked
@@ -134,6 +135,7 @@ ask-hall = City Hall: go to a square whose permit nobody owns, or put a free blo
 ask-tender = Choose the permit that is put up for auction.
 ask-opening = { $permit } is up for auction, no bid yet. You have { $cash }.
 ask-auction = { $permit }: { $leader } bids { $bid }. You have { $cash }.
+ask-raise = { $permit }: your bid is above { $bid }. How high is it? You have { $cash }.
 ask-privilege = { $permit }: the last bid is { $bid }, by { $leader }. By your prior right you may take it for { $price }.
 ask-free = You may put a free block.
 ask-bridge = You may cross the city to the opposite bridge.
@@ -179,6 +181,8 @@ move-counter = Make a counter-offer
 move-offer = Offer { $partner } a trade
 move-request = Ask { $partner } for a contribution to a block
 move-bid = Bid { $bid }
+move-raise = { move-bid }
+move-more = Bid more than { $bid }
 move-move = { $squares ->
     [one] { $squares } square
    *[other] { $squares } squares
@@ -190,6 +194,8 @@ move-give = Give { $permit }
 move-want = Ask for { $permit }
 move-pay = Pay { $sum }
 move-charge = Ask for { $sum }
+move-pay_more = { move-pay }
+move-charge_more = { move-charge }
 move-visit = Go to { $permit }
 move-tender = { $permit }
 move-sell = Sell { $permit }
@@ -234,6 +240,8 @@ log-bid = { $seat } bids { $bid } for { $permit }{ $sold ->
     [yes] { "" } and gets it
    *[no] { "" }
   }.
+log-raise = { log-bid }
+log-more = { $seat } bids more than { $bid } for { $permit }.
 log-move = { $seat } chooses { $squares ->
     [one] { $squares } square
    *[other] { $squares } squares
@@ -245,6 +253,8 @@ log-give = { $seat } gives { $permit }.
 log-want = { $seat } wants { $permit }.
 log-pay = { $seat } gives { $sum }.
 log-charge = { $seat } wants { $sum }.
+log-pay_more = { $seat } gives { $sum } in all.
+log-charge_more = { $seat } wants { $sum } in all.
 log-visit = { $seat } goes from City Hall to { $permit }.
 log-tender = { $seat } puts { $permit } up for auction.
 log-sell = { $seat } puts { $permit } up for the forced auction.
@@ -282,7 +292,7 @@ why-limit = The building { at-corner } has { $limit } floors: nothing in this te
 why-free-elsewhere = This free block cannot go { at-corner }.
 why-no-partner = You cannot trade with { $seat }.
 why-partner-out = { $seat } is out of the game and does not trade.
-why-no-offers = All offers of this turn are used up.
+why-no-offers = No more offers can be made now.
 why-nothing-to-trade = Neither you nor { $seat } have a permit to trade.
 why-contribution-later = Contributions are asked for at the end of the turn, when you build.
 why-no-more-blocks = You can put no more blocks in this turn.
@@ -295,8 +305,10 @@ why-in-offer = { $permit } is in the offer already.
 why-enough-permits = An offer holds at most { $count } permits on each side.
 why-no-sum = There is no such sum.
 why-one-sum = There is a sum in the offer already.
+why-one-way = Money goes one way in an offer: you either pay or ask for it.
 why-sum-cash = { $seat } does not have { $sum }.
 why-contribution-sum = A contribution of { $sum } is more than they have, or not enough for the block.
+why-contribution-least = For the block a contribution of { $sum } or more is needed.
 why-offered = { $permit } was already put up for this debt, and nobody bid.
 why-owned = { $permit } has an owner.
 
@@ -308,7 +320,8 @@ data-amount = “{ $what }” is { $value }; it must be a multiple of 10,000, no
 data-count = “{ $what }” is { $value }; it must be a whole number from { $low } to { $high }.
 data-word = “{ $what }” is “{ $value }”; it must be one of: { $words }.
 data-skyscrapers = “skyscrapers” must be four growing heights from 2 to 7 that leave room for all blocks.
-data-sums = “sums” must be 1 to { $high } growing multiples of 10,000.
+data-amounts = “{ $what }” must be 1 to { $high } growing multiples of 10,000.
+data-notes = Every one of the “notes” must be a multiple of the smallest.
 data-districts = There must be eight districts of different colours, each with three streets, all with different names.
 data-corners = “corners” must name these four, the Exchange first: { $corners }.
 data-side = “side” must have three S, a B and three S, with two M among them.
@@ -427,8 +440,8 @@ page-request = Contribution
 page-declined = declined
 page-pays-towards = would pay { $sum } towards a block on { $streets }
 page-take-out = Take { $permit } out of the offer
+page-amount = Sum
 page-money = Money
-page-no-money = No money
 page-permit-value = Permit: tallest building { $floors }, blocks on the street { $blocks }
 page-zone-value = Zone: { $zone }
 page-no-zone = No zone yet

@@ -5,8 +5,8 @@ blurb = Покупайте на аукционах разрешения на с�
 
 option-blocks = Строительные блоки
 option-blocks-help = Когда они заканчиваются, начинается заключительный этап: чем меньше блоков, тем короче игра.
-option-offers = Предложений за ход
-option-offers-help = Сколько обменов, встречных предложений и просьб о взносе можно начать за ход; 0 — играть без обмена.
+option-offers = Предложений до броска и столько же после
+option-offers-help = Сколько обменов, встречных предложений и просьб о взносе можно начать до броска и ещё раз столько в конце хода; 0 — играть без обмена.
 option-free_blocks = Бесплатные блоки и ограничение в два блока
 option-free_blocks-help = Входит ли бесплатный блок в два блока, которые можно поставить за ход?
 option-free_blocks-count = Входит
@@ -124,6 +124,7 @@ stage-draft = составляют предложение
 stage-site = просят о взносе
 stage-sum = выбирают сумму взноса
 stage-answer = предложение ждёт ответа
+stage-raise = игрок называет ставку
 stage-over = игра окончена
 
 ## What is asked
@@ -134,6 +135,7 @@ ask-hall = Мэрия: идите на клетку с ничейным разр
 ask-tender = Выберите разрешение, чтобы выставить его на аукцион.
 ask-opening = Аукцион: { $permit }, ставок ещё нет. У вас { $cash }.
 ask-auction = { $permit }: высшая ставка { $bid }, { $leader }. У вас { $cash }.
+ask-raise = { $permit }: ваша ставка выше { $bid }. Какая именно? У вас { $cash }.
 ask-privilege = { $permit }: последняя ставка { $bid }, { $leader }. По преимущественному праву можете забрать разрешение за { $price }.
 ask-free = Можете поставить бесплатный блок.
 ask-bridge = Можете пересечь город до противоположного моста.
@@ -179,6 +181,8 @@ move-counter = Встречное предложение
 move-offer = Предложить обмен: { $partner }
 move-request = Попросить взнос на блок: { $partner }
 move-bid = Ставка { $bid }
+move-raise = { move-bid }
+move-more = Ставка выше { $bid }
 move-move = { $squares ->
     [one] { $squares } клетка
     [few] { $squares } клетки
@@ -191,6 +195,8 @@ move-give = Отдать: { $permit }
 move-want = Попросить: { $permit }
 move-pay = Заплатить { $sum }
 move-charge = Попросить { $sum }
+move-pay_more = { move-pay }
+move-charge_more = { move-charge }
 move-visit = Идти на клетку: { $permit }
 move-tender = { $permit }
 move-sell = Продать: { $permit }
@@ -235,6 +241,8 @@ log-bid = { $seat } ставит { $bid }: { $permit }{ $sold ->
     [yes] { "" } — и получает разрешение
    *[no] { "" }
   }.
+log-raise = { log-bid }
+log-more = { $seat } ставит больше { $bid }: { $permit }.
 log-move = { $seat } выбирает { $squares ->
     [one] { $squares } клетку
     [few] { $squares } клетки
@@ -247,6 +255,8 @@ log-give = { $seat } даёт: { $permit }.
 log-want = { $seat } хочет: { $permit }.
 log-pay = { $seat } даёт { $sum }.
 log-charge = { $seat } хочет { $sum }.
+log-pay_more = { $seat } даёт всего { $sum }.
+log-charge_more = { $seat } хочет всего { $sum }.
 log-visit = { $seat } идёт из Мэрии: { $permit }.
 log-tender = { $seat } выставляет на аукцион: { $permit }.
 log-sell = { $seat } выставляет на принудительный аукцион: { $permit }.
@@ -285,7 +295,7 @@ why-limit = В здании { at-corner } уже этажей: { $limit }. Вы�
 why-free-elsewhere = Этот бесплатный блок нельзя поставить { at-corner }.
 why-no-partner = С этим местом обмениваться нельзя: { $seat }.
 why-partner-out = { $seat } уже вне игры и не обменивается.
-why-no-offers = Все предложения этого хода использованы.
+why-no-offers = Сейчас больше предложений делать нельзя.
 why-nothing-to-trade = Для обмена нет разрешений: их не имеете ни вы, ни { $seat }.
 why-contribution-later = О взносах просят в конце хода, когда строят.
 why-no-more-blocks = В этот ход вы больше не можете ставить блоки.
@@ -298,8 +308,10 @@ why-in-offer = { $permit } уже есть в предложении.
 why-enough-permits = В предложении с каждой стороны может быть разрешений не больше: { $count }.
 why-no-sum = Такой суммы нет.
 why-one-sum = В предложении уже есть сумма.
+why-one-way = Деньги в предложении идут в одну сторону: либо платите, либо просите.
 why-sum-cash = { $seat } не имеет { $sum }.
 why-contribution-sum = Взнос { $sum } больше, чем есть у игрока, или его не хватит на блок.
+why-contribution-least = На блок нужен взнос не меньше { $sum }.
 why-offered = { $permit }: это разрешение из-за этого долга уже выставляли, ставок не было.
 why-owned = { $permit }: у этого разрешения есть владелец.
 
@@ -311,7 +323,8 @@ data-amount = «{ $what }» равно { $value }; должно быть кра�
 data-count = «{ $what }» равно { $value }; должно быть целым числом от { $low } до { $high }.
 data-word = «{ $what }» — «{ $value }»; должно быть одно из: { $words }.
 data-skyscrapers = «skyscrapers» — четыре высоты от 2 до 7, каждая больше предыдущей, чтобы поместились все блоки.
-data-sums = «sums» — от 1 до { $high } сумм, кратных 10 000, каждая больше предыдущей.
+data-amounts = «{ $what }» — от 1 до { $high } сумм, кратных 10 000, каждая больше предыдущей.
+data-notes = Каждая банкнота в «notes» должна быть кратна наименьшей.
 data-districts = Должно быть восемь районов разных цветов, в каждом три улицы, все названия разные.
 data-corners = «corners» должно назвать эти четыре, Биржа первая: { $corners }.
 data-side = В «side» должно быть три S, одна B и три S, а среди них две M.
@@ -432,8 +445,8 @@ page-request = Взнос
 page-declined = отказ
 page-pays-towards = заплатит { $sum } за блок: { $streets }
 page-take-out = Убрать из предложения: { $permit }
+page-amount = Сумма
 page-money = Деньги
-page-no-money = Без денег
 page-permit-value = Разрешение: самое высокое здание { $floors }, блоков на улице { $blocks }
 page-zone-value = Зона: { $zone }
 page-no-zone = Зоны ещё нет

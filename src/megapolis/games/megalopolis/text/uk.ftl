@@ -5,8 +5,8 @@ blurb = Купуйте на аукціонах дозволи на будівн�
 
 option-blocks = Будівельні блоки
 option-blocks-help = Коли вони закінчуються, починається заключний етап: що менше блоків, то коротша гра.
-option-offers = Пропозицій за хід
-option-offers-help = Скільки обмінів, зустрічних пропозицій і прохань про внесок можна почати за хід; 0 — грати без обміну.
+option-offers = Пропозицій до кидка і стільки ж після
+option-offers-help = Скільки обмінів, зустрічних пропозицій і прохань про внесок можна почати до кидка і ще раз стільки наприкінці ходу; 0 — грати без обміну.
 option-free_blocks = Безкоштовні блоки й обмеження у два блоки
 option-free_blocks-help = Чи входить безкоштовний блок до двох блоків, які можна поставити за хід?
 option-free_blocks-count = Входить
@@ -124,6 +124,7 @@ stage-draft = складають пропозицію
 stage-site = просять про внесок
 stage-sum = вибирають суму внеску
 stage-answer = пропозиція чекає на відповідь
+stage-raise = гравець називає ставку
 stage-over = гру закінчено
 
 ## What is asked
@@ -134,6 +135,7 @@ ask-hall = Мерія: ідіть на клітинку з нічиїм дозв
 ask-tender = Виберіть дозвіл, який виставити на аукціон.
 ask-opening = Аукціон: { $permit }, ставок ще немає. У вас { $cash }.
 ask-auction = { $permit }: найвища ставка { $bid }, { $leader }. У вас { $cash }.
+ask-raise = { $permit }: ваша ставка вища за { $bid }. Яка саме? У вас { $cash }.
 ask-privilege = { $permit }: остання ставка { $bid }, { $leader }. За переважним правом можете забрати дозвіл за { $price }.
 ask-free = Можете поставити безкоштовний блок.
 ask-bridge = Можете перетнути місто до протилежного моста.
@@ -179,6 +181,8 @@ move-counter = Зустрічна пропозиція
 move-offer = Запропонувати обмін: { $partner }
 move-request = Попросити внесок на блок: { $partner }
 move-bid = Ставка { $bid }
+move-raise = { move-bid }
+move-more = Ставка, вища за { $bid }
 move-move = { $squares ->
     [one] { $squares } клітинка
     [few] { $squares } клітинки
@@ -191,6 +195,8 @@ move-give = Віддати: { $permit }
 move-want = Попросити: { $permit }
 move-pay = Заплатити { $sum }
 move-charge = Попросити { $sum }
+move-pay_more = { move-pay }
+move-charge_more = { move-charge }
 move-visit = Іти на клітинку: { $permit }
 move-tender = { $permit }
 move-sell = Продати: { $permit }
@@ -235,6 +241,8 @@ log-bid = { $seat } ставить { $bid }: { $permit }{ $sold ->
     [yes] { "" } — і отримує дозвіл
    *[no] { "" }
   }.
+log-raise = { log-bid }
+log-more = { $seat } ставить більше ніж { $bid }: { $permit }.
 log-move = { $seat } вибирає { $squares ->
     [one] { $squares } клітинку
     [few] { $squares } клітинки
@@ -247,6 +255,8 @@ log-give = { $seat } дає: { $permit }.
 log-want = { $seat } хоче: { $permit }.
 log-pay = { $seat } дає { $sum }.
 log-charge = { $seat } хоче { $sum }.
+log-pay_more = { $seat } дає разом { $sum }.
+log-charge_more = { $seat } хоче разом { $sum }.
 log-visit = { $seat } іде з Мерії: { $permit }.
 log-tender = { $seat } виставляє на аукціон: { $permit }.
 log-sell = { $seat } виставляє на примусовий аукціон: { $permit }.
@@ -285,7 +295,7 @@ why-limit = Будівля { at-corner } вже має поверхів: { $limi
 why-free-elsewhere = Цей безкоштовний блок не можна поставити { at-corner }.
 why-no-partner = З цим місцем обмінюватися не можна: { $seat }.
 why-partner-out = { $seat } вже поза грою й не обмінюється.
-why-no-offers = Усі пропозиції цього ходу використано.
+why-no-offers = Зараз пропозицій більше робити не можна.
 why-nothing-to-trade = Ні ви, ні { $seat } не маєте дозволів для обміну.
 why-contribution-later = Про внески просять наприкінці ходу, коли будують.
 why-no-more-blocks = Цього ходу ви більше не можете ставити блоків.
@@ -298,8 +308,10 @@ why-in-offer = { $permit } вже є в пропозиції.
 why-enough-permits = У пропозиції з кожного боку може бути дозволів щонайбільше: { $count }.
 why-no-sum = Такої суми немає.
 why-one-sum = У пропозиції вже є сума.
+why-one-way = Гроші в пропозиції йдуть в один бік: або платите, або просите.
 why-sum-cash = { $seat } не має { $sum }.
 why-contribution-sum = Внесок { $sum } більший, ніж має гравець, або його не вистачить на блок.
+why-contribution-least = На блок потрібен внесок щонайменше { $sum }.
 why-offered = { $permit }: цей дозвіл через цей борг уже виставляли, ставок не було.
 why-owned = { $permit }: цей дозвіл уже має власника.
 
@@ -311,7 +323,8 @@ data-amount = «{ $what }» дорівнює { $value }; має бути кра�
 data-count = «{ $what }» дорівнює { $value }; має бути цілим числом від { $low } до { $high }.
 data-word = «{ $what }» — «{ $value }»; має бути одне з: { $words }.
 data-skyscrapers = «skyscrapers» — чотири висоти від 2 до 7, кожна більша за попередню, щоб умістилися всі блоки.
-data-sums = «sums» — від 1 до { $high } сум, кратних 10 000, кожна більша за попередню.
+data-amounts = «{ $what }» — від 1 до { $high } сум, кратних 10 000, кожна більша за попередню.
+data-notes = Кожна банкнота в «notes» має бути кратною найменшій.
 data-districts = Має бути вісім районів різних кольорів, у кожному три вулиці, усі назви різні.
 data-corners = «corners» має назвати ці чотири, Біржа перша: { $corners }.
 data-side = У «side» має бути три S, одна B і три S, а серед них дві M.
@@ -432,8 +445,8 @@ page-request = Внесок
 page-declined = відмова
 page-pays-towards = заплатить { $sum } на блок: { $streets }
 page-take-out = Прибрати з пропозиції: { $permit }
+page-amount = Сума
 page-money = Гроші
-page-no-money = Без грошей
 page-permit-value = Дозвіл: найвища будівля { $floors }, блоків на вулиці { $blocks }
 page-zone-value = Зона: { $zone }
 page-no-zone = Зони ще немає

@@ -18,7 +18,7 @@ from typing import Annotated, Any, Final, TypeAlias
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from megapolis.engine.box import Shape, bad_data, check_shape, first_of, keys, read_facts
+from megapolis.engine.box import Shape, bad_data, check_shape, first_of, keys, nearest, read_facts
 from megapolis.engine.core.record import Name, Names
 from megapolis.engine.errors import BadData
 from megapolis.games.next_station.rules.actions import MAX_CARDS, MAX_SECTIONS, MAX_STATIONS
@@ -182,7 +182,10 @@ class Box:
             raise _bad("data-cards", first_of(cards), count=len(cards), high=MAX_CARDS)
         for card in cards:
             if card.get("symbol") not in SYMBOLS:
-                raise _bad("data-symbol", card, "symbol", card=str(card.get("id")), symbol=str(card.get("symbol")))
+                said = str(card.get("symbol"))
+                raise _bad(
+                    "data-symbol", card, "symbol", card=str(card.get("id")), symbol=said, **nearest(said, SYMBOLS)
+                )
         self.cards: i64 = len(cards)
         self.card_symbol = vec[i64]([SYMBOLS.index(card["symbol"]) for card in cards])
         self.underground = vec[i64]([int(card.get("underground", False)) for card in cards])
@@ -209,7 +212,10 @@ class Box:
         for objective in objectives:
             if objective.get("kind") not in OBJECTIVE_KINDS:
                 said = str(objective.get("kind"))
-                raise _bad("data-objective-kind", objective, "kind", kind=said, kinds=", ".join(OBJECTIVE_KINDS))
+                near = nearest(said, OBJECTIVE_KINDS)
+                raise _bad(
+                    "data-objective-kind", objective, "kind", kind=said, kinds=", ".join(OBJECTIVE_KINDS), **near
+                )
         self.objective_kind = vec[i64]([OBJECTIVE_KINDS.index(objective["kind"]) for objective in objectives])
         self.objective_count = vec[i64]([int(objective.get("count", 0)) for objective in objectives])
 

@@ -93,7 +93,10 @@ def _paper(game: Game, box: Box, number: int, player: Mapping[str, Any], powers:
         if len(sections) > most + int(powers) or longer > 1:
             raise game.bad_sheet("form-too-long", player=number, line=pencil, count=len(sections), high=most)
         paper.open_line(box, box.pencil_names.index(pencil), empty_counts)
-        _draw(game, box, number, paper, pencil, _sections(game, box, number, sections, drawn))
+        found = _sections(game, box, number, sections, drawn)
+        _draw(game, box, number, paper, pencil, found)
+        if _branches(box, found) > 1 + int(powers):
+            raise game.bad_sheet("form-branches", player=number, line=pencil)
         _circle(game, box, number, paper, pencil, circled)
         paper.close_line(box)
     return paper
@@ -113,6 +116,12 @@ def _sections(game: Game, box: Box, number: int, names: list[str], drawn: dict[i
         drawn[section] = name
         found.append(section)
     return found
+
+
+def _branches(box: Box, sections: list[int]) -> int:
+    """How often a line branches: it grows at its two ends, and from any station only by the switch."""
+    at = [int(station) for section in sections for station in box.ends[section]]
+    return sum(max(at.count(station) - 2, 0) for station in set(at))
 
 
 def _draw(game: Game, box: Box, number: int, paper: Sheet, pencil: str, sections: list[int]) -> None:

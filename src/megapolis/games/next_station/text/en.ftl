@@ -227,6 +227,7 @@ terminal-legend = □ square  △ triangle  ⬠ pentagon  ○ circle  ? central 
 
 ## a real game
 tie-rule = Equal points: the best single line
+form-branches = Paper { $player }: the { $line } line branches too often; the switch card allows one branch, and a power one more.
 form-too-long = Paper { $player }: the { $line } line has { $count } sections; the cards bring at most { $high }, and a power one more, to one line.
 form-circled-off = Paper { $player }: stations are circled only with pencil powers (powers = true).
 form-circled-many = Only one pencil has the power to circle a station, the same for everybody.

@@ -16,7 +16,7 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from megapolis.engine.box import Shape, bad_data, check_keys, check_shape, first_of, keys, read_facts
+from megapolis.engine.box import Shape, bad_data, check_keys, check_shape, first_of, keys, nearest, read_facts
 from megapolis.engine.errors import BadData
 from megapolis.games.sprawlopolis.rules.actions import BASE, BEACHES, CARDS, WORKS, WRECKTAR, ZONES
 from megapolis.games.sprawlopolis.rules.city import EAST, EXITS, LETTERS, NORTH, SEA, SIDES, SOUTH, WEST, ZONE, opposite
@@ -31,7 +31,33 @@ CORNERS: Final = ("NW", "NE", "SW", "SE")
 COVER: Final[i64] = 0
 BESIDE: Final[i64] = 1
 AT_ONCE: Final[i64] = 2
-DEMANDS: Final = ("cover", "beside", "at_once")
+ANYWHERE: Final[i64] = 3
+COVER_ZONE: Final[i64] = 4
+COVER_CARD: Final[i64] = 5
+NOT_BESIDE: Final[i64] = 6
+BESIDE_OWN: Final[i64] = 7
+AT_EDGE: Final[i64] = 8
+INSIDE: Final[i64] = 9
+DEMANDS: Final = (
+    "cover",
+    "beside",
+    "at_once",
+    "anywhere",
+    "cover_zone",
+    "cover_card",
+    "not_beside",
+    "beside_own",
+    "at_edge",
+    "inside",
+)
+ZONE_DEMANDS: Final = ("beside", "cover_zone", "not_beside")
+"""The demands that name a zone."""
+
+FREE: Final[i64] = 0
+PRINTED: Final[i64] = 1
+SAME: Final[i64] = 2
+TURNS: Final = ("free", "printed", "same")
+"""How Wrecktar lies: either way up, as printed, or the same way up as the card under it."""
 
 STANDARD: Final[i64] = 0
 MAJORITY: Final[i64] = 1
@@ -41,11 +67,12 @@ BUILD: Final = ("own", "either")
 DUEL_CARDS: Final = ("standard", "majority", "choice", "either")
 """The rule cards of a duel by the names of the option: three ways to score one's own city, or building in either."""
 
+ZONE_CARD: Final = ("id", "blocks", "site", "demand", "at_once", "zone", "penalty", "reconstructed")
 SHAPE: Final[Shape] = {
     "card": None,
-    "zone_card": keys("id", "blocks", "site", "demand", "zone", "penalty", "reconstructed"),
-    "landmark_side": keys("id", "blocks", "landmarks", "points", "reconstructed"),
-    "wrecktar": keys("id", "blocks", "monster", "each", "none", "reconstructed"),
+    "zone_card": keys(*ZONE_CARD),
+    "landmark_side": keys("id", "blocks", "landmarks", "points", "coverable", "reconstructed"),
+    "wrecktar": keys("id", "blocks", "monster", "each", "none", "turn", "reconstructed"),
     "beach": None,
     "motorway": keys("id", "north", "south", "rules", "build", "tie", "reconstructed"),
     "works": keys("id", "blocks", "penalty", "reconstructed"),
@@ -53,6 +80,7 @@ SHAPE: Final[Shape] = {
 """What a data file may hold; what a card with a condition may, the kind of its condition says."""
 
 BASE_KINDS: Final = tuple([kind for kind in KINDS if kind not in SHORE_KINDS])
+BEACH_KINDS: Final = (*SHORE_KINDS, *BASE_KINDS)
 
 # How many of each there are, by table of the data file.
 COUNTS: Final = (("card", 18), ("zone_card", 4), ("landmark_side", 2), ("beach", 4), ("motorway", 4), ("works", 4))
@@ -82,7 +110,7 @@ class Box:
         self.sea = vec[i64]([self._sea(card, every[card]) for card in range(int(CARDS))])
         self.rules = [_rule(card, name, BASE_KINDS) for card, name in zip(base, self.names[: int(BASE)], strict=True)]
         beach_names = self.names[int(BEACHES) : int(WORKS)]
-        self.beach_rules = [_rule(card, name, SHORE_KINDS) for card, name in zip(beaches, beach_names, strict=True)]
+        self.beach_rules = [_rule(card, name, BEACH_KINDS) for card, name in zip(beaches, beach_names, strict=True)]
         zone_names = self.names[int(ZONES) : int(ZONES) + 4]
         self.site = vec[i64](
             [_corner(card, name, "site", card.get("site")) for card, name in zip(zones, zone_names, strict=True)]
@@ -90,16 +118,30 @@ class Box:
         self.demand = vec[i64](
             [_choice(card, name, "demand", DEMANDS) for card, name in zip(zones, zone_names, strict=True)]
         )
-        self.demand_zone = vec[i64]([_zone(card, name, "zone") for card, name in zip(zones, zone_names, strict=True)])
+        self.demand_zone = vec[i64]([_demand_zone(card, name) for card, name in zip(zones, zone_names, strict=True)])
+        # Whether a card with a site is laid as soon as it is drawn; `demand = "at_once"` says so by itself.
+        self.urgent = vec[i64](
+            [
+                _flag(card, name, "at_once", card["demand"] == DEMANDS[AT_ONCE])
+                for card, name in zip(zones, zone_names, strict=True)
+            ]
+        )
         self.zone_penalty = _column(zones, zone_names, "penalty")
         wrecktar = facts["wrecktar"]
         self.monster: i64 = _corner(wrecktar, "wrecktar", "monster", wrecktar.get("monster"))
         self.monster_each: i64 = _number(wrecktar, "wrecktar", "each")
         self.monster_none: i64 = _number(wrecktar, "wrecktar", "none")
+        self.monster_turn: i64 = _choice(wrecktar, "wrecktar", "turn", TURNS, TURNS[FREE])
         self.landmark_points = _column(landmarks, self.names[int(LANDMARKS) :], "points")
         self.landmarks = [
             _corners(card, name) for card, name in zip(landmarks, self.names[int(LANDMARKS) :], strict=True)
         ]
+        self.coverable = vec[i64](
+            [
+                _flag(card, name, "coverable", True)
+                for card, name in zip(landmarks, self.names[int(LANDMARKS) :], strict=True)
+            ]
+        )
         self.works_penalty = _column(facts["works"], self.names[int(WORKS) : int(CARDS)], "penalty")
         self._index_motorway(facts["motorway"])
         self._index_works()
@@ -265,7 +307,7 @@ def _strip(card: dict[str, Any], name: str, side: str) -> list[int]:
 def _rule(card: dict[str, Any], name: str, kinds: tuple[str, ...]) -> Rule:
     kind = card.get("kind")
     if not isinstance(kind, str) or kind not in kinds:
-        raise _bad("data-kind", card, "kind", card=name, kind=str(kind), kinds=", ".join(kinds))
+        raise _bad("data-kind", card, "kind", card=name, kind=str(kind), kinds=", ".join(kinds), **nearest(kind, kinds))
     check_keys(card, ("number", "id", "blocks", "kind", *KINDS[kind][1], "reconstructed"))
     numbers = vec[i64]()
     for key in KINDS[kind][1]:
@@ -284,10 +326,25 @@ def _rule(card: dict[str, Any], name: str, kinds: tuple[str, ...]) -> Rule:
 
 
 def _zone(card: dict[str, Any], name: str, key: str) -> int:
-    letter = card.get(key, "R" if key == "zone" else None)
+    letter = card.get(key)
     if not isinstance(letter, str) or len(letter) != 1 or letter not in "RCIP":
         raise _bad("data-zone", card, key, card=name, zone=str(letter))
     return LETTERS.index(letter)
+
+
+def _demand_zone(card: dict[str, Any], name: str) -> int:
+    """The zone that a demand names, where it names one; elsewhere a zone would mean nothing."""
+    if card["demand"] in ZONE_DEMANDS:
+        return _zone(card, name, "zone")
+    check_keys(card, [key for key in ZONE_CARD if key != "zone"])
+    return 0
+
+
+def _flag(card: dict[str, Any], name: str, key: str, default: bool) -> int:
+    value = card.get(key, default)
+    if not isinstance(value, bool):
+        raise _bad("data-choice", card, key, card=name, what=key, choices="true, false")
+    return int(value)
 
 
 def _number(card: dict[str, Any], name: str, key: str) -> int:
@@ -301,19 +358,22 @@ def _column(cards: list[dict[str, Any]], names: list[str], key: str) -> vec[i64]
     return vec[i64]([_number(card, name, key) for card, name in zip(cards, names, strict=True)])
 
 
-def _choice(card: dict[str, Any], name: str, key: str, choices: tuple[str, ...]) -> int:
-    value = card.get(key)
+def _choice(card: dict[str, Any], name: str, key: str, choices: tuple[str, ...], default: str = "") -> int:
+    value = card.get(key, default)
     if value not in choices:
-        raise _bad("data-choice", card, key, card=name, what=key, choices=", ".join(choices))
+        near = nearest(value, choices)
+        raise _bad("data-choice", card, key, card=name, what=key, choices=", ".join(choices), **near)
     return choices.index(str(value))
 
 
 def _ties(card: dict[str, Any], name: str) -> list[str]:
     """What decides a duel that ends level, in order; files of 0.1 do not say, and then it is the fewer roads."""
     ties = card.get("tie", [FEWER_ROADS])
-    if not isinstance(ties, list) or not all(tie in TIES for tie in ties):
-        raise _bad("data-choice", card, "tie", card=name, what="tie", choices=", ".join(TIES))
-    return ties
+    wrong = [tie for tie in ties if tie not in TIES] if isinstance(ties, list) else [ties]
+    if wrong:
+        near = nearest(wrong[0], TIES)
+        raise _bad("data-choice", card, "tie", card=name, what="tie", choices=", ".join(TIES), **near)
+    return [str(tie) for tie in ties]
 
 
 def _corner(card: dict[str, Any], name: str, key: str, corner: object) -> int:

@@ -15,7 +15,18 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from megapolis.games.sprawlopolis.rules.actions import BEACHES, PLACE, SIZE, WORKS, WRECKTAR, ZONES
-from megapolis.games.sprawlopolis.rules.box import BESIDE, COVER, LANDMARKS, Box
+from megapolis.games.sprawlopolis.rules.box import (
+    ANYWHERE,
+    AT_EDGE,
+    BESIDE,
+    BESIDE_OWN,
+    COVER,
+    COVER_ZONE,
+    INSIDE,
+    LANDMARKS,
+    NOT_BESIDE,
+    Box,
+)
 from megapolis.games.sprawlopolis.rules.city import (
     CENTRE,
     EAST,
@@ -79,16 +90,43 @@ def site_block(box: Box, card: i64, turned: i64) -> i64:
 def meets_demand(box: Box, city: City, rule: i64, card: i64, turned: i64, place: i64) -> bool:
     """Whether a zone card laid there, this way up, does what the condition card asks."""
     demand = box.demand[rule]
-    cell = corner(place, site_block(box, card, turned))
+    site = site_block(box, card, turned)
+    cell = corner(place, site)
     if demand == COVER:
         return city.is_block(cell // SIZE, cell % SIZE)
     if demand == BESIDE:
-        for number in range(i64(4)):
-            other = neighbour(cell, NORTH << number)
-            if not is_under(other, place) and i64(city.cells[other]) & ZONE == box.demand_zone[rule]:
-                return True
-        return False
+        return is_beside(city, cell, place, box.demand_zone[rule])
+    if demand == ANYWHERE:
+        return True
+    if demand == COVER_ZONE:
+        return i64(city.cells[cell]) & ZONE == box.demand_zone[rule]
+    if demand == NOT_BESIDE:
+        return not is_beside(city, cell, place, box.demand_zone[rule])
+    if demand == BESIDE_OWN:
+        return is_beside(city, cell, place, box.blocks[(card * 2 + turned) * 4 + site] & ZONE)
+    if demand == AT_EDGE:
+        return has_open_side(city, cell, place)
+    if demand == INSIDE:
+        return not has_open_side(city, cell, place)
     return city.covers(place)
+
+
+def is_beside(city: City, cell: i64, place: i64, zone: i64) -> bool:
+    """Whether a block of a card at `place` would lie next to a block of this zone on another card."""
+    for number in range(i64(4)):
+        other = neighbour(cell, NORTH << number)
+        if not is_under(other, place) and i64(city.cells[other]) & ZONE == zone:
+            return True
+    return False
+
+
+def has_open_side(city: City, cell: i64, place: i64) -> bool:
+    """Whether a block of a card at `place` would have a side with no block behind it."""
+    for number in range(i64(4)):
+        other = neighbour(cell, NORTH << number)
+        if not is_under(other, place) and not city.is_block(other // SIZE, other % SIZE):
+            return True
+    return False
 
 
 def zone_turns(box: Box, city: City, rule: i64, card: i64, place: i64) -> i64:
@@ -287,6 +325,11 @@ def lay_card(box: Box, city: City, card: i64, turned: i64, place: i64, closing: 
         shores = out.shores[:]
         shores[shore_of(side)] = shore_line(side, row, column)
         out.shores = shores
+    elif len(city.laid) == 1 and laid_card(city.laid[0]) >= LANDMARKS:
+        # The start card hides half of the landmark card; what is left may be there for good.
+        if not box.coverable[laid_card(city.laid[0]) - LANDMARKS]:
+            for cell in out.landmarks:
+                out.protect(cell)
     elif card >= LANDMARKS:
         for block in box.landmarks[card - LANDMARKS]:
             out.landmarks = append(out.landmarks[:], corner(place, 3 - block if turned else block))
@@ -326,6 +369,15 @@ def rebuild_city(box: Box, city: City, split: bool, closing: bool) -> City:
     for item in city.laid:
         out = lay_card(box, out, laid_card(item), laid_turned(item), laid_place(item), closing)
     return out
+
+
+def way_up(city: City, place: i64) -> i64:
+    """Which way up the uppermost card on exactly this place lies: 1 if it is turned."""
+    turned: i64 = 0
+    for item in city.laid:
+        if laid_place(item) == place:
+            turned = laid_turned(item)
+    return turned
 
 
 def last_laid(city: City) -> i64:

@@ -21,7 +21,9 @@ from megapolis.games.sprawlopolis.rules.actions import (
     SIZE,
     TURN,
     WORKS,
+    WRECKTAR,
 )
+from megapolis.games.sprawlopolis.rules.box import FREE, PRINTED
 from megapolis.games.sprawlopolis.rules.city import FIRST_PLACE
 from megapolis.games.sprawlopolis.rules.laying import (
     BOTH,
@@ -29,6 +31,7 @@ from megapolis.games.sprawlopolis.rules.laying import (
     beach_turns,
     is_beach,
     is_zone_card,
+    way_up,
     works_fit,
     works_places,
     works_turns,
@@ -139,4 +142,6 @@ def ways_up(state: Sprawlopolis) -> i64:
         return ways if ways else BOTH
     if is_beach(card):
         return beach_turns(box, city, card, place, state.rules.covering_sea)
+    if card == WRECKTAR and box.monster_turn != FREE:
+        return bit(0 if box.monster_turn == PRINTED else way_up(city, place))
     return works_turns(box, city, card, place, state.rules.every_end) if card >= WORKS else BOTH

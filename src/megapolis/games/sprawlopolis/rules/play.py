@@ -24,7 +24,6 @@ from megapolis.games.sprawlopolis.rules.actions import (
     WRECKTAR,
     ZONE_RULE,
 )
-from megapolis.games.sprawlopolis.rules.box import AT_ONCE
 from megapolis.games.sprawlopolis.rules.city import NONE
 from megapolis.games.sprawlopolis.rules.laying import beach_places, is_beach, is_zone_card, last_laid
 from megapolis.games.sprawlopolis.rules.legal import repairs
@@ -164,7 +163,7 @@ def is_urgent(state: Sprawlopolis, card: i64) -> bool:
     """Whether a card must be laid as soon as it is drawn."""
     if card < BASE:
         return False
-    return not is_zone_card(card) or state.rules.box.demand[state.terms.zone_rule] == AT_ONCE
+    return not is_zone_card(card) or state.rules.box.urgent[state.terms.zone_rule] == 1
 
 
 def reveal(state: Sprawlopolis, card: i64) -> None:

@@ -78,6 +78,8 @@ def place_refusal(state: Sprawlopolis, place: i64) -> Reason:
         return _why("touches-nothing", **where)
     if city.monster >= 0 and is_under(city.monster, place):
         return _why("monster", **where)
+    if is_over_landmark(state, place):
+        return _why("landmark", **where)
     if city.is_closed(place):
         return _why("full-cover", **where)
     if city.split:
@@ -90,3 +92,14 @@ def place_refusal(state: Sprawlopolis, place: i64) -> Reason:
     if is_zone_card(card):
         return _why("zone-" + DEMANDS[state.rules.box.demand[state.terms.zone_rule]].replace("_", "-"), **where)
     return _why("works-every-end" if state.rules.every_end else "works-one-end", **where)
+
+
+def is_over_landmark(state: Sprawlopolis, place: i64) -> bool:
+    """Whether a card there would cover a landmark that must stay visible."""
+    side = state.terms.landmark
+    if side < 0 or state.rules.box.coverable[side]:
+        return False
+    for cell in state.city.landmarks:
+        if is_under(cell, place):
+            return True
+    return False

@@ -8,9 +8,9 @@ from typing import Any
 from megapolis.engine.box import Shape, check_shape, keys
 from megapolis.engine.errors import BadFile, Value
 from megapolis.engine.game import Game, Scored, ranked
-from megapolis.games.sprawlopolis.rules.actions import BEACHES, CARDS, PLACE, SIZE, WORKS, WRECKTAR, ZONES
+from megapolis.games.sprawlopolis.rules.actions import BASE, BEACHES, CARDS, PLACE, SIZE, WORKS, WRECKTAR, ZONES
 from megapolis.games.sprawlopolis.rules.box import DUEL_RULES, LANDMARKS, Box, read_block
-from megapolis.games.sprawlopolis.rules.city import CENTRE, SEA, City, laid_place, new_city
+from megapolis.games.sprawlopolis.rules.city import CENTRE, SEA, City, laid_card, laid_place, new_city
 from megapolis.games.sprawlopolis.rules.laying import (
     BOTH,
     beach_turns,
@@ -34,6 +34,8 @@ SHAPE: Shape = {
 """What a file may hold."""
 SIDES = ("south", "north")
 LARGEST = int(SIZE) - 2
+MOST_SITES = 3
+"""Of the four cards with a site one lies beside the city."""
 
 
 def score_scoresheet(game: Game, sheet: Mapping[str, Any], box: Box) -> list[Scored]:
@@ -47,11 +49,18 @@ def score_scoresheet(game: Game, sheet: Mapping[str, Any], box: Box) -> list[Sco
         raise game.bad_sheet("form-one-city")
     if duel >= 0 and "strip" not in sheet:
         raise game.bad_sheet("form-duel")
+    _check_mixture(game, sheet, duel >= 0)
     city, landmark = _lay(game, sheet, box) if "card" in sheet else read_grid(game, sheet["grid"])
+    if len(city.sites) > MOST_SITES or ("grid" in sheet and len(city.landmarks) > 1):
+        raise game.bad_sheet("form-marks", high=MOST_SITES)
     zone_rule = _choice(game, sheet, "zone_rule", box.names[ZONES:WRECKTAR])
     beach_rule = _choice(game, sheet, "beach_rule", box.names[BEACHES:WORKS])
     if len(city.sites) and zone_rule < 0:
         raise game.bad_sheet("form-choice", word="zone_rule", choices=", ".join(box.names[ZONES:WRECKTAR]))
+    if beach_rule < 0 and any(is_beach(laid_card(item)) for item in city.laid):
+        raise game.bad_sheet("form-choice", word="beach_rule", choices=", ".join(box.names[BEACHES:WORKS]))
+    if "grid" in sheet and beach_rule < 0 and not _hangs_together(city):
+        raise game.bad_sheet("form-apart")
     terms = new_terms(box, level, conditions)
     terms.zone_rule, terms.beach_rule, terms.landmark, terms.duel = zone_rule, beach_rule, landmark, duel
     picture = svg.picture(city, [])
@@ -68,9 +77,12 @@ def score_scoresheet(game: Game, sheet: Mapping[str, Any], box: Box) -> list[Sco
 def _duel(game: Game, sheet: Mapping[str, Any], box: Box, terms: Terms, city: City, picture: str) -> list[Scored]:
     """Both cities of a duel; the motorway card beside them decides a tie."""
     card = _choice(game, sheet, "duel_card", box.motorway_names)
+    strip = [int(item) >> 1 for item in city.strip]
+    if card in strip:
+        raise game.bad_sheet("form-duel-strip", card=box.motorway_names[card])
     if card >= 0 and box.duel_rules[card] != terms.duel:
         raise game.bad_sheet("form-duel-card", card=box.motorway_names[card])
-    aside = card if card >= 0 else list(box.duel_rules).index(terms.duel)
+    aside = card if card >= 0 else next(other for other in range(4) if other not in strip)
     better = preferred_side(box.ties[aside], terms, survey_side(city, 0), survey_side(city, 1))
     out = []
     for seat, name in enumerate(SIDES):
@@ -78,6 +90,35 @@ def _duel(game: Game, sheet: Mapping[str, Any], box: Box, terms: Terms, city: Ci
         points = sum(line.points for line in lines)
         out.append(Scored(name, points, lines, picture, who=f"side-{name}", tie=int(better == seat)))
     return ranked(out)
+
+
+def _check_mixture(game: Game, sheet: Mapping[str, Any], duel: bool) -> None:
+    """Refuse what no game can have: the interstate with another expansion, a level in a duel and the like."""
+    split = "strip" in sheet
+    if split and ("grid" in sheet or {"zone_rule", "beach_rule", "unplayed_works"} & set(sheet)):
+        raise game.bad_sheet("form-duel" if "grid" in sheet else "conflict-interstate-alone")
+    if duel and sheet.get("level", "normal") != "normal":
+        raise game.bad_sheet("conflict-duel-level")
+    if _flag(game, sheet, "exceed_target") and (duel or not split):
+        raise game.bad_sheet("conflict-exceed-target")
+    if not duel and "duel_card" in sheet:
+        raise game.bad_sheet("conflict-duel-rules")
+
+
+def _hangs_together(city: City) -> bool:
+    """Whether every block of a city can be reached from every other; a card is never laid apart from the others."""
+    blocks = {
+        (row, column)
+        for row in range(city.top, city.bottom + 1)
+        for column in range(city.left, city.right + 1)
+        if city.is_block(row, column)
+    }
+    reached = [blocks.pop()]
+    for row, column in reached:
+        near = {(row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)} & blocks
+        blocks -= near
+        reached += near
+    return not blocks
 
 
 def _flag(game: Game, sheet: Mapping[str, Any], key: str) -> bool:
@@ -173,6 +214,10 @@ def _lay(game: Game, sheet: Mapping[str, Any], box: Box) -> tuple[City, int]:
         if not -LARGEST <= row <= LARGEST or not -LARGEST <= column <= LARGEST:
             raise game.bad_sheet("form-too-large", high=LARGEST)
         place = int((CENTRE + row) % SIZE * SIZE + (CENTRE + column) % SIZE)
+        if len(city.strip) and card >= BASE:
+            raise game.bad_sheet("conflict-interstate-alone")
+        if not len(city.strip) and len(city.laid) == (landmark >= 0) and BASE <= card < LANDMARKS:
+            raise game.bad_sheet("form-start", number=number, card=name)
         if len(city.laid) + len(city.strip) and not _fits(box, city, card, int(turned), place):
             raise game.bad_sheet("form-place", number=number, card=name)
         if landmark >= 0 and len(city.laid) == 1 and not _covers_half(city, place):
@@ -209,8 +254,9 @@ def _strip(game: Game, sheet: Mapping[str, Any], box: Box) -> City:
     city = new_city(True)
     words = [str(name).split() for name in names] if isinstance(names, list) else []
     proper = all(word and word[0] in box.motorway_names and word[1:] in ([], ["turned"]) for word in words)
-    if not proper or len(words) not in (3, 4) or len({word[0] for word in words}) != len(words):
-        raise game.bad_sheet("form-strip", names=", ".join(box.motorway_names))
+    count = 3 if "duel" in sheet else 4
+    if not proper or len(words) != count or len({word[0] for word in words}) != count:
+        raise game.bad_sheet("form-strip", count=count, names=", ".join(box.motorway_names))
     for word in words:
         city = lay_strip(box, city, box.motorway_names.index(word[0]), len(word) - 1, True)
     return city

@@ -9,10 +9,17 @@ from megapolis.engine.i18n import Text
 from megapolis.games.sprawlopolis.rules.actions import SIZE
 from megapolis.games.sprawlopolis.rules.box import beach_key
 from megapolis.games.sprawlopolis.rules.city import CENTRE, EAST, EXITS, LETTERS, NORTH, SOUTH, WEST, ZONE, City
+from megapolis.games.sprawlopolis.rules.conditions import SHORE_KINDS
 from megapolis.games.sprawlopolis.rules.state import Sprawlopolis
 from megapolis.games.sprawlopolis.show.svg import CardPicture, at_sea, face, in_play, mark_of
 from megapolis.games.sprawlopolis.show.view import hand_of
-from megapolis.games.sprawlopolis.show.words import demand, duel_rules
+from megapolis.games.sprawlopolis.show.words import (
+    condition_words,
+    demand_words,
+    duel_rules,
+    is_printed,
+    is_said_urgent,
+)
 
 N, E, S, W = int(NORTH), int(EAST), int(SOUTH), int(WEST)
 STYLES = {1: "black on dark_orange", 2: "black on sky_blue1", 3: "black on grey70", 4: "black on dark_sea_green3"}
@@ -56,14 +63,21 @@ def _table(state: Sprawlopolis, text: Text) -> Drawing:
     for card in to_list(terms.conditions):
         name = text("condition-" + box.names[card])
         out.append(f"\n{card + 1:>2}  {name}: ", "bold")
-        out.append(text(f"condition-{box.names[card]}-help"))
+        if is_printed(state, card):
+            out.append(text(f"condition-{box.names[card]}-help"))
+        else:
+            out.append(text(f"kind-{box.rules[card].kind}", **condition_words(box.rules[card])))
     if terms.zone_rule >= 0:
-        penalty = -int(box.zone_penalty[terms.zone_rule])
-        out.append("\n #  " + text("demand-" + demand(state), penalty=penalty))
+        out.append("\n #  " + text("zone-rule", **demand_words(box, int(terms.zone_rule))))
+        if is_said_urgent(box, int(terms.zone_rule)):
+            out.append(" " + text("demand-now"))
     if terms.beach_rule >= 0:
         rule = box.beach_rules[terms.beach_rule]
-        points = int(rule.numbers[len(rule.numbers) - 1])
-        out.append("\n ≈  " + text(f"beach-{beach_key(rule)}-help", points=points))
+        if rule.kind in SHORE_KINDS:
+            points = int(rule.numbers[len(rule.numbers) - 1])
+            out.append("\n ≈  " + text(f"beach-{beach_key(rule)}-help", points=points))
+        else:
+            out.append("\n ≈  " + text(f"kind-{rule.kind}", **condition_words(rule)))
     if terms.duel >= 0:
         out.append("\n ═  " + text("duel-" + duel_rules(state)))
     return out

@@ -10,8 +10,18 @@ from megapolis.engine.errors import Value
 from megapolis.engine.game import Said
 from megapolis.engine.i18n import seat_word
 from megapolis.games.sprawlopolis.rules.actions import BEACHES, CARDS, SIZE, SPACE, WORKS, WRECKTAR, ZONES
-from megapolis.games.sprawlopolis.rules.box import DEMANDS, DUEL_RULES, LANDMARKS, Box, beach_key, block_name
+from megapolis.games.sprawlopolis.rules.box import (
+    AT_ONCE,
+    DEMANDS,
+    DUEL_RULES,
+    LANDMARKS,
+    ZONE_DEMANDS,
+    Box,
+    beach_key,
+    block_name,
+)
 from megapolis.games.sprawlopolis.rules.city import LETTERS, PLACES, laid_card, laid_place, laid_turned, pack
+from megapolis.games.sprawlopolis.rules.conditions import KINDS, ZONE_NAMES, Rule
 from megapolis.games.sprawlopolis.rules.laying import is_beach
 from megapolis.games.sprawlopolis.rules.names import card_words, coast_word, motorway_words, place_words
 from megapolis.games.sprawlopolis.rules.stages import (
@@ -33,6 +43,8 @@ from megapolis.games.sprawlopolis.rules.state import Sprawlopolis
 ENDS = ("west", "east")
 LANDMARK_SIDES = ("A", "B")
 TURNED = "-turned"
+COUNTED = ("sections", "at_least")
+"""The numbers of conditions that are no points."""
 SEATS = ("0", "1", "2", "3")
 
 
@@ -104,6 +116,44 @@ def demand(state: Sprawlopolis) -> str:
     return _demand(state.rules.box, int(state.terms.zone_rule))
 
 
+def demand_words(box: Box, rule: int) -> dict[str, Value]:
+    """The arguments of `zone-rule`, the message that says a demand."""
+    out: dict[str, Value] = {"demand": _demand(box, rule), "penalty": -int(box.zone_penalty[rule])}
+    if DEMANDS[box.demand[rule]] in ZONE_DEMANDS[1:]:
+        out["zone"] = LETTERS[box.demand_zone[rule]]
+    return out
+
+
+def is_said_urgent(box: Box, rule: int) -> bool:
+    """Whether a sentence must follow the demand that such a card is laid at once; one of the demands says so itself."""
+    return bool(box.urgent[rule]) and box.demand[rule] != AT_ONCE
+
+
+def is_printed(state: Sprawlopolis, card: int) -> bool:
+    """Whether the condition of a base card is the one of our own data, whose words are written out."""
+    ours = state.setup.game.default_data()
+    assert isinstance(ours, Box)
+    own, other = state.rules.box.rules[card], ours.rules[card]
+    return own.kind == other.kind and list(own.numbers) == list(other.numbers)
+
+
+def condition_words(rule: Rule) -> dict[str, Value]:
+    """The numbers and zones of a condition, for its message `kind-...`."""
+    if rule.kind == "squares":
+        return {"table": ", ".join(_signed(number) for number in rule.numbers)}
+    out: dict[str, Value] = {}
+    for name, number in zip(KINDS[rule.kind][1], rule.numbers, strict=True):
+        if name in ZONE_NAMES:
+            out[name] = LETTERS[number]
+        else:
+            out[name] = int(number) if name in COUNTED else _signed(number)
+    return out
+
+
+def _signed(points: int) -> str:
+    return f"+{points}" if points > 0 else f"−{-points}" if points else "0"
+
+
 def _demand(box: Box, rule: int) -> str:
     name = DEMANDS[box.demand[rule]]
     return f"{name}-{LETTERS[box.demand_zone[rule]]}" if name == "beside" else name
@@ -163,7 +213,7 @@ def describe(state: Sprawlopolis, seat: int, action: int) -> Said:
             args.update(motorway_words(box, value))
             args["rules"] = "@duel-" + _duel_rules(box, value)
         elif field == "zone":
-            args["demand"], args["penalty"] = _demand(box, value), -int(box.zone_penalty[value])
+            args.update(demand_words(box, value))
         elif field == "beach":
             args["condition"] = "@beach-" + beach_key(box.beach_rules[value])
         elif field == "side":
@@ -178,6 +228,8 @@ def describe(state: Sprawlopolis, seat: int, action: int) -> Said:
         args["to"] = seat_word(int(state.rules.receiver(state.dealt)))
     if verb.name == "deal_works":
         args["to"] = seat_word(0 if state.seats == 1 else int(state.dealt))
+    if verb.name == "zone_rule" and is_said_urgent(box, verb.values(action)["zone"]):
+        return "zone_rule-now", args
     return verb.name, args
 
 

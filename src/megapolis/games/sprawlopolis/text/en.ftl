@@ -147,6 +147,13 @@ zone-rule = { $demand ->
     [beside-C] { demand-beside-C }
     [beside-I] { demand-beside-I }
     [beside-P] { demand-beside-P }
+    [anywhere] { demand-anywhere }
+    [cover_card] { demand-cover_card }
+    [beside_own] { demand-beside_own }
+    [at_edge] { demand-at_edge }
+    [inside] { demand-inside }
+    [cover_zone] { demand-cover_zone }
+    [not_beside] { demand-not_beside }
    *[at_once] { demand-at_once }
   }
 beach-shore_blocks-R = Homes by the Sea
@@ -267,8 +274,8 @@ remark-target_missed = { $points ->
   }
 remark-duel_won = { $seat } wins with the better city.
 remark-duel_shared = The two cities are equally good: victory is shared.
-remark-paper-reached = The target of { $target } is reached with { $points }.
-remark-paper-missed = The target of { $target } is missed: { $missing } more were needed.
+remark-paper-reached = The target is reached: { $points } of { $target }.
+remark-paper-missed = The target is missed: { $points } of { $target }, { $missing } short.
 
 ## Why not
 
@@ -323,7 +330,7 @@ form-choice = “{ $word }” must be one of: { $choices }.
 form-conditions = “conditions” must be a list of { $count } different numbers of condition cards.
 form-works = “unplayed_works” must be a list of road works cards: { $names }.
 form-one-city = Type the city either as “grid” or as [[card]] tables.
-form-duel = A duel needs “strip” and [[card]] tables.
+form-duel = The interstate needs “strip” and [[card]] tables.
 form-grid = “grid” must be a list of rows such as "R:EW C . P".
 form-too-large = A city lies within { $high } rows and columns.
 form-block = Row { $row }, column { $column }: “{ $block }” is not a block such as R:EW, P or C:NS#.
@@ -331,7 +338,7 @@ form-cards = Type each card as a [[card]] table with card, row, column and, if i
 form-card = Card { $number } of the file needs a known card, a row and a column (whole numbers) and nothing else but turned.
 form-twice = Card { $number } of the file: { $card } lies in the city or among the conditions already.
 form-place = Card { $number } of the file: { $card } must not be laid there.
-form-strip = “strip” must be a list of 3 or 4 different motorway cards, each with "turned" behind it if it is: { $names }.
+form-strip = “strip” must be a list of { $count } different motorway cards, with "turned" behind the name if a card is turned: { $names }.
 
 ## The page
 
@@ -391,6 +398,10 @@ side-north = northern city
 
 ## a real game
 tie-rule = Equal points: what the motorway card says
+form-duel-strip = Motorway card { $card } cannot lie in the motorway and beside the conditions.
+form-start = Card { $number } of the file: a city begins with a base card, not with { $card }.
+form-marks = At most { $high } building sites and one landmark can be visible: one card with a site lies beside the city, and the start card hides a landmark.
+form-apart = The blocks of a city hang together: some of these do not.
 form-half = Card { $number } of the file: the start card { $card } must cover exactly half of the landmark card.
 form-duel-card = The motorway card { $card } has other rules.
 
@@ -426,3 +437,121 @@ coach-line-works = road works
 coach-line-majority-zone = more of a zone than your rival
 coach-line-majority-condition = more of a condition than your rival
 coach-line-majority-roads = fewer roads than your rival
+
+## Conditions and demands of somebody’s own box
+bad-block = { $bad ->
+    [R] residential block
+    [C] commercial block
+    [I] industrial block
+   *[P] park
+  }
+good-block = { $good ->
+    [R] residential block
+    [C] commercial block
+    [I] industrial block
+   *[P] park
+  }
+other-a = { $other ->
+    [R] a residential
+    [C] a commercial
+    [I] an industrial
+   *[P] a park
+  }
+other-block = { $other ->
+    [R] residential block
+    [C] commercial block
+    [I] industrial block
+   *[P] park
+  }
+other-blocks = { $other ->
+    [R] residential blocks
+    [C] commercial blocks
+    [I] industrial blocks
+   *[P] parks
+  }
+other-kind = { $other ->
+    [R] residential
+    [C] commercial
+    [I] industrial
+   *[P] park
+  }
+zone-a = { $zone ->
+    [R] a residential
+    [C] a commercial
+    [I] an industrial
+   *[P] a park
+  }
+zone-block = { $zone ->
+    [R] residential block
+    [C] commercial block
+    [I] industrial block
+   *[P] park
+  }
+zone-blocks = { $zone ->
+    [R] residential blocks
+    [C] commercial blocks
+    [I] industrial blocks
+   *[P] parks
+  }
+zone-kind = { $zone ->
+    [R] residential
+    [C] commercial
+    [I] industrial
+   *[P] park
+  }
+kind-roads_by_end = { $inside } for each road without an end at the edge of the city, { $at_edge } for each other one.
+kind-lines_by_count = { $three } for each row and column with exactly three { zone-blocks }, { $none } for each without any.
+kind-count_blocks = { $points } for each { zone-block }, { $other_points } for each { other-block }.
+kind-squares = Squares of 2 × 2 blocks of one type: 0, 1, 2 and so on give { $table }; the last number is for more as well.
+kind-only_beside = { $points } for each { zone-block } next to { zone-blocks } and { other-blocks } only.
+kind-group_difference = { $points } for each block of the largest { zone-kind } group; as much is lost for each of the largest { other-kind } one.
+kind-interior_or_edge = { $interior } for each { zone-block } inside the city, { $edge } for each at its edge.
+kind-around_group = Around the largest { zone-kind } group: { $good_points } for each { good-block }, { $bad_points } for each { bad-block }.
+kind-diagonal = { $points } for each { zone-block } with another one diagonally next to it.
+kind-best_line = { $points } for each { zone-block } in the one row or column that has the most of them.
+kind-road_between_types = { $points } for each { zone-block } whose road leads straight to { other-a } block at both ends.
+kind-longest_road = { $points } for every { $sections ->
+    [one] section
+   *[other] { $sections } sections
+  } of the longest road.
+kind-road_between_parks = { $points } for each road that ends at two different { zone-blocks }.
+kind-loops = { $points } for each section of a closed loop of road.
+kind-beside_several = { $points } for each { zone-block } with { $at_least } or more { other-blocks } beside it.
+kind-roads_through = { $points } for each road through both { zone-a } and { other-a } block.
+kind-edge_and_corner = { $edge } for each { zone-block } at the edge of the city, { $corner } more at a corner.
+kind-fullest_lines = { $points } for each block of the fullest row and of the fullest column.
+beach-roads_by_end = as in “{ condition-1 }”
+beach-lines_by_count = as in “{ condition-2 }”
+beach-count_blocks = as in “{ condition-3 }”
+beach-squares = as in “{ condition-4 }”
+beach-only_beside = as in “{ condition-5 }”
+beach-group_difference = as in “{ condition-6 }”
+beach-interior_or_edge = as in “{ condition-7 }”
+beach-around_group = as in “{ condition-8 }”
+beach-diagonal = as in “{ condition-9 }”
+beach-best_line = as in “{ condition-10 }”
+beach-road_between_types = as in “{ condition-11 }”
+beach-longest_road = as in “{ condition-12 }”
+beach-road_between_parks = as in “{ condition-13 }”
+beach-loops = as in “{ condition-14 }”
+beach-beside_several = as in “{ condition-15 }”
+beach-roads_through = as in “{ condition-16 }”
+beach-edge_and_corner = as in “{ condition-17 }”
+beach-fullest_lines = as in “{ condition-18 }”
+move-zone_rule-now = { zone-rule } { demand-now }
+log-zone_rule-now = The construction condition: { zone-rule } { demand-now }
+demand-now = Such a card is laid as soon as it is drawn.
+demand-anywhere = A card with a site may be laid anywhere. At the end every visible site costs { $penalty }.
+demand-cover_card = A card with a site must cover a block. At the end every visible site costs { $penalty }.
+demand-beside_own = A site must be laid next to a block of its own type on another card. At the end every visible site costs { $penalty }.
+demand-at_edge = A site must be laid at the edge of the city. At the end every visible site costs { $penalty }.
+demand-inside = A site must be laid inside the city, with blocks on all four sides. At the end every visible site costs { $penalty }.
+demand-cover_zone = A site must cover { zone-a } block. At the end every visible site costs { $penalty }.
+demand-not_beside = A site must not be laid next to { zone-a } block of another card. At the end every visible site costs { $penalty }.
+why-zone-cover-zone = { place }: the site would not cover a block of the type that the condition asks for.
+why-zone-cover-card = { place }: the card would not cover a block.
+why-zone-not-beside = { place }: the site would lie next to a block that the condition forbids.
+why-zone-beside-own = { place }: the site would not lie next to a block of its own type.
+why-zone-at-edge = { place }: the site would not lie at the edge of the city.
+why-zone-inside = { place }: the site would have an open side.
+why-landmark = { place }: the card would cover a landmark, which must stay visible.

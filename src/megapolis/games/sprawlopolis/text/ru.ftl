@@ -147,6 +147,13 @@ zone-rule = { $demand ->
     [beside-C] { demand-beside-C }
     [beside-I] { demand-beside-I }
     [beside-P] { demand-beside-P }
+    [anywhere] { demand-anywhere }
+    [cover_card] { demand-cover_card }
+    [beside_own] { demand-beside_own }
+    [at_edge] { demand-at_edge }
+    [inside] { demand-inside }
+    [cover_zone] { demand-cover_zone }
+    [not_beside] { demand-not_beside }
    *[at_once] { demand-at_once }
   }
 beach-shore_blocks-R = Дома у моря
@@ -262,8 +269,8 @@ remark-target_reached = Город одобрен: очков { $points } из {
 remark-target_missed = Город не одобрен: очков { $points } из { $target } нужных.
 remark-duel_won = { $seat } побеждает: этот город лучше.
 remark-duel_shared = Оба города одинаково хороши: победу делят.
-remark-paper-reached = Нужные { $target } очков набраны: { $points }.
-remark-paper-missed = Нужные { $target } очков не набраны: не хватает { $missing }.
+remark-paper-reached = Нужная сумма набрана: { $points } из { $target }.
+remark-paper-missed = Нужная сумма не набрана: { $points } из { $target }, не хватает { $missing }.
 
 ## Why not
 
@@ -318,7 +325,7 @@ form-choice = «{ $word }» должно быть одним из: { $choices }.
 form-conditions = «conditions» должно быть списком разных чисел карт условий; их должно быть { $count }.
 form-works = «unplayed_works» должно быть списком карт дорожных работ: { $names }.
 form-one-city = Запишите город или как «grid», или таблицами [[card]].
-form-duel = Для дуэли нужны «strip» и таблицы [[card]].
+form-duel = Для автомагистрали нужны «strip» и таблицы [[card]].
 form-grid = «grid» должно быть списком рядов, например "R:EW C . P".
 form-too-large = Город должен уместиться в квадрат { $high } × { $high }.
 form-block = Ряд { $row }, столбец { $column }: «{ $block }» — не квартал вроде R:EW, P или C:NS#.
@@ -326,7 +333,7 @@ form-cards = Запишите каждую карту таблицей [[card]] 
 form-card = Карте { $number } в файле нужны известная карта, ряд и столбец (целые числа) и ничего больше, кроме turned.
 form-twice = Карта { $number } в файле: { $card } уже лежит в городе или среди условий.
 form-place = Карта { $number } в файле: { $card } нельзя туда класть.
-form-strip = «strip» должно быть списком из 3 или 4 разных карт автомагистрали, с "turned" после названия, если карта развёрнута: { $names }.
+form-strip = «strip» должен быть списком разных карт автомагистрали, с "turned" после названия, если карта развёрнута: { $names }. Нужно карт: { $count }.
 
 ## The page
 
@@ -384,6 +391,10 @@ side-north = северный город
 
 ## a real game
 tie-rule = При равных очках: как говорит карта автомагистрали
+form-duel-strip = Карта автомагистрали { $card } не может лежать одновременно в автомагистрали и рядом с условиями.
+form-start = Карта { $number } в файле: город начинается с обычной карты, а не с { $card }.
+form-marks = Видны могут быть не больше { $high } стройплощадок и одна достопримечательность: одна карта со стройплощадкой лежит рядом с городом, а одну достопримечательность накрывает начальная карта.
+form-apart = Кварталы города прилегают друг к другу, а некоторые из этих лежат отдельно.
 form-half = Карта { $number } в файле: начальная карта { $card } должна накрывать ровно половину карты достопримечательностей.
 form-duel-card = На карте автомагистрали { $card } другие правила.
 
@@ -420,3 +431,123 @@ coach-line-works = дорожные работы
 coach-line-majority-zone = зона больше, чем у соперника
 coach-line-majority-condition = условие больше, чем у соперника
 coach-line-majority-roads = дорог меньше, чем у соперника
+
+## Conditions and demands of somebody’s own box
+bad-acc = { $bad ->
+    [R] жилой
+    [C] коммерческий
+    [I] промышленный
+   *[P] парковый
+  }
+good-acc = { $good ->
+    [R] жилой
+    [C] коммерческий
+    [I] промышленный
+   *[P] парковый
+  }
+other-acc = { $other ->
+    [R] жилой
+    [C] коммерческий
+    [I] промышленный
+   *[P] парковый
+  }
+other-dat = { $other ->
+    [R] жилому
+    [C] коммерческому
+    [I] промышленному
+   *[P] парковому
+  }
+other-gen = { $other ->
+    [R] жилой
+    [C] коммерческой
+    [I] промышленной
+   *[P] парковой
+  }
+other-many = { $other ->
+    [R] жилые
+    [C] коммерческие
+    [I] промышленные
+   *[P] парковые
+  }
+zone-acc = { $zone ->
+    [R] жилой
+    [C] коммерческий
+    [I] промышленный
+   *[P] парковый
+  }
+zone-dat = { $zone ->
+    [R] жилому
+    [C] коммерческому
+    [I] промышленному
+   *[P] парковому
+  }
+zone-gen = { $zone ->
+    [R] жилой
+    [C] коммерческой
+    [I] промышленной
+   *[P] парковой
+  }
+zone-ofmany = { $zone ->
+    [R] жилых
+    [C] коммерческих
+    [I] промышленных
+   *[P] парковых
+  }
+kind-roads_by_end = { $inside } за каждую дорогу, ни один конец которой не выходит на край города, { $at_edge } за каждую другую.
+kind-lines_by_count = { $three } за каждый ряд и столбец, где ровно три { zone-ofmany } квартала, { $none } за каждый, где их нет.
+kind-count_blocks = { $points } за каждый { zone-acc } квартал, { $other_points } за каждый { other-acc }.
+kind-squares = Квадраты 2 × 2 из кварталов одного типа: 0, 1, 2 и так далее дают { $table }; последнее число — и за большее количество.
+kind-only_beside = { $points } за каждый { zone-acc } квартал, который прилегает только к { zone-dat } или { other-dat }.
+kind-group_difference = { $points } за каждый квартал самой большой { zone-gen } зоны; столько же теряют за каждый квартал самой большой { other-gen }.
+kind-interior_or_edge = { $interior } за каждый { zone-acc } квартал внутри города, { $edge } за каждый на краю.
+kind-around_group = Вокруг самой большой { zone-gen } зоны: { $good_points } за каждый { good-acc } квартал, { $bad_points } за каждый { bad-acc }.
+kind-diagonal = { $points } за каждый { zone-acc } квартал, у которого есть другой такой по диагонали.
+kind-best_line = { $points } за каждый { zone-acc } квартал в одном ряду или столбце, где их больше всего.
+kind-road_between_types = { $points } за каждый { zone-acc } квартал, дорога которого с обеих сторон ведёт прямо к { other-dat }.
+kind-longest_road = { $points } за { $sections ->
+    [1] каждый участок
+    [one] каждый { $sections } участок
+    [few] каждые { $sections } участка
+   *[other] каждые { $sections } участков
+  } самой длинной дороги.
+kind-road_between_parks = { $points } за каждую дорогу, которая заканчивается у двух разных { zone-ofmany } кварталов.
+kind-loops = { $points } за каждый участок замкнутой дороги.
+kind-beside_several = { $points } за каждый { zone-acc } квартал, к которому прилегают { other-many }, не меньше { $at_least }.
+kind-roads_through = { $points } за каждую дорогу, которая проходит и через { zone-acc }, и через { other-acc } квартал.
+kind-edge_and_corner = { $edge } за каждый { zone-acc } квартал на краю города, ещё { $corner }, если он на углу.
+kind-fullest_lines = { $points } за каждый квартал самого полного ряда и самого полного столбца.
+beach-roads_by_end = как в условии «{ condition-1 }»
+beach-lines_by_count = как в условии «{ condition-2 }»
+beach-count_blocks = как в условии «{ condition-3 }»
+beach-squares = как в условии «{ condition-4 }»
+beach-only_beside = как в условии «{ condition-5 }»
+beach-group_difference = как в условии «{ condition-6 }»
+beach-interior_or_edge = как в условии «{ condition-7 }»
+beach-around_group = как в условии «{ condition-8 }»
+beach-diagonal = как в условии «{ condition-9 }»
+beach-best_line = как в условии «{ condition-10 }»
+beach-road_between_types = как в условии «{ condition-11 }»
+beach-longest_road = как в условии «{ condition-12 }»
+beach-road_between_parks = как в условии «{ condition-13 }»
+beach-loops = как в условии «{ condition-14 }»
+beach-beside_several = как в условии «{ condition-15 }»
+beach-roads_through = как в условии «{ condition-16 }»
+beach-edge_and_corner = как в условии «{ condition-17 }»
+beach-fullest_lines = как в условии «{ condition-18 }»
+move-zone_rule-now = { zone-rule } { demand-now }
+log-zone_rule-now = Условие работ: { zone-rule } { demand-now }
+demand-now = Такую карту выкладывают сразу, как только взяли.
+demand-anywhere = Карту со стройплощадкой выкладывают куда угодно. В конце за каждую видимую площадку теряют { $penalty }.
+demand-cover_card = Карта со стройплощадкой должна накрыть квартал. В конце за каждую видимую площадку теряют { $penalty }.
+demand-beside_own = Стройплощадка должна прилегать к кварталу своего типа на другой карте. В конце за каждую видимую площадку теряют { $penalty }.
+demand-at_edge = Стройплощадка должна лежать на краю города. В конце за каждую видимую площадку теряют { $penalty }.
+demand-inside = Стройплощадка должна лежать внутри города, с кварталами со всех четырёх сторон. В конце за каждую видимую площадку теряют { $penalty }.
+demand-cover_zone = Стройплощадка должна накрыть { zone-acc } квартал. В конце за каждую видимую площадку теряют { $penalty }.
+demand-not_beside = Стройплощадка не должна прилегать к { zone-dat } кварталу другой карты. В конце за каждую видимую площадку теряют { $penalty }.
+why-zone-cover-zone = { place }: стройплощадка не накрыла бы квартал того типа, которого требует условие.
+why-zone-cover-card = { place }: карта не накрыла бы квартал.
+why-zone-not-beside = { place }: стройплощадка прилегала бы к кварталу, который запрещает условие.
+why-zone-beside-own = { place }: стройплощадка не прилегала бы к кварталу своего типа.
+why-zone-at-edge = { place }: стройплощадка не лежала бы на краю города.
+why-zone-inside = { place }: у стройплощадки была бы открытая сторона.
+why-landmark = { place }: карта накрыла бы достопримечательность, а она должна оставаться видимой.

@@ -147,6 +147,13 @@ zone-rule = { $demand ->
     [beside-C] { demand-beside-C }
     [beside-I] { demand-beside-I }
     [beside-P] { demand-beside-P }
+    [anywhere] { demand-anywhere }
+    [cover_card] { demand-cover_card }
+    [beside_own] { demand-beside_own }
+    [at_edge] { demand-at_edge }
+    [inside] { demand-inside }
+    [cover_zone] { demand-cover_zone }
+    [not_beside] { demand-not_beside }
    *[at_once] { demand-at_once }
   }
 beach-shore_blocks-R = Оселі біля моря
@@ -262,8 +269,8 @@ remark-target_reached = Місто схвалено: { $points } ПО з { $targ
 remark-target_missed = Місто не схвалено: { $points } ПО з { $target } потрібних.
 remark-duel_won = { $seat } перемагає: це місто краще.
 remark-duel_shared = Обидва міста однаково добрі: перемогу ділять.
-remark-paper-reached = Потрібні { $target } ПО набрано: { $points }.
-remark-paper-missed = Потрібні { $target } ПО не набрано: бракує { $missing }.
+remark-paper-reached = Потрібну суму набрано: { $points } ПО з { $target }.
+remark-paper-missed = Потрібної суми не набрано: { $points } ПО з { $target }, бракує { $missing }.
 
 ## Why not
 
@@ -318,7 +325,7 @@ form-choice = «{ $word }» має бути одним із: { $choices }.
 form-conditions = «conditions» має бути списком різних чисел карт умов; їх має бути { $count }.
 form-works = «unplayed_works» має бути списком карт дорожніх робіт: { $names }.
 form-one-city = Запишіть місто або як «grid», або таблицями [[card]].
-form-duel = Для дуелі потрібні «strip» і таблиці [[card]].
+form-duel = Для автомагістралі потрібні «strip» і таблиці [[card]].
 form-grid = «grid» має бути списком рядків, наприклад "R:EW C . P".
 form-too-large = Місто має вміститися у квадрат { $high } × { $high }.
 form-block = Рядок { $row }, стовпчик { $column }: «{ $block }» не є секцією на зразок R:EW, P чи C:NS#.
@@ -326,7 +333,7 @@ form-cards = Запишіть кожну карту таблицею [[card]] з
 form-card = Карта { $number } у файлі потребує відомої карти, рядка та стовпчика (цілих чисел) і нічого більше, крім turned.
 form-twice = Карта { $number } у файлі: { $card } вже лежить у місті або серед умов.
 form-place = Карта { $number } у файлі: { $card } не можна туди класти.
-form-strip = «strip» має бути списком із 3 чи 4 різних карт автомагістралі, з "turned" після назви, якщо карту розвернуто: { $names }.
+form-strip = «strip» має бути списком різних карт автомагістралі, з "turned" після назви, якщо карту розвернуто: { $names }. Потрібно карт: { $count }.
 
 ## The page
 
@@ -384,6 +391,10 @@ side-north = північне місто
 
 ## a real game
 tie-rule = За рівних ПО: так, як каже карта автомагістралі
+form-duel-strip = Карта автомагістралі { $card } не може лежати водночас в автомагістралі й біля умов.
+form-start = Карта { $number } у файлі: місто починається зі звичайної карти, а не з { $card }.
+form-marks = Видимими можуть бути щонайбільше { $high } будівельні майданчики й одна пам’ятка: одна карта з майданчиком лежить поруч із містом, а одну пам’ятку накриває початкова карта.
+form-apart = Секції міста прилягають одна до одної, а деякі з цих лежать окремо.
 form-half = Карта { $number } у файлі: початкова карта { $card } має накривати рівно половину карти визначних пам’яток.
 form-duel-card = На карті автомагістралі { $card } інші правила.
 
@@ -420,3 +431,123 @@ coach-line-works = дорожні роботи
 coach-line-majority-zone = зона, більша за суперникову
 coach-line-majority-condition = умова, більша за суперникову
 coach-line-majority-roads = менше доріг, ніж у суперника
+
+## Conditions and demands of somebody’s own box
+bad-acc = { $bad ->
+    [R] житлову
+    [C] комерційну
+    [I] промислову
+   *[P] паркову
+  }
+good-acc = { $good ->
+    [R] житлову
+    [C] комерційну
+    [I] промислову
+   *[P] паркову
+  }
+other-acc = { $other ->
+    [R] житлову
+    [C] комерційну
+    [I] промислову
+   *[P] паркову
+  }
+other-gen = { $other ->
+    [R] житлової
+    [C] комерційної
+    [I] промислової
+   *[P] паркової
+  }
+other-many = { $other ->
+    [R] житлові
+    [C] комерційні
+    [I] промислові
+   *[P] паркові
+  }
+other-ofmany = { $other ->
+    [R] житлових
+    [C] комерційних
+    [I] промислових
+   *[P] паркових
+  }
+zone-acc = { $zone ->
+    [R] житлову
+    [C] комерційну
+    [I] промислову
+   *[P] паркову
+  }
+zone-gen = { $zone ->
+    [R] житлової
+    [C] комерційної
+    [I] промислової
+   *[P] паркової
+  }
+zone-many = { $zone ->
+    [R] житлові
+    [C] комерційні
+    [I] промислові
+   *[P] паркові
+  }
+zone-ofmany = { $zone ->
+    [R] житлових
+    [C] комерційних
+    [I] промислових
+   *[P] паркових
+  }
+kind-roads_by_end = { $inside } за кожну дорогу, жоден кінець якої не виходить на край міста, { $at_edge } за кожну іншу.
+kind-lines_by_count = { $three } за кожен рядок і стовпчик, де рівно три { zone-many } секції, { $none } за кожен, де їх немає.
+kind-count_blocks = { $points } за кожну { zone-acc } секцію, { $other_points } за кожну { other-acc }.
+kind-squares = Квадрати 2 × 2 з секцій одного типу: 0, 1, 2 і так далі дають { $table }; останнє число — і за більшу кількість.
+kind-only_beside = { $points } за кожну { zone-acc } секцію, що прилягає лише до { zone-ofmany } і { other-ofmany }.
+kind-group_difference = { $points } за кожну секцію найбільшої { zone-gen } зони; стільки ж втрачають за кожну секцію найбільшої { other-gen }.
+kind-interior_or_edge = { $interior } за кожну { zone-acc } секцію всередині міста, { $edge } за кожну на краю.
+kind-around_group = Навколо найбільшої { zone-gen } зони: { $good_points } за кожну { good-acc } секцію, { $bad_points } за кожну { bad-acc }.
+kind-diagonal = { $points } за кожну { zone-acc } секцію, що має іншу таку по діагоналі.
+kind-best_line = { $points } за кожну { zone-acc } секцію в одному рядку чи стовпчику, де їх найбільше.
+kind-road_between_types = { $points } за кожну { zone-acc } секцію, дорога якої з обох боків веде просто до { other-gen }.
+kind-longest_road = { $points } за { $sections ->
+    [1] кожну ділянку
+    [one] кожну { $sections } ділянку
+    [few] кожні { $sections } ділянки
+   *[other] кожні { $sections } ділянок
+  } найдовшої дороги.
+kind-road_between_parks = { $points } за кожну дорогу, що закінчується біля двох різних { zone-ofmany } секцій.
+kind-loops = { $points } за кожну ділянку замкненої дороги.
+kind-beside_several = { $points } за кожну { zone-acc } секцію, до якої прилягають { other-many }, щонайменше { $at_least }.
+kind-roads_through = { $points } за кожну дорогу, що проходить і через { zone-acc }, і через { other-acc } секцію.
+kind-edge_and_corner = { $edge } за кожну { zone-acc } секцію на краю міста, ще { $corner }, якщо вона на розі.
+kind-fullest_lines = { $points } за кожну секцію найповнішого рядка та найповнішого стовпчика.
+beach-roads_by_end = як в умові «{ condition-1 }»
+beach-lines_by_count = як в умові «{ condition-2 }»
+beach-count_blocks = як в умові «{ condition-3 }»
+beach-squares = як в умові «{ condition-4 }»
+beach-only_beside = як в умові «{ condition-5 }»
+beach-group_difference = як в умові «{ condition-6 }»
+beach-interior_or_edge = як в умові «{ condition-7 }»
+beach-around_group = як в умові «{ condition-8 }»
+beach-diagonal = як в умові «{ condition-9 }»
+beach-best_line = як в умові «{ condition-10 }»
+beach-road_between_types = як в умові «{ condition-11 }»
+beach-longest_road = як в умові «{ condition-12 }»
+beach-road_between_parks = як в умові «{ condition-13 }»
+beach-loops = як в умові «{ condition-14 }»
+beach-beside_several = як в умові «{ condition-15 }»
+beach-roads_through = як в умові «{ condition-16 }»
+beach-edge_and_corner = як в умові «{ condition-17 }»
+beach-fullest_lines = як в умові «{ condition-18 }»
+move-zone_rule-now = { zone-rule } { demand-now }
+log-zone_rule-now = Умова робіт: { zone-rule } { demand-now }
+demand-now = Таку карту викладають одразу, щойно взяли.
+demand-anywhere = Карту з майданчиком викладають будь-де. Наприкінці за кожен видимий майданчик втрачають { $penalty } ПО.
+demand-cover_card = Карта з майданчиком повинна накрити секцію. Наприкінці за кожен видимий майданчик втрачають { $penalty } ПО.
+demand-beside_own = Майданчик повинен прилягати до секції свого типу на іншій карті. Наприкінці за кожен видимий майданчик втрачають { $penalty } ПО.
+demand-at_edge = Майданчик повинен лежати на краю міста. Наприкінці за кожен видимий майданчик втрачають { $penalty } ПО.
+demand-inside = Майданчик повинен лежати всередині міста, із секціями з усіх чотирьох боків. Наприкінці за кожен видимий майданчик втрачають { $penalty } ПО.
+demand-cover_zone = Майданчик повинен накрити { zone-acc } секцію. Наприкінці за кожен видимий майданчик втрачають { $penalty } ПО.
+demand-not_beside = Майданчик не може прилягати до { zone-gen } секції іншої карти. Наприкінці за кожен видимий майданчик втрачають { $penalty } ПО.
+why-zone-cover-zone = { place }: майданчик не накрив би секції того типу, якого вимагає умова.
+why-zone-cover-card = { place }: карта не накрила б секції.
+why-zone-not-beside = { place }: майданчик прилягав би до секції, яку забороняє умова.
+why-zone-beside-own = { place }: майданчик не прилягав би до секції свого типу.
+why-zone-at-edge = { place }: майданчик не лежав би на краю міста.
+why-zone-inside = { place }: майданчик мав би відкритий бік.
+why-landmark = { place }: карта накрила б пам’ятку, а вона має лишатися видимою.

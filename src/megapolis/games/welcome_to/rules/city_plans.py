@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from megapolis.engine.box import check_keys
+from megapolis.engine.box import check_keys, nearest
 from megapolis.engine.core.bitset import bit, lowest_bit, popcount
 from megapolis.games.welcome_to.rules.box import SIZES, Side, bad_box, read_number, read_numbers
 from megapolis.games.welcome_to.rules.sheet import FIELD, Sheet, enough
@@ -232,7 +232,8 @@ def read_plan(facts: dict[str, Any]) -> Plan:
     if name[:1] not in ("A", "B", "C"):
         raise bad_box("data-plan-id", facts, "id", plan=name)
     if kind not in KINDS:
-        raise bad_box("data-plan-kind", facts, "kind", plan=name, kind=kind, kinds=", ".join(KINDS))
+        near = nearest(kind, KINDS)
+        raise bad_box("data-plan-kind", facts, "kind", plan=name, kind=kind, kinds=", ".join(KINDS), **near)
     check_keys(facts, ("id", "kind", "advanced", "high", "low", *KEYS.get(kind, ("count",)), "reconstructed"))
     plan: Plan = KINDS[kind](facts)
     return plan

@@ -343,7 +343,6 @@ page-pools-left = { $count ->
 page-temps-others = others: { $counts }
 page-costs = these cost points
 page-towns = Towns
-page-my-town = To my town
 page-as-round-began = as it stood when the round began
 page-build-roundabout = Roundabout
 page-roundabout-where = Choose an empty house. It gets a fence on both sides.

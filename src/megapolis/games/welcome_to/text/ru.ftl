@@ -295,7 +295,7 @@ terminal-bis = Пристройки
 terminal-refusals = Отказы
 terminal-roundabouts = Проезды
 terminal-estates = ЖК
-terminal-legend = ▐ забор   ~ место бассейна   ≈ бассейн   П пристройка   ◎ проезд   == использовано для плана
+terminal-legend = ▐ забор   ~ место бассейна   ≈ бассейн   П пристройка   ◎ проезд   == в плане
 
 ## The page
 
@@ -343,7 +343,6 @@ page-pools-left = ещё мест: { $count }
 page-temps-others = другие: { $counts }
 page-costs = отнимают очки
 page-towns = Городки
-page-my-town = К моему городку
 page-as-round-began = каким был в начале раунда
 page-build-roundabout = Проезд
 page-roundabout-where = Выберите пустой дом. По обе стороны от него встанут заборы.
@@ -428,3 +427,4 @@ coach-line-estate = ЖК
 coach-line-bis = пристройки
 coach-line-refusal = отказы
 coach-line-roundabout = проезды
+tie-rule = При равных очках: больше готовых ЖК

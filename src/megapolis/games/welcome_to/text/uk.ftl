@@ -295,7 +295,7 @@ terminal-bis = Прибудови
 terminal-refusals = Відмови
 terminal-roundabouts = Проїзди
 terminal-estates = ЖК
-terminal-legend = ▐ паркан   ~ місце басейну   ≈ басейн   П прибудова   ◎ проїзд   == використано для плану
+terminal-legend = ▐ паркан   ~ місце басейну   ≈ басейн   П прибудова   ◎ проїзд   == у плані
 
 ## The page
 
@@ -343,7 +343,6 @@ page-pools-left = ще місць: { $count }
 page-temps-others = інші: { $counts }
 page-costs = віднімають очки
 page-towns = Містечка
-page-my-town = До мого містечка
 page-as-round-began = яким було на початку раунду
 page-build-roundabout = Проїзд
 page-roundabout-where = Виберіть порожній дім. Обабіч нього стануть паркани.
@@ -428,3 +427,4 @@ coach-line-estate = ЖК
 coach-line-bis = прибудови
 coach-line-refusal = відмови
 coach-line-roundabout = проїзди
+tie-rule = За рівних очок: більше готових ЖК

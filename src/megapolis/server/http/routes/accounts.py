@@ -4,47 +4,78 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import unicodedata
 from functools import partial
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerifyMismatchError
 
 from megapolis.server.domain.commands import Forget, FromPerson, Resign, Return
+from megapolis.server.domain.names import clean_name, fold_name
 from megapolis.server.domain.people import Person
 from megapolis.server.domain.table import LOBBY, PLAYING, Table
-from megapolis.server.errors import NotAllowed, Refused
+from megapolis.server.errors import NotAllowed, Refused, Unknown
 from megapolis.server.http import messages, schemas
 from megapolis.server.http.endpoint import Call, Endpoint
 from megapolis.server.http.routes.tables import my_table
 from megapolis.server.store import accounts, log, results
-from megapolis.server.store.database import Broken, Cursor
+from megapolis.server.store.database import Cursor, Row
 from megapolis.server.worker.service import hash_token, identify, new_token
 
 HASHER = PasswordHasher()
 NOBODY = HASHER.hash(secrets.token_hex(16))
 """Verified for unknown names, so that the time of an answer does not tell whether a name exists."""
+CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+"""Letters and digits that nobody confuses."""
+SHOWN = 16
+"""How much of a session's hash names it in the list of sessions."""
+SYSTEMS = {
+    "Android": "Android",
+    "iPhone": "iPhone",
+    "iPad": "iPad",
+    "Windows": "Windows",
+    "Mac": "macOS",
+    "Linux": "Linux",
+}
+BROWSERS = {"Firefox": "Firefox", "Edg/": "Edge", "OPR/": "Opera", "Chrome": "Chrome", "Safari": "Safari"}
+"""Words in what devices call themselves, the first that fits counts, and the names to show."""
 MAX_LISTED = 200
 ALL = 1_000_000
 
 
-def fold_name(name: str) -> str:
-    """Names that look alike are the same name."""
-    return unicodedata.normalize("NFKC", name).casefold().strip()
+def new_code() -> str:
+    """A recovery code: 100 random bits, in groups that can be written down."""
+    letters = "".join(secrets.choice(CODE_LETTERS) for _ in range(20))
+    return "-".join(letters[at : at + 5] for at in range(0, 20, 5))
+
+
+def hash_code(code: str) -> str:
+    """The hash of a recovery code, however it was typed."""
+    return hash_token("".join(each for each in code.upper() if each.isalnum()))
+
+
+def device_of(call: Call) -> str:
+    """What a device calls itself: its system and browser."""
+    agent = call.request.headers.get("user-agent", "")
+    system = next((name for name in SYSTEMS if name in agent), "")
+    browser = next((name for name in BROWSERS if name in agent), "")
+    return ", ".join(filter(None, (SYSTEMS.get(system, ""), BROWSERS.get(browser, ""))))
 
 
 async def sign_up(call: Call) -> schemas.Session:
     """Create an account."""
     wish: schemas.Credentials = call.body
     call.limits.passwords.take(call.address)
+    name = clean_name(wish.name)
+    if not name:
+        raise Refused("table-name-empty")
     password = await asyncio.to_thread(HASHER.hash, wish.password)
-    account, name = secrets.token_hex(8), wish.name.strip()
-    create = partial(accounts.create, account=account, name=name, folded=fold_name(wish.name), password=password)
+    account, code = secrets.token_hex(8), new_code()
+    create = partial(accounts.create, account=account, name=name, password=password, recovery=hash_code(code))
     try:
         await call.service.write(create)
-    except Broken:
-        raise Refused("table-name-taken", name=wish.name) from None
-    return await _open_session(call, account, name)
+    except accounts.NameTaken:
+        raise Refused("table-name-taken", name=name) from None
+    return await _open_session(call, account, name, code)
 
 
 async def sign_in(call: Call) -> schemas.Session:
@@ -53,17 +84,104 @@ async def sign_in(call: Call) -> schemas.Session:
     call.limits.passwords.take(call.address)
     found = await call.service.read(partial(accounts.find, folded=fold_name(wish.name)))
     account, name, password = found or ("", "", NOBODY)
-    try:
-        await asyncio.to_thread(HASHER.verify, password, wish.password)
-    except VerifyMismatchError:
-        raise NotAllowed("table-wrong-password") from None
+    await _verify(password, wish.password)
     return await _open_session(call, account, name)
 
 
-async def _open_session(call: Call, account: str, name: str) -> schemas.Session:
+async def _verify(hashed: str, password: str) -> None:
+    try:
+        await asyncio.to_thread(HASHER.verify, hashed, password)
+    except VerifyMismatchError:
+        raise NotAllowed("table-wrong-password") from None
+
+
+async def recover(call: Call) -> schemas.Session:
+    """Give an account a new password by its recovery code; all its sessions end, and it gets another code."""
+    wish: schemas.Recovery = call.body
+    call.limits.passwords.take(call.address)
+    password = await asyncio.to_thread(HASHER.hash, wish.password)
+    code = new_code()
+
+    def change(cursor: Cursor) -> Row:
+        found = accounts.account_to_recover(cursor, fold_name(wish.name), hash_code(wish.code))
+        if found is None:
+            raise NotAllowed("table-wrong-code")
+        accounts.set_secrets(cursor, found[0], password, hash_code(code))
+        accounts.close_other_sessions(cursor, found[0], "")
+        return found
+
+    account, name = await call.service.write(change)
+    return await _open_session(call, account, name, code)
+
+
+async def change_password(call: Call) -> messages.Ack:
+    """Change one's password; every other session ends."""
+    wish: schemas.NewPassword = call.body
+    account = await _confirmed(call, wish.old)
+    password = await asyncio.to_thread(HASHER.hash, wish.password)
+
+    def change(cursor: Cursor) -> None:
+        accounts.set_secrets(cursor, account, password, "")
+        accounts.close_other_sessions(cursor, account, _session_key(call))
+
+    await call.service.write(change)
+    return messages.Ack("")
+
+
+async def give_code(call: Call) -> schemas.NewCode:
+    """Make another recovery code; the one before is void."""
+    account = await _confirmed(call, call.body.password)
+    code = new_code()
+    change = partial(accounts.set_secrets, account=account, password="", recovery=hash_code(code))
+    await call.service.write(change)
+    return schemas.NewCode(code)
+
+
+async def _confirmed(call: Call, password: str) -> str:
+    """The account that is signed in, if this is its password."""
+    account = await _signed_in(call)
+    call.limits.passwords.take(call.address)
+    hashed, _ = await call.service.read(partial(accounts.secrets_of, account=account))
+    await _verify(hashed, password)
+    return account
+
+
+async def _open_session(call: Call, account: str, name: str, code: str = "") -> schemas.Session:
     session = new_token()
-    await call.service.write(partial(accounts.open_session, key=hash_token(session), account=account))
-    return schemas.Session(account, name, session)
+    key, device = hash_token(session), device_of(call)
+    await call.service.write(partial(accounts.open_session, key=key, account=account, device=device))
+    return schemas.Session(account, name, session, code)
+
+
+def _session_key(call: Call) -> str:
+    return hash_token(call.request.headers.get("x-account", ""))
+
+
+async def open_sessions(call: Call) -> list[schemas.OpenSession]:
+    """List the devices on which one is signed in."""
+    account = await _signed_in(call)
+    return [
+        schemas.OpenSession(key[:SHOWN], made, seen or made, device, key == _session_key(call))
+        for key, made, seen, device in await call.service.read(partial(accounts.sessions_of, account=account))
+    ]
+
+
+async def end_session(call: Call) -> messages.Ack:
+    """End one of one's sessions, or all others (`others`)."""
+    account = await _signed_in(call)
+    wanted = str(call.request.path_params["session"])
+
+    def end(cursor: Cursor) -> None:
+        if wanted == "others":
+            accounts.close_other_sessions(cursor, account, _session_key(call))
+            return
+        found = [row[0] for row in accounts.sessions_of(cursor, account) if row[0][:SHOWN] == wanted]
+        if not found:
+            raise Unknown("table-no-session-there")
+        accounts.close_session(cursor, found[0])
+
+    await call.service.write(end)
+    return messages.Ack("")
 
 
 async def _signed_in(call: Call) -> str:
@@ -84,7 +202,8 @@ async def me(call: Call) -> schemas.Account:
             for table, game, seat, points, won, players, at in results.results_of(cursor, account, MAX_LISTED)
         ]
         name = accounts.name_of(cursor, account)
-        return schemas.Account(account, name, running, games, results.ratings(cursor, account))
+        _, recoverable = accounts.secrets_of(cursor, account)
+        return schemas.Account(account, name, running, games, results.ratings(cursor, account), recoverable)
 
     return await call.service.read(find)
 
@@ -118,8 +237,7 @@ async def come_back(call: Call) -> schemas.Welcome:
 async def sign_out(call: Call) -> messages.Ack:
     """Close the session."""
     await _signed_in(call)
-    key = hash_token(call.request.headers.get("x-account", ""))
-    await call.service.write(partial(accounts.close_session, key=key))
+    await call.service.write(partial(accounts.close_session, key=_session_key(call)))
     return messages.Ack("")
 
 
@@ -170,6 +288,11 @@ ENDPOINTS = [
     Endpoint("POST", "/api/accounts", sign_up, "Creates an account.", schemas.Credentials, schemas.Session),
     Endpoint("POST", "/api/sessions", sign_in, "Signs in.", schemas.Credentials, schemas.Session),
     Endpoint("DELETE", "/api/sessions", sign_out, "Signs out.", None, messages.Ack),
+    Endpoint("GET", "/api/sessions", open_sessions, "Where one is signed in.", None, list[schemas.OpenSession]),
+    Endpoint("DELETE", "/api/sessions/{session}", end_session, "Ends a session, or `others`.", None, messages.Ack),
+    Endpoint("POST", "/api/recovery", recover, "A new password by the code.", schemas.Recovery, schemas.Session),
+    Endpoint("POST", "/api/account/password", change_password, "Another password.", schemas.NewPassword, messages.Ack),
+    Endpoint("POST", "/api/account/recovery", give_code, "Another code.", schemas.Confirmation, schemas.NewCode),
     Endpoint("GET", "/api/account", me, "One's tables, results and ratings.", None, schemas.Account),
     Endpoint("DELETE", "/api/account", delete_me, "Deletes one's account and name.", None, messages.Ack),
     Endpoint("POST", "/api/tables/{table}/return", come_back, "One's person on another device.", None, schemas.Welcome),

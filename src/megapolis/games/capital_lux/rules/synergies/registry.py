@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from megapolis.engine.box import bad_data
+from megapolis.engine.box import bad_data, nearest
 from megapolis.games.capital_lux.rules.box import Box
 from megapolis.games.capital_lux.rules.synergies.agent import Agent
 from megapolis.games.capital_lux.rules.synergies.cleric import Cleric
@@ -45,7 +45,8 @@ def read_box(source: str) -> Box:
     for name, chosen in box.sets.items():
         for colour in range(4):
             if chosen[colour] not in NAMES or synergy_colour(chosen[colour]) != colour:
-                raise bad_data("capital_lux", "data-sets", box.sets, name, {})
+                fitting = [synergy for synergy in NAMES if synergy_colour(synergy) == colour]
+                raise bad_data("capital_lux", "data-sets", box.sets, name, nearest(chosen[colour], fitting))
     return box
 
 
