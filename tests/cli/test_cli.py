@@ -143,7 +143,7 @@ def test_every_command_at_the_prompt(tmp_path: Path) -> None:
     typed = f"?\nh\ns\nb\nl\nnonsense\n99\nw {other}\n2\nu\nu\nq\n"
     done = run("play", "next_station", "--random-pencils", "--powers", "--seed", "1", typed=typed, folder=tmp_path)
     assert done.returncode == 1
-    for words in ("points at the end", "Total", "Flipped", "no move “nonsense”", "no move “99”", "Saved to"):
+    for words in ("tried in", "Total", "Flipped", "no move “nonsense”", "no move “99”", "Saved to"):
         assert words in done.stdout
     assert "marked as played with takebacks" in done.stdout
     assert "nothing to take back" in done.stdout

@@ -56,6 +56,18 @@ class MoveWords(msgspec.Struct, frozen=True):
     args: dict[str, Value]
 
 
+class Sentence(msgspec.Struct, frozen=True):
+    """A message key and its arguments."""
+
+    key: str
+    args: dict[str, str | int | float] = {}
+
+
+def sentences_of(reasons: Sequence[Reason]) -> list[Sentence]:
+    """What reasons say."""
+    return [Sentence(f"coach-{reason.fact.key}", reason.fact.args) for reason in reasons]
+
+
 def begin(sentence: str) -> str:
     """A sentence with a capital letter."""
     return sentence[:1].upper() + sentence[1:]
@@ -136,19 +148,28 @@ class Hint(msgspec.Struct, frozen=True):
         words = self.words[action]
         return Text(language, self.game, names).say(f"move-{words.key}", words.args)
 
+    def why(self) -> list[Sentence]:
+        """Why, beside a list of the moves: that they are even, what was counted, or only how much more it comes to."""
+        if self.level == SILENT:
+            return [Sentence("coach-silent")]
+        if self.level == EVEN:
+            return [Sentence(f"coach-{self.outlook or 'any'}")]
+        if self.reasons:
+            return sentences_of(self.reasons)
+        much = self.lead >= 2 * self.unit
+        return [Sentence("coach-more", {"points": shown(self.lead)}) if much else Sentence("coach-little")]
+
+    @property
+    def is_brief(self) -> bool:
+        """Whether it was only a glance, and a longer look may say more."""
+        return self.futures <= FIRST_BATCH and self.level in (RATHER, EVEN)
+
     def reason(self, language: str = "en", names: Sequence[str] = ()) -> str:
         """Why, in a sentence or two."""
         text = Text(language, self.game, names)
-        if self.level == SILENT:
-            return text("coach-silent")
-        if self.outlook:
-            return text(f"coach-{self.outlook}")
-        if self.level == EVEN:
+        if self.level == EVEN and not self.outlook:
             return text("coach-even", moves="; ".join(self.name(move, language, names) for move in self.even))
-        said = [begin(text.say(f"coach-{reason.fact.key}", reason.fact.args)) for reason in self.reasons]
-        if not said and self.lead >= 2 * self.unit:
-            return text("coach-more", points=shown(self.lead))
-        return " ".join(said) if said else text("coach-little")
+        return " ".join(begin(text.say(why.key, why.args)) for why in self.why())
 
     def say(self, language: str = "en", names: Sequence[str] = ()) -> str:
         """The whole advice: the move, how sure, why; and that it was only a glance, where it was."""
@@ -161,7 +182,7 @@ class Hint(msgspec.Struct, frozen=True):
                 move=self.name(self.best, language, names),
                 reason=said,
             )
-        if self.futures <= FIRST_BATCH and self.level in (RATHER, EVEN):
+        if self.is_brief:
             said += " " + text("coach-brief")
         return said
 

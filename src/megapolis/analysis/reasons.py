@@ -37,6 +37,10 @@ class LineGap(msgspec.Struct, frozen=True):
         """How many points more it brings on average."""
         return self.points - self.instead
 
+    def turned(self) -> LineGap:
+        """The same line seen from the other move."""
+        return LineGap(self.line, self.instead, self.points, self.error)
+
 
 def _by_line(ending: Ending, seat: int) -> dict[tuple[str, Value], ScoreLine]:
     return {(line.key, line.args.get("which", "")): line for line in ending.state.breakdown(seat)}

@@ -15,7 +15,7 @@ from math import sqrt
 import msgspec
 
 from megapolis.analysis.futures import standing
-from megapolis.analysis.hints import Hint, MoveWords, WhyNot, advise, against, begin, words_of
+from megapolis.analysis.hints import Hint, MoveWords, WhyNot, advise, against, begin, sentences_of, words_of
 from megapolis.analysis.reasons import Reason, choose, reasons_for, shown
 from megapolis.analysis.values import FIRST_BATCH, Weighing
 from megapolis.bots import LEARNED, make_bot
@@ -131,7 +131,7 @@ def _say_turning_point(text: Text, number: int, point: TurningPoint) -> list[str
     when = text("review-when", round=verdict.round, turn=verdict.turn)
     cost, error = shown(verdict.cost), shown(verdict.error)
     better = verdict.hint.name(verdict.hint.best, text.language)
-    reasons = [begin(text.say(f"coach-{reason.fact.key}", reason.fact.args)) for reason in verdict.reasons]
+    reasons = [begin(text.say(why.key, why.args)) for why in sentences_of(verdict.reasons)]
     return [
         text("review-turning", number=number, when=when, cost=cost, error=error),
         text("review-played", move=text.say(f"move-{verdict.played.key}", verdict.played.args)),

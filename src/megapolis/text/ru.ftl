@@ -158,16 +158,13 @@ page-done = готово
 page-resigned = сдаётся
 page-look-at = Посмотреть лист: { $name }
 page-hint = Подсказка
-page-hint-says = Что советует бот
 page-hint-points = выходит примерно { NUMBER($points, maximumFractionDigits: 1) }
-page-hint-wins = { $points ->
-    [one] победа { $percent } %, около { NUMBER($points, maximumFractionDigits: 1) } очка в конце
-    [few] победа { $percent } %, около { NUMBER($points, maximumFractionDigits: 1) } очков в конце
-    [many] победа { $percent } %, около { NUMBER($points, maximumFractionDigits: 1) } очков в конце
-   *[other] победа { $percent } %, около { NUMBER($points, maximumFractionDigits: 1) } очка в конце
-  }
-page-hint-why-best = Не хуже хода 2 с уверенностью { $percent } %. Разница с ним в конце, в среднем:
-page-hint-why-other = Не хуже хода 1 с вероятностью { $percent } %. Разница с ним в конце, в среднем:
+page-hint-ahead = впереди лучшего соперника примерно на { NUMBER($points, maximumFractionDigits: 1) }
+page-hint-behind = позади лучшего соперника примерно на { NUMBER($points, maximumFractionDigits: 1) }
+page-hint-above = выше цели примерно на { NUMBER($points, maximumFractionDigits: 1) }
+page-hint-below = ниже цели примерно на { NUMBER($points, maximumFractionDigits: 1) }
+page-hint-why-best = Не хуже хода 2 с уверенностью { $percent } %. Разница с ним в среднем:
+page-hint-why-other = Не хуже хода 1 с вероятностью { $percent } %. Разница с ним в среднем:
 page-guide-try = Попробуйте сейчас
 page-undo = Шаг назад
 page-cancel = Выбрать другое
@@ -285,18 +282,12 @@ page-played = Сыграно
 page-expected = Ожидаемый результат
 page-expected-how = сколько в среднем дают партии, доигранные отсюда
 page-better = Лучше
-page-why = Почему: разница в конце, в среднем
+page-why = Почему: разница в среднем
 page-cost-points = { $cost ->
     [one] стоило около { NUMBER($cost, maximumFractionDigits: 1) } очка
     [few] стоило около { NUMBER($cost, maximumFractionDigits: 1) } очков
     [many] стоило около { NUMBER($cost, maximumFractionDigits: 1) } очков
    *[other] стоило около { NUMBER($cost, maximumFractionDigits: 1) } очка
-  }
-page-cost-percent = { $cost ->
-    [one] стоило около { NUMBER($cost, maximumFractionDigits: 1) } процентного пункта вероятности победы
-    [few] стоило около { NUMBER($cost, maximumFractionDigits: 1) } процентных пунктов вероятности победы
-    [many] стоило около { NUMBER($cost, maximumFractionDigits: 1) } процентных пунктов вероятности победы
-   *[other] стоило около { NUMBER($cost, maximumFractionDigits: 1) } процентного пункта вероятности победы
   }
 page-cost-nothing = ничего явно лучшего нет
 page-costly = Решения, которые стоили больше всего
@@ -641,6 +632,7 @@ coach-level-even = Всё равно
 coach-level-silent = Думать не над чем
 coach-silent = Тут думать не над чем.
 coach-even = Тут всё равно: { $moves }. Разница меньше погрешности.
+coach-any = Подойдёт любой из этих ходов: разница меньше, чем я могу различить.
 coach-little = Так выходит чуть больше.
 coach-more = Так выходит больше, примерно на { $points }.
 coach-won = Победа ваша, как ни сыграй.

@@ -158,16 +158,13 @@ page-done = готово
 page-resigned = здається
 page-look-at = Подивитися на аркуш: { $name }
 page-hint = Підказка
-page-hint-says = Що радить бот
 page-hint-points = виходить приблизно { NUMBER($points, maximumFractionDigits: 1) }
-page-hint-wins = { $points ->
-    [one] перемога { $percent } %, близько { NUMBER($points, maximumFractionDigits: 1) } очка наприкінці
-    [few] перемога { $percent } %, близько { NUMBER($points, maximumFractionDigits: 1) } очок наприкінці
-    [many] перемога { $percent } %, близько { NUMBER($points, maximumFractionDigits: 1) } очок наприкінці
-   *[other] перемога { $percent } %, близько { NUMBER($points, maximumFractionDigits: 1) } очка наприкінці
-  }
-page-hint-why-best = Не гірше за хід 2 з певністю { $percent } %. Різниця з ним наприкінці, у середньому:
-page-hint-why-other = Не гірше за хід 1 з імовірністю { $percent } %. Різниця з ним наприкінці, у середньому:
+page-hint-ahead = попереду найкращого суперника приблизно на { NUMBER($points, maximumFractionDigits: 1) }
+page-hint-behind = позаду найкращого суперника приблизно на { NUMBER($points, maximumFractionDigits: 1) }
+page-hint-above = вище за ціль приблизно на { NUMBER($points, maximumFractionDigits: 1) }
+page-hint-below = нижче за ціль приблизно на { NUMBER($points, maximumFractionDigits: 1) }
+page-hint-why-best = Не гірше за хід 2 з певністю { $percent } %. Різниця з ним у середньому:
+page-hint-why-other = Не гірше за хід 1 з імовірністю { $percent } %. Різниця з ним у середньому:
 page-guide-try = Спробуйте зараз
 page-undo = Назад на крок
 page-cancel = Вибрати інше
@@ -285,18 +282,12 @@ page-played = Зіграно
 page-expected = Очікуваний результат
 page-expected-how = скільки в середньому дають партії, дограні звідси
 page-better = Краще
-page-why = Чому: різниця наприкінці, у середньому
+page-why = Чому: різниця у середньому
 page-cost-points = { $cost ->
     [one] коштувало близько { NUMBER($cost, maximumFractionDigits: 1) } очка
     [few] коштувало близько { NUMBER($cost, maximumFractionDigits: 1) } очок
     [many] коштувало близько { NUMBER($cost, maximumFractionDigits: 1) } очок
    *[other] коштувало близько { NUMBER($cost, maximumFractionDigits: 1) } очка
-  }
-page-cost-percent = { $cost ->
-    [one] коштувало близько { NUMBER($cost, maximumFractionDigits: 1) } відсоткового пункту імовірності перемоги
-    [few] коштувало близько { NUMBER($cost, maximumFractionDigits: 1) } відсоткових пунктів імовірності перемоги
-    [many] коштувало близько { NUMBER($cost, maximumFractionDigits: 1) } відсоткових пунктів імовірності перемоги
-   *[other] коштувало близько { NUMBER($cost, maximumFractionDigits: 1) } відсоткового пункту імовірності перемоги
   }
 page-cost-nothing = нічого явно кращого немає
 page-costly = Рішення, які коштували найбільше
@@ -641,6 +632,7 @@ coach-level-even = Однаково
 coach-level-silent = Нема над чим думати
 coach-silent = Тут нема над чим думати.
 coach-even = Тут байдуже: { $moves }. Різниця менша за похибку.
+coach-any = Підійде будь-який із цих ходів: різниця менша, ніж я можу розрізнити.
 coach-little = Так виходить трохи більше.
 coach-more = Так виходить більше, приблизно на { $points }.
 coach-won = Перемога ваша, хоч як зіграйте.

@@ -124,8 +124,9 @@ def test_a_result_has_points_only_if_the_game_was_played_to_its_end() -> None:
     assert snapshot(a_table(first=0), FIRST).result is None
 
 
-def test_a_frozen_table_shows_its_last_view() -> None:
-    spec = msgspec.structs.replace(a_spec(players=1), rules=999)
+@pytest.mark.parametrize("players", [1, 2])
+def test_a_frozen_table_shows_its_last_view(players: int) -> None:
+    spec = msgspec.structs.replace(a_spec(players=players), rules=999)
     frozen = load_table(spec, [(events.Joined(0, "first", "k"), NOW), (events.Started([]), NOW)], '{"seen":1}')
     picture = snapshot(frozen, Viewer(0, 0))
     assert msgspec.json.encode(picture.view) == b'{"seen":1}'
@@ -137,9 +138,11 @@ def test_advice_is_translated(table: Table) -> None:
     assert table.match is not None
     advice = hint(table.match, 0, futures=8)
     lines = judge(table.state, 0, advice.moves[-1].action, futures=8).against.lines
-    advised = Translator(table, "en").advised(table.state, 0, advice, advice.best, lines)
+    advised = Translator(table, "en").advised(table.state, 0, advice, advice.best, advice.why(), lines)
     assert advised.words.text
     assert advised.points == round(advice.moves[0].value, 1)
     assert 50 <= advised.sure <= 100
+    assert [why.key for why in advised.why] == [why.key for why in advice.why()]
+    assert all(why.text for why in advised.why)
     assert [reason.gain for reason in advised.reasons] == [round(line.gap, 1) for line in lines[:MAX_REASONS]]
     assert all(reason.words.key.startswith("score-") for reason in advised.reasons)

@@ -11,6 +11,7 @@ import msgspec
 from starlette.responses import Response, StreamingResponse
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from megapolis.analysis.hints import Sentence
 from megapolis.engine.errors import MegapolisError
 from megapolis.engine.i18n import seat_word
 from megapolis.server.domain import commands
@@ -32,8 +33,7 @@ from megapolis.server.worker.service import CachedTable, identify
 
 HELLO_WITHIN = 10.0
 """Seconds in which a new connection must send `hello`."""
-MAX_ADVICE = 3
-"""How many moves a hint names."""
+BRIEF = Sentence("coach-brief")
 MAX_UNSENT = 256
 """A connection with this many unsent messages is closed; the client reconnects and gets a snapshot."""
 STREAM_BEAT = 5.0
@@ -316,14 +316,14 @@ async def _hint(
         # Whoever asks gives the rating up, before anything is told.
         await site.service.change(table.spec.id, f"{person}:{message.id}", FromPerson(person, message))
     asked = request_bot(table, seat, COACH)
-    hint = await think(site.service, advise, asked, table.people[person], address, HINT)
+    hint, lines = await think(site.service, advise, asked, table.people[person], address, HINT)
     translator = Translator(table, words)
-    different = [move.action for move in hint.moves if move.same_as is None]
+    why = [*hint.why(), *([BRIEF] if hint.is_brief else [])]
     advice = [
-        translator.advised(table.state, seat, hint, action, hint.lines if action == hint.best else ())
-        for action in different[:MAX_ADVICE]
+        translator.advised(table.state, seat, hint, move, why if move == hint.best else (), lines[move])
+        for move in lines
     ]
-    return messages.HintGiven(message.id, advice)
+    return messages.HintGiven(message.id, hint.level, hint.scale, advice)
 
 
 # ---------------------------------------------------------------------- external bots

@@ -27,7 +27,8 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
-from megapolis.analysis import Hint, Verdict, hint, reviews
+from megapolis.analysis import Hint, Verdict, hints, reviews
+from megapolis.analysis.reasons import LineGap
 from megapolis.bots import make_bot
 from megapolis.catalog import find_game
 from megapolis.engine.core.bot import Bot, Perspective
@@ -56,6 +57,8 @@ COACH = "coach"
 """The bot of requests that no bot answers: hints and reviews."""
 HINT_SECONDS = 1.2
 HINT_FUTURES = 64
+MAX_ADVICE = 3
+"""How many moves a hint names."""
 VERDICT_FUTURES = 32
 LOG = logging.getLogger("megapolis.server")
 
@@ -117,10 +120,22 @@ def choose(request: BotRequest) -> int:
     return int(bot.choose(Perspective(match.state, request.seat)))
 
 
-def advise(request: BotRequest) -> Hint:
+class Advice(NamedTuple):
+    """A hint, and the moves that it names: each with the score lines in which it differs from the best other one."""
+
+    hint: Hint
+    lines: dict[int, Sequence[LineGap]]
+    """By move, the best first."""
+
+
+def advise(request: BotRequest) -> Advice:
     """The coach's advice."""
     match = recall_match(request)
-    return hint(match, request.seat, seconds=HINT_SECONDS, futures=HINT_FUTURES, seed=request.seed)
+    *_, weighing = hints.weighings(match, request.seat, seconds=HINT_SECONDS, futures=HINT_FUTURES, seed=request.seed)
+    hint = hints.advise(weighing)
+    best, *others = hint.even or [move.action for move in hint.moves if move.same_as is None][:MAX_ADVICE]
+    against = {move: [line.turned() for line in hints.against(weighing, move).lines] for move in others}
+    return Advice(hint, {best: hint.lines, **against})
 
 
 def judge(request: BotRequest) -> Verdict:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from starlette.responses import Response
 
+from megapolis.analysis.hints import sentences_of
 from megapolis.engine import replay
 from megapolis.engine.core.state import CHANCE
 from megapolis.engine.errors import BadOption
@@ -93,7 +94,9 @@ async def review(call: Call) -> schemas.Review:
         actor=actor,
         cost=round(verdict.cost, 1) if verdict.is_mistake else 0.0,
         played=translator.advised(state, actor, verdict.hint, verdict.action),
-        better=translator.advised(state, actor, verdict.hint, verdict.hint.best, verdict.against.lines)
+        better=translator.advised(
+            state, actor, verdict.hint, verdict.hint.best, sentences_of(verdict.reasons), verdict.against.lines
+        )
         if verdict.is_mistake
         else None,
     )
@@ -109,7 +112,7 @@ async def course(call: Call) -> schemas.Course:
             decisions.append(schemas.Decision(at, actor))
         state.play(actor, action)
         points.append(state.scores())
-    return schemas.Course(points, decisions, "points")
+    return schemas.Course(points, decisions, match.setup.game.show.coach.scale(match.setup))
 
 
 async def go_on(call: Call) -> schemas.Welcome:
