@@ -26,7 +26,7 @@ FOLDER = {
         "state.py",
     },
     "bots": {"__init__.py", "heuristics.py", "observe.py"},
-    "show": {"__init__.py", "scoresheet.py", "svg.py", "terminal.py", "view.py", "words.py"},
+    "show": {"__init__.py", "coach.py", "scoresheet.py", "svg.py", "terminal.py", "view.py", "words.py"},
 }
 """The files of every game."""
 

@@ -10,7 +10,7 @@ from megapolis import compiled as _compiled
 
 _compiled.install()
 
-from megapolis.analysis import hint, review  # noqa: E402
+from megapolis.analysis import hint, review, why_not  # noqa: E402
 from megapolis.catalog import deal, find_game, game_ids, parse, start_from  # noqa: E402
 from megapolis.engine.core.bot import Bot, Perspective  # noqa: E402
 from megapolis.engine.core.rng import Rng  # noqa: E402
@@ -38,4 +38,5 @@ __all__ = [
     "parse",
     "review",
     "start_from",
+    "why_not",
 ]

@@ -107,7 +107,7 @@ def test_hint_and_undo(visit: Visit, game: str) -> None:
         play_on(ada, game, click, turns=1)
     page.get_by_role("button", name="Hint").click()
     # The hint names its best moves, and each of them that is on the board carries its rank there.
-    expect(page.locator(".advice ol button").first).to_contain_text("at the end")
+    expect(page.locator(".advice ol button").first).to_contain_text("about")
     ranked = page.locator(".board .ring, [data-hint]")
     expect(ranked.first).to_be_attached()
     if game == "megalopolis":

@@ -54,11 +54,11 @@ def test_advice_that_fails_or_is_not_legal_breaks_the_promise(monkeypatch: pytes
         raise IndexError
 
     with monkeypatch.context() as broken:
-        broken.setattr(suite, "verdict", failing)
+        broken.setattr(suite, "judge", failing)
         with pytest.raises(Broken, match=r"at any decision: IndexError\(\) \(next_station, 2 players"):
             check_advice(setup, 1)
-    monkeypatch.setattr(suite, "_is_sound", lambda advice, legal: advice.action not in legal)
-    with pytest.raises(Broken, match="advice for a legal action"):
+    monkeypatch.setattr(suite, "_is_sound", lambda move: move.error < 0.0)
+    with pytest.raises(Broken, match="advice with figures"):
         check_advice(setup, 1)
 
 

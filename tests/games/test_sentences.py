@@ -166,11 +166,11 @@ def test_hints_and_reviews_name_moves_as_people_do(name: str, language: str) -> 
             match.play(actor, int(actions[rng.below(len(actions))]))
         seat = match.state.actors()[0]
         out = Console(file=io.StringIO(), record=True, width=400)
-        advice.show_hint(match, seat, BOT, 3, text, out)
+        advice.show_hint(hints.hint(match, seat, futures=2), 3, text, out)
         at, (actor, action) = next((at, entry) for at, entry in enumerate(match.log) if entry.actor >= 0)
         state = match.state_at(at)
-        verdict = reviews.verdict(state, at, actor, action, hints.with_default_aim(match.setup, BOT), 1)
-        out.print(advice.sentence(verdict.played, state, actor, text))
+        verdict = reviews.judge(state, actor, action, futures=2)
+        out.print(verdict.against.say(language, NAMES))
         for line in out.export_text().splitlines():
-            reader.sentence(re.sub(r"^ *[\d+−] *", "", line).replace("  ", " ").strip() or "-a-", language)
+            reader.sentence(re.sub(r"^[▮▯]* *[\d+−.,± ]*", "", line).replace("  ", " ").strip() or "-a-", language)
     assert [found for found in reader.found if "-a-" not in found] == []

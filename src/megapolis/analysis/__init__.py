@@ -1,6 +1,20 @@
-"""Advice from a search: what to play and why, and which decisions of a finished game cost the most."""
+"""What dealt futures can tell a person: what to play and why, and which decisions of a finished game cost most."""
 
-from megapolis.analysis.hints import Advice, Expectation, Hint, NoHint, hint
-from megapolis.analysis.reviews import Mistake, Review, review
+from megapolis.analysis.hints import Hint, NoHint, WhyNot, hint, refine_hint, why_not
+from megapolis.analysis.reviews import Review, TurningPoint, Verdict, judge, review
+from megapolis.analysis.values import MoveValue
 
-__all__ = ["Advice", "Expectation", "Hint", "Mistake", "NoHint", "Review", "hint", "review"]
+__all__ = [
+    "Hint",
+    "MoveValue",
+    "NoHint",
+    "Review",
+    "TurningPoint",
+    "Verdict",
+    "WhyNot",
+    "hint",
+    "judge",
+    "refine_hint",
+    "review",
+    "why_not",
+]

@@ -1,184 +1,341 @@
-"""Hints: the best few actions of a position, the result expected of each, how certain that is, and why."""
+"""What a coach says about a decision: which move, how sure, and why; and why not another one.
+
+Order, figures, level and words come from one number, the value of a move in `values.py`. Nothing is said that was not
+counted: where no fact explains a lead, the hint says only that there is one.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from math import erf, inf, sqrt
 
 import msgspec
 
-from megapolis.bots import LEVELS, UnknownBot, make_bot
-from megapolis.bots.core.search_bot import SearchBot
-from megapolis.bots.core.tree import Node
-from megapolis.bots.core.tree_search import TreeSearch
-from megapolis.bots.master import MasterBot
-from megapolis.bots.value_net import ValueNetBot
-from megapolis.engine.core.bot import Perspective
-from megapolis.engine.core.rng import Rng
-from megapolis.engine.core.state import State
+from megapolis.analysis.reasons import (
+    LineGap,
+    Reason,
+    are_over,
+    choose,
+    compare_lines,
+    contrast,
+    facts_about,
+    reasons_for,
+    shown,
+)
+from megapolis.analysis.values import FIRST_BATCH, MOST_FUTURES, MoveValue, Trial, Weighing, outcomes_of, weigh
+from megapolis.engine.coach import POINTS, Fact
 from megapolis.engine.errors import MegapolisError, Value
-from megapolis.engine.game import Game
-from megapolis.engine.i18n import seat_word
+from megapolis.engine.i18n import Text, seat_word
 from megapolis.engine.match import Match
-from megapolis.engine.score import ScoreLine
-from megapolis.engine.setup import Setup
 
-WORTH_SAYING = 0.5
-"""The mean difference in points from which a score line is given as a reason."""
+CLEARLY = "clearly"
+RATHER = "rather"
+EVEN = "even"
+SILENT = "silent"
+BARS = {CLEARLY: 3, RATHER: 2, EVEN: 0, SILENT: 0}
+"""How many bars of three a level shows."""
 
-ADVISER = "search:iterations=800"
-"""The bot that gives hints and reviews by default: a search that takes a fraction of a second."""
-
-
-class Expectation(msgspec.Struct, frozen=True):
-    """A score line at the end of the game: a typical one, its mean points, and those with the alternative."""
-
-    line: ScoreLine
-    points: float
-    instead: float
-
-
-class Advice(msgspec.Struct, frozen=True):
-    """One action and its evaluation by the search."""
-
-    action: int
-    named: dict[str, Value]
-    visits: int
-    value: float
-    """Its mean value in the unit of the aim: points, or a return from -1 to 1."""
-    error: float
-    """The standard error of `value`."""
-    points: float
-    """The expected points at the end of the game."""
-    wins: float
-    """The expected share of the victory; in a solo game, how often the outcome counts as a success."""
-    certainty: float
-    """The probability that it is at least as good as the action it is compared with: the best, or the second best."""
-    why: list[Expectation]
-    """The score lines that are expected to differ from those of the action it is compared with, largest first."""
-
-
-class Hint(msgspec.Struct, frozen=True):
-    """Advice for one decision, the best action first."""
-
-    seat: int
-    aim: str
-    iterations: int
-    advice: list[Advice]
+MOST_EVEN = 3
+"""How many equal moves are named together."""
+ENOUGH = 32
+"""Futures that it takes to say that a game is won or lost."""
+HARDLY = 0.05
+"""A game that is won in fewer futures can hardly be won."""
+QUICK = 1.5
+"""Seconds that a hint takes unless told otherwise."""
 
 
 class NoHint(MegapolisError):
-    """There is no decision to advise on."""
+    """There is nothing to advise on."""
 
 
-def with_default_aim(setup: Setup, bot: str) -> str:
-    """The bot for a set-up: a level without parameters aims at points in a solo game, else at the outcome."""
-    alone = setup.players == 1 and not setup.game.is_cooperative(setup)
-    return for_score(bot) if alone and (bot in LEVELS or bot == ADVISER) else bot
+class MoveWords(msgspec.Struct, frozen=True):
+    """A move in words: the end of a message key, and its arguments."""
+
+    key: str
+    args: dict[str, Value]
 
 
-def for_score(bot: str) -> str:
-    """The same bot, aiming at points."""
-    return f"{bot}{',' if ':' in bot else ':'}aim=score"
+class Sentence(msgspec.Struct, frozen=True):
+    """A message key and its arguments."""
+
+    key: str
+    args: dict[str, str | int | float] = {}
 
 
-def make_adviser(spec: str, seed: int, game: Game) -> SearchBot:
-    """A bot that can explain its choice, or `UnknownBot`."""
-    bot = make_bot(spec, seed, game)
-    if isinstance(bot, ValueNetBot | MasterBot) and bot.settings.network:
-        # A network says how good an action is, but not why; a search with the same budget says both.
-        return SearchBot(seed, bot.settings)
-    if not isinstance(bot, SearchBot):
-        raise UnknownBot("error-bot-mute", name=spec)
-    return bot
+def sentences_of(reasons: Sequence[Reason]) -> list[Sentence]:
+    """What reasons say."""
+    return [Sentence(f"coach-{reason.fact.key}", reason.fact.args) for reason in reasons]
+
+
+def begin(sentence: str) -> str:
+    """A sentence with a capital letter."""
+    return sentence[:1].upper() + sentence[1:]
+
+
+class WhyNot(msgspec.Struct, frozen=True):
+    """A move against the best one: a sentence, the score lines that differ, and by how much it is behind."""
+
+    game: str
+    move: MoveWords
+    key: str
+    args: dict[str, str | int | float]
+    reason: Fact | None
+    """What speaks against the move itself, if something was counted."""
+    gap: float
+    error: float
+    lines: list[LineGap]
+    """Score lines of the best move against those of this one."""
+
+    def say(self, language: str = "en", names: Sequence[str] = ()) -> str:
+        """The sentence, with the names of seats."""
+        text = Text(language, self.game, names)
+        move = text.say(f"move-{self.move.key}", self.move.args)
+        if self.reason is not None:
+            reason = begin(text.say(f"coach-{self.reason.key}", self.reason.args))
+            return text("coach-against", move=begin(move), reason=reason)
+        return begin(text.say(self.key, {**self.args, "move": move}))
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """Advice for one decision."""
+
+    game: str
+    seat: int
+    scale: str
+    """What values are: `points`, points `ahead` of the best other, or points `above` the target."""
+    unit: float
+    level: str
+    """`clearly`, `rather`, `even` or `silent`."""
+    lead: float
+    """By how much the best move is ahead of the second different one; and the error of that."""
+    error: float
+    futures: int
+    """How many dealt futures the best moves were tried in."""
+    moves: list[MoveValue]
+    """Every move that was tried, the best first."""
+    words: dict[int, MoveWords]
+    """These moves in words."""
+    even: list[int]
+    """The moves that are called equal, where the level is `even`."""
+    reasons: list[Reason]
+    """What is said: at most two facts."""
+    facts: list[Reason]
+    """All facts that speak for the best move against the second."""
+    lines: list[LineGap]
+    """The score lines in which the two differ at the end."""
+    outlook: str = ""
+    """`won` or `lost`, where every future says so."""
+
+    @property
+    def best(self) -> int:
+        """The best move."""
+        return self.moves[0].action
+
+    @property
+    def bars(self) -> int:
+        """How sure it is, in bars of three."""
+        return BARS[self.level]
+
+    def certainty(self, action: int) -> float:
+        """How likely a move is at least as good as the best one; the best: as the second."""
+        move = next(move for move in self.moves if move.action == action)
+        gap, error = (self.lead, self.error) if action == self.best else (move.value - self.moves[0].value, move.error)
+        return 0.5 * (1.0 + erf(gap / error / sqrt(2.0))) if 0.0 < error < inf else 0.5 + 0.5 * ((gap > 0) - (gap < 0))
+
+    def name(self, action: int, language: str = "en", names: Sequence[str] = ()) -> str:
+        """A move in words."""
+        words = self.words[action]
+        return Text(language, self.game, names).say(f"move-{words.key}", words.args)
+
+    def why(self) -> list[Sentence]:
+        """Why, beside a list of the moves: that they are even, what was counted, or only how much more it comes to."""
+        if self.level == SILENT:
+            return [Sentence("coach-silent")]
+        if self.level == EVEN:
+            return [Sentence(f"coach-{self.outlook or 'any'}")]
+        if self.reasons:
+            return sentences_of(self.reasons)
+        much = self.lead >= 2 * self.unit
+        return [Sentence("coach-more", {"points": shown(self.lead)}) if much else Sentence("coach-little")]
+
+    @property
+    def is_brief(self) -> bool:
+        """Whether it was only a glance, and a longer look may say more."""
+        return self.futures <= FIRST_BATCH and self.level in (RATHER, EVEN)
+
+    def reason(self, language: str = "en", names: Sequence[str] = ()) -> str:
+        """Why, in a sentence or two."""
+        text = Text(language, self.game, names)
+        if self.level == EVEN and not self.outlook:
+            return text("coach-even", moves="; ".join(self.name(move, language, names) for move in self.even))
+        return " ".join(begin(text.say(why.key, why.args)) for why in self.why())
+
+    def say(self, language: str = "en", names: Sequence[str] = ()) -> str:
+        """The whole advice: the move, how sure, why; and that it was only a glance, where it was."""
+        text = Text(language, self.game, names)
+        said = self.reason(language, names)
+        if self.level in (CLEARLY, RATHER):
+            said = text(
+                "coach-say",
+                level=text(f"coach-level-{self.level}"),
+                move=self.name(self.best, language, names),
+                reason=said,
+            )
+        if self.is_brief:
+            said += " " + text("coach-brief")
+        return said
 
 
 def hint(
-    match: Match, seat: int | None = None, *, bot: str = "expert", count: int = 3, seed: int = 1, ends: int = 0
+    match: Match,
+    seat: int | None = None,
+    *,
+    seconds: float = QUICK,
+    futures: int = MOST_FUTURES,
+    seed: int = 1,
 ) -> Hint:
-    """Advise a seat of a running match (by default the first that is awaited).
+    """Advice for a seat of a match that goes on (by default the one that is awaited first).
 
-    `ends` is the number of games simulated to their end for each action, to estimate its points and find reasons
-    (0: as many as the search suggests).
+    It takes so many seconds or so many dealt futures, whichever ends first.
 
     >>> import megapolis
     >>> match = megapolis.deal("next_station", random_pencils=True, seed=1)
-    >>> advised = megapolis.hint(match, bot="search:iterations=50,aim=score")
-    >>> advised.advice[0].visits >= advised.advice[-1].visits
+    >>> advice = megapolis.hint(match, futures=8)
+    >>> advice.moves[0].value >= advice.moves[-1].value
     True
     """
+    *_, last = refine_hint(match, seat, seconds=seconds, futures=futures, seed=seed)
+    return last
+
+
+def refine_hint(
+    match: Match,
+    seat: int | None = None,
+    *,
+    seconds: float = inf,
+    futures: int = MOST_FUTURES,
+    seed: int = 1,
+) -> Iterator[Hint]:
+    """The same advice again and again, first after a glance, then better."""
+    for weighing in weighings(match, seat, seconds=seconds, futures=futures, seed=seed):
+        yield advise(weighing)
+
+
+def weighings(
+    match: Match, seat: int | None, *, seconds: float = inf, futures: int = MOST_FUTURES, seed: int = 1
+) -> Iterator[Weighing]:
+    """The decision of a seat being weighed; `NoHint` where it has none."""
     state = match.state
     actors = state.actors()
     if seat is None:
         seat = actors[0] if actors else -1
     if seat < 0 or not state.can_act(seat):
         raise NoHint("error-game-over" if not actors else "error-not-your-turn", seat=seat_word(seat))
-    search = make_adviser(bot, seed, match.setup.game).think(Perspective(state, seat))
-    ranked = sorted(search.choices(), key=lambda node: (-node.visits, -node.mean()))
-    return Hint(seat, search.settings.aim, int(search.iterations), advise(search, ranked[:count], state, seed, ends))
+    return weigh(state, seat, seconds=seconds, futures=futures, seed=seed)
 
 
-def advise(search: TreeSearch, nodes: list[Node], state: State, seed: int, ends: int = 0) -> list[Advice]:
-    """Advice on these actions, best first: the best is compared with the second, the others with the best."""
-    seat = int(search.seat)
-    game = state.setup.game
-    labels = game.labels(state.setup.data)
-    count = ends or int(search.ends)
-    # Use the same deals for every action, so that differences come from the actions.
-    endings = [[search.play_principal_line(node, Rng(seed + 1 + number)) for number in range(count)] for node in nodes]
-    sheets = [[end.breakdown(seat) for end in group] for group in endings]
-    out = []
-    for at, node in enumerate(nodes):
-        other = 0 if at else min(1, len(nodes) - 1)
-        out.append(
-            Advice(
-                int(node.action),
-                game.actions.named(int(node.action), labels),
-                int(node.visits),
-                node.mean(),
-                min(node.error(), 1e9),
-                sum(int(end.points(seat)) for end in endings[at]) / count,
-                sum(success(end, seat) for end in endings[at]) / count,
-                certainty(node, nodes[other]) if other != at else 1.0,
-                compare(sheets[at], sheets[other]) if other != at else [],
-            )
-        )
-    return out
+def why_not(match: Match, action: int, seat: int | None = None, *, seconds: float = QUICK, seed: int = 1) -> WhyNot:
+    """Why a move is not the best one, or that it is as good."""
+    *_, weighing = weighings(match, seat, seconds=seconds, seed=seed)
+    return against(weighing, action)
 
 
-def success(end: State, seat: int) -> float:
-    """A seat's share of the victory; in a solo or cooperative game, 1 if the return is positive, else 0."""
-    returns = end.returns()
-    if len(returns) == 1 or end.setup.game.is_cooperative(end.setup):
-        return float(returns[seat] > 0)
-    best = max(returns)
-    return (returns[seat] == best) / sum(value == best for value in returns)
+# ---------------------------------------------------------------------- from values to words
 
 
-def certainty(node: Node, other: Node) -> float:
-    """The probability that the true mean of `node` is at least that of `other`, if both are normally distributed."""
-    spread = sqrt(node.error() ** 2 + other.error() ** 2)
-    if spread in (0.0, inf):
-        return 0.5
-    return 0.5 * (1.0 + erf((node.mean() - other.mean()) / spread / sqrt(2.0)))
+def advise(weighing: Weighing) -> Hint:
+    """What a weighing has to say by now."""
+    moves = weighing.moves()
+    different = [move for move in moves if move.same_as is None]
+    best = weighing.best()
+    second = weighing.trials[different[1].action] if len(different) > 1 else None
+    lead, error = weighing.gap(second) if second is not None else (0.0, 0.0)
+    level = level_of(weighing, different)
+    reasons = reasons_for(weighing, best, second) if second is not None and level in (CLEARLY, RATHER) else []
+    chosen = choose(reasons, lead)
+    if level == CLEARLY and not chosen:
+        level = RATHER
+    return Hint(
+        game=weighing.state.setup.game.id,
+        seat=weighing.seat,
+        scale=weighing.futures.coach.scale(weighing.state.setup),
+        unit=weighing.unit,
+        level=level,
+        lead=lead,
+        error=error,
+        futures=weighing.tried,
+        moves=moves,
+        words={move.action: words_of(weighing, move.action) for move in moves},
+        even=even_moves(weighing, different) if level == EVEN else [],
+        reasons=chosen,
+        facts=reasons,
+        lines=[] if second is None else compare_lines(best.endings, second.endings, weighing.seat, weighing.unit / 2),
+        outlook=outlook(weighing) if level == EVEN else "",
+    )
 
 
-def _by_line(sheets: list[list[ScoreLine]]) -> dict[tuple[str, Value], list[ScoreLine]]:
-    out: dict[tuple[str, Value], list[ScoreLine]] = {}
-    for sheet in sheets:
-        for line in sheet:
-            out.setdefault((line.key, line.args.get("which", "")), []).append(line)
-    return out
+def words_of(weighing: Weighing, action: int) -> MoveWords:
+    """A move in words."""
+    return MoveWords(*weighing.state.setup.game.show.describe(weighing.state, weighing.seat, action))
 
 
-def compare(sheets: list[list[ScoreLine]], others: list[list[ScoreLine]]) -> list[Expectation]:
-    """The lines whose mean points differ enough to be a reason, largest difference first."""
-    here, there = _by_line(sheets), _by_line(others)
-    out = []
-    for identity in dict.fromkeys([*here, *there]):
-        lines, instead = here.get(identity, []), there.get(identity, [])
-        points = sum(line.points for line in lines) / len(sheets)
-        other = sum(line.points for line in instead) / len(others)
-        if abs(points - other) >= WORTH_SAYING:
-            typical = min(lines or instead, key=lambda line: abs(line.points - points))
-            out.append(Expectation(typical, points, other))
-    return sorted(out, key=lambda found: -abs(found.points - found.instead))
+def level_of(weighing: Weighing, different: list[MoveValue]) -> str:
+    """How sure the best move is, by its lead over the second different one."""
+    unit, top = weighing.unit, different[0].value
+    if len(different) == 1 or all(top - move.value <= unit / 4 for move in different):
+        return SILENT
+    lead, error = top - different[1].value, different[1].error
+    second = weighing.trials[different[1].action]
+    if weighing.wins_more(second) or weighing.overtakes(second):
+        return EVEN
+    if lead >= unit and lead >= 2 * error:
+        return CLEARLY
+    return RATHER if lead >= unit / 2 and lead >= error else EVEN
+
+
+def even_moves(weighing: Weighing, different: list[MoveValue]) -> list[int]:
+    """The moves that are called equal to the best: two at least, three at most."""
+    top = different[0].value
+    near = [move.action for move in different if top - move.value <= max(weighing.unit / 2, move.error)]
+    return (near if len(near) > 1 else [move.action for move in different[:2]])[:MOST_EVEN]
+
+
+def outlook(weighing: Weighing) -> str:
+    """`won` where every future of every move is, `lost` where hardly any of the best move is; else nothing."""
+    trials = list(weighing.trials.values())
+    scale = weighing.futures.coach.scale(weighing.state.setup)
+    if scale == POINTS or weighing.tried < ENOUGH or not are_over(*trials):
+        return ""
+    if all(outcome > 0.0 for trial in trials for outcome in outcomes_of(trial)):
+        return "won"
+    best = outcomes_of(weighing.best())
+    return "lost" if sum(outcome > 0.0 for outcome in best) < HARDLY * len(best) else ""
+
+
+def against(weighing: Weighing, action: int) -> WhyNot:
+    """What speaks against a move: the same facts and lines, seen from the best one."""
+    trial = weighing.trial_of(action)
+    best = weighing.best()
+    gap, error = weighing.gap(trial)
+    lines = [] if trial is best else compare_lines(best.endings, trial.endings, weighing.seat, weighing.unit / 2)
+    key, reason = "coach-as-good", None
+    args: dict[str, str | int | float] = {}
+    if trial is not best and gap > max(weighing.unit / 2, error):
+        key, args = "coach-less", {"points": shown(gap)}
+        compared = contrast(facts_about(weighing, trial.way), facts_about(weighing, best.way))
+        bad = [(gain, fact) for fact, gain in compared if gain < 0.0 and fact.counts and fact.amount < 0.0]
+        reason = min(bad, key=lambda found: found[0])[1] if bad else None
+        lost = [line for line in lines if line.gap > 0.0]
+        gain = now(weighing, trial) - now(weighing, best)
+        if reason is None and gain > 0.0 and lost:
+            key = "coach-greedy" if are_over(trial, best) else "coach-greedy-soon"
+            args = {"points": shown(gain), "line": f"@coach-line-{lost[0].line.key}", "loss": shown(lost[0].gap)}
+    words = words_of(weighing, action)
+    return WhyNot(weighing.state.setup.game.id, words, key, args, reason, gap, error, lines)
+
+
+def now(weighing: Weighing, trial: Trial) -> float:
+    """The points that a way brings at once."""
+    futures, seat = weighing.futures, weighing.seat
+    return float(futures.end_of(trial.way).points(seat) - futures.before.points(seat))

@@ -12,7 +12,7 @@ from rich.columns import Columns
 from rich.console import Console
 from rich.table import Table
 
-from megapolis.analysis.hints import ADVISER
+from megapolis.analysis import hints
 from megapolis.bots import make_bot
 from megapolis.bots.names import seat_names
 from megapolis.cli import advice
@@ -212,8 +212,8 @@ class Session:
         self.console.print(Columns(rows, padding=(0, 3), column_first=True))
 
     def show_hint(self, seat: int) -> None:
-        """What the search would play, and why."""
-        advice.show_hint(self.match, seat, ADVISER, HINTS, self.text, self.console)
+        """What the coach would play, and why."""
+        advice.show_hint(hints.hint(self.match, seat), HINTS, self.text, self.console)
 
     def score_table(self, lines: list[ScoreLine], seat: int) -> Table:
         """The score sheet of a seat."""

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from math import isfinite
 
-from megapolis.analysis.hints import Advice, hint
-from megapolis.analysis.reviews import verdict
+from megapolis.analysis import MoveValue, hint, judge
 from megapolis.arena.play import play_game
 from megapolis.bots import LEARNED, PLAIN, bots_of
 from megapolis.conformance.broken import Broken
 from megapolis.engine.core.rng import Rng
 from megapolis.engine.errors import IllegalMove
+from megapolis.engine.i18n import LANGUAGES
 from megapolis.engine.match import Match
 from megapolis.engine.setup import Setup
 
-ADVISER = "search:iterations=20"
-"""The search of hints and reviews with a budget that shows whether it works, not how well it plays."""
 ITERATIONS = 8
 """The budget of every level: the trees stay small, and are found again at the next decision all the same."""
-ENDS = 2
-"""Games that advice follows to their end for each action."""
+FUTURES = 2
+"""Futures of a hint or a verdict: enough to show whether they work."""
+PATIENCE = 60.0
+"""Seconds: every move is looked at, also on a slow machine."""
 
 
 def check_advice(setup: Setup, positions: int = 3, seed: int = 1) -> int:
@@ -33,14 +34,17 @@ def check_advice(setup: Setup, positions: int = 3, seed: int = 1) -> int:
         digest = match.state.digest()
         legal = {int(each) for each in match.state.legal_actions(seat)}
         try:
-            hinted = hint(match, seat, bot=ADVISER, seed=seed, ends=ENDS).advice
-            judged = verdict(match.state, len(match.log), seat, action, ADVISER, seed, ends=ENDS)
+            hinted = hint(match, seat, seed=seed, futures=FUTURES, seconds=PATIENCE)
+            judged = judge(match.state, seat, action, seed=seed, futures=FUTURES)
+            said = [hinted.say(language) + judged.against.say(language) for language in LANGUAGES]
         except Exception as error:
             raise Broken(f"advice can be asked for at any decision: {error!r} ({where})") from error
-        _expect(1 <= len({each.action for each in hinted}) == len(hinted) <= min(3, len(legal)), "a hint", where)
-        _expect(all(_is_sound(each, legal) for each in hinted), "advice for a legal action", where)
-        _expect(all(_is_sound(each, legal) for each in (judged.played, judged.better)), "a sound verdict", where)
-        _expect(judged.played.action == action or judged.cost == 0.0, "a verdict on what was played", where)
+        _expect({each.action for each in hinted.moves} == legal, "a hint about every move", where)
+        _expect(all(_is_sound(each) for each in hinted.moves), "advice with figures", where)
+        _expect(_is_ranked(hinted.moves), "moves in the order of their figures", where)
+        _expect(judged.cost >= 0.0 and judged.hint.best in legal, "a sound verdict", where)
+        _expect(judged.action == action, "a verdict on what was played", where)
+        _expect(all(said), "advice in words", where)
         _expect(match.state.digest() == digest, "advice changes nothing", where)
     return len(asked)
 
@@ -87,8 +91,12 @@ def _with_small_budget(bot: str) -> str:
     return bot if bot in PLAIN or bot == LEARNED else f"{bot}:iterations={ITERATIONS}"
 
 
-def _is_sound(advice: Advice, legal: set[int]) -> bool:
-    return advice.action in legal and advice.visits > 0 and isfinite(advice.value) and 0.0 <= advice.wins <= 1.0
+def _is_sound(move: MoveValue) -> bool:
+    return isfinite(move.value) and move.error >= 0.0
+
+
+def _is_ranked(moves: list[MoveValue]) -> bool:
+    return all(one.value >= other.value for one, other in pairwise(moves))
 
 
 def _place(setup: Setup, seed: int) -> str:

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from rich.text import Text as Drawing
 
 from megapolis.engine.actions import ActionSpace
+from megapolis.engine.coach import Coach
 from megapolis.engine.core.heuristics import Heuristics
 from megapolis.engine.core.observation import Observer
 from megapolis.engine.core.state import State
@@ -93,6 +94,8 @@ class Show(Generic[S]):
     """Score the sheets of a physical game, typed in the form that docs/scoring/ describes; `BadFile` if invalid."""
     remark: Callable[[S], Said | None] = no_remark
     """A closing remark on a finished game, such as a solo rating: the end of a message key `remark-...`."""
+    coach: Coach[S] = field(default_factory=Coach)
+    """What a coach compares moves by, and what it can count."""
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)

@@ -40,7 +40,6 @@ error-bot-of-game = { $title } has no bot called “{ $name }”. Its bots are: 
 error-bot-baseline = The bots of version 0.1 are not in { $folder }: run “make baseline” first.
 error-bot-plain = The bot “{ $name }” has no parameters.
 error-bot-parameter = A searching bot has no parameter “{ $name }”. The parameters are: { $known }.
-error-bot-mute = The bot “{ $name }” cannot explain itself: name a level or a search.
 error-arena-match = { $bots } bots do not fit at a table of { $players }.
 error-arena-gauntlet = A gauntlet needs the challenger and at least one other bot.
 error-arena-file = { $path } is not a file of arena results, or is damaged, at line { $line }.
@@ -160,11 +159,13 @@ page-done = done
 page-resigned = resigned
 page-look-at = Look at the board of { $name }
 page-hint = Hint
-page-hint-says = What the bot suggests
-page-hint-points = about { NUMBER($points, maximumFractionDigits: 1) } points at the end
-page-hint-wins = wins { $percent } %, about { NUMBER($points, maximumFractionDigits: 1) } points at the end
-page-hint-why-best = { $percent } % sure to be at least as good as move 2. The difference at the end, on average:
-page-hint-why-other = { $percent } % likely to be at least as good as move 1. The difference at the end, on average:
+page-hint-points = comes to about { NUMBER($points, maximumFractionDigits: 1) }
+page-hint-ahead = about { NUMBER($points, maximumFractionDigits: 1) } ahead of the best other
+page-hint-behind = about { NUMBER($points, maximumFractionDigits: 1) } behind the best other
+page-hint-above = about { NUMBER($points, maximumFractionDigits: 1) } above the target
+page-hint-below = about { NUMBER($points, maximumFractionDigits: 1) } below the target
+page-hint-why-best = { $percent } % sure to be at least as good as move 2. The difference, on average:
+page-hint-why-other = { $percent } % likely to be at least as good as move 1. The difference, on average:
 page-guide-try = Try it now
 page-undo = Undo
 page-cancel = Choose again
@@ -280,9 +281,8 @@ page-played = Played
 page-expected = Expected result
 page-expected-how = what games played on from here bring on average
 page-better = Better
-page-why = Why: the difference at the end, on average
+page-why = Why: the difference, on average
 page-cost-points = cost about { NUMBER($cost, maximumFractionDigits: 1) } points
-page-cost-percent = cost about { NUMBER($cost, maximumFractionDigits: 1) } percentage points of winning
 page-cost-nothing = nothing clearly better
 page-costly = The costliest decisions
 page-review-all = Let the bot go through the game
@@ -480,44 +480,6 @@ arena-plot-games = games
 arena-plot-played = games played
 arena-plot-rating = rating
 
-## Hints and reviews
-
-hint-head = { $seat }: what the search suggests after { $iterations ->
-    [one] { $iterations } game
-   *[other] { $iterations } games
-  } played out
-hint-points = { $move }: about { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  } at the end (visited { $visits } times)
-hint-points-wins = { $move }: about { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  } at the end, wins { $percent } % (visited { $visits } times)
-hint-best = { $percent } % sure that it is at least as good as the next one; against that one:
-hint-other = { $percent } % likely to be at least as good as the first; against the first:
-hint-gain = + { $gap }  { $line } (on average { $points } instead of { $instead })
-hint-loss = − { $gap }  { $line } (on average { $points } instead of { $instead })
-review-cost-score = { $seat } gives away about { $cost ->
-    [one] { $cost } point
-   *[other] { $cost } points
-  } in all.
-review-cost-win = { $seat } gives away about { $cost ->
-    [one] { $cost } percentage point
-   *[other] { $cost } percentage points
-  } of winning in all.
-review-mistake-score = { $seat }, a move costs about { $cost ->
-    [one] { $cost } point
-   *[other] { $cost } points
-  } (--at { $index })
-review-mistake-win = { $seat }, a move costs about { $cost ->
-    [one] { $cost } percentage point
-   *[other] { $cost } percentage points
-  } of winning (--at { $index })
-review-played = Played: { $advice }
-review-better = Better: { $advice }
-review-clean = Nothing was clearly better than what was played.
-
 error-rules-version = Rules version { $rules } of this game is not played here, only: { $known }.
 
 ## files that people write
@@ -627,8 +589,6 @@ page-position-unrated = This game counts for no rating.
 error-write = Cannot write { $path }: { $detail }
 error-broken-pipe = Nobody reads what is printed any more.
 error-at-least = must be { $low } or more
-hint-best-alone = { $percent } % sure that it is at least as good as the next one.
-hint-other-alone = { $percent } % likely to be at least as good as the first.
 argument-usage = usage:
 argument-positional = positional arguments
 argument-options = options
@@ -647,6 +607,58 @@ argument-more = Try: { $command }
 paper-won = { $name } wins.
 paper-shared = { $names } share the victory.
 paper-place = { $place }. { $name }: { $points }
+
+## Coach and review
+
+coach-say = { $level }: { $move }. { $reason }
+coach-level-clearly = Clearly
+coach-level-rather = Rather this
+coach-level-even = Either is fine
+coach-level-silent = Nothing to weigh
+coach-silent = Nothing to weigh here.
+coach-even = Any of these will do: { $moves }. The difference is smaller than I can tell.
+coach-any = Any of these will do: the difference is smaller than I can tell.
+coach-little = It comes to a little more.
+coach-more = It comes to about { $points } more.
+coach-won = You win whatever you play.
+coach-lost = It can hardly be won now; this keeps the best chance.
+coach-brief = I could look only briefly; ask again for more.
+coach-against = { $move }? { $reason }
+coach-as-good = { $move }: just as good.
+coach-less = { $move }: { $points } less on average.
+coach-greedy = { $move }: +{ $points } at once, but it costs { $loss } in the end ({ $line }).
+coach-later = In the end +{ $points }: { $line }.
+coach-soon = In the next turns +{ $points }: { $line }.
+coach-greedy-soon = { $move }: +{ $points } at once, but it costs { $loss } in the next turns ({ $line }).
+coach-costs-at-once = It costs { $points } at once.
+coach-at-once = It brings { $points } at once.
+coach-futures = { $futures ->
+    [one] tried in { $futures } future
+   *[other] tried in { $futures } futures
+  }
+coach-move = { $value } ± { $error }  { $move }
+coach-move-best = { $value }  { $move }
+coach-line = { $gap }  { $line } ({ $points } instead of { $instead })
+review-head = { $seat }, { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+  }: { $count ->
+    [0] nothing was clearly better than what was played.
+    [one] one turning point cost { $cost }.
+   *[other] { $count } turning points cost { $cost } in all.
+  }
+review-result = In the end { $result }; { $needed } was needed.
+review-when = { $round ->
+    [0] Turn { $turn }
+   *[other] { $turn ->
+        [0] Round { $round }
+       *[other] Round { $round }, turn { $turn }
+      }
+  }
+review-turning = { $number }. { $when }: −{ $cost } (± { $error })
+review-played = Played: { $move }
+review-better = Better: { $move }. { $reason }
+review-course = Played on by the bot with the same cards: { $better } instead of { $played }.
 page-about-minutes = about { $minutes } min
 page-weight-1 = easy
 page-weight-2 = medium
@@ -765,7 +777,7 @@ help-selfplay = let bots play many games and compare them
 help-arena = compare bots on equal deals, with error bars and ratings
 help-check = hold a game to what every game promises: for authors of games and of own data
 help-hint = what to play in a kept game, and why
-help-review = which decisions of a finished game cost most
+help-review = where a finished game turned, and what would have been better
 help-score = score papers from a real table, typed as docs/scoring describes
 help-serve = open the table: a server for people and bots, with its page
 help-backup = copy a server's database into a file
@@ -794,13 +806,13 @@ help-arena-ratings = ratings over games, as .png or .svg
 help-json = print it as JSON
 help-hint-from = a position as text, as the game prints it
 help-hint-data = the component data that the position was written with
-help-hint-bot = who thinks (default: { $bot })
-help-hint-best = how many actions (default: 3)
+help-hint-seconds = how long to think (default: { $seconds } s)
+help-hint-best = how many moves to list (default: 3)
+help-hint-why-not = a move to compare with the best one
 help-hint-seat = for which player (default: who is awaited)
 help-review-file = a finished game
-help-review-bot = who judges (default: { $bot })
-help-review-worst = how many decisions (default: 5)
-help-review-seat = of which player (default: all)
+help-review-seat = of which player (default: 1)
+help-review-workers = processes (default: 2)
 help-score-file = the papers, as TOML
 help-score-svg = draw the scored boards into a file
 help-serve-config = a TOML file of settings

@@ -40,7 +40,6 @@ error-bot-of-game = В игре «{ $title }» нет бота «{ $name }». Е
 error-bot-baseline = Ботов версии 0.1 нет в { $folder }: сначала выполните «make baseline».
 error-bot-plain = У бота «{ $name }» нет параметров.
 error-bot-parameter = У бота с поиском нет параметра «{ $name }». Есть такие: { $known }.
-error-bot-mute = Бот «{ $name }» не умеет объяснять: назовите уровень или бота с поиском.
 error-arena-match = Ботов { $bots }, а мест за столом { $players }.
 error-arena-gauntlet = Нужны претендент и хотя бы ещё один бот.
 error-arena-file = { $path } — не файл результатов арены или повреждён (строка { $line }).
@@ -160,21 +159,13 @@ page-done = готово
 page-resigned = сдаётся
 page-look-at = Посмотреть лист: { $name }
 page-hint = Подсказка
-page-hint-says = Что советует бот
-page-hint-points = { $points ->
-    [one] около { NUMBER($points, maximumFractionDigits: 1) } очка в конце
-    [few] около { NUMBER($points, maximumFractionDigits: 1) } очков в конце
-    [many] около { NUMBER($points, maximumFractionDigits: 1) } очков в конце
-   *[other] около { NUMBER($points, maximumFractionDigits: 1) } очка в конце
-  }
-page-hint-wins = { $points ->
-    [one] победа { $percent } %, около { NUMBER($points, maximumFractionDigits: 1) } очка в конце
-    [few] победа { $percent } %, около { NUMBER($points, maximumFractionDigits: 1) } очков в конце
-    [many] победа { $percent } %, около { NUMBER($points, maximumFractionDigits: 1) } очков в конце
-   *[other] победа { $percent } %, около { NUMBER($points, maximumFractionDigits: 1) } очка в конце
-  }
-page-hint-why-best = Не хуже хода 2 с уверенностью { $percent } %. Разница с ним в конце, в среднем:
-page-hint-why-other = Не хуже хода 1 с вероятностью { $percent } %. Разница с ним в конце, в среднем:
+page-hint-points = выходит примерно { NUMBER($points, maximumFractionDigits: 1) }
+page-hint-ahead = впереди лучшего соперника примерно на { NUMBER($points, maximumFractionDigits: 1) }
+page-hint-behind = позади лучшего соперника примерно на { NUMBER($points, maximumFractionDigits: 1) }
+page-hint-above = выше цели примерно на { NUMBER($points, maximumFractionDigits: 1) }
+page-hint-below = ниже цели примерно на { NUMBER($points, maximumFractionDigits: 1) }
+page-hint-why-best = Не хуже хода 2 с уверенностью { $percent } %. Разница с ним в среднем:
+page-hint-why-other = Не хуже хода 1 с вероятностью { $percent } %. Разница с ним в среднем:
 page-guide-try = Попробуйте сейчас
 page-undo = Шаг назад
 page-cancel = Выбрать другое
@@ -292,18 +283,12 @@ page-played = Сыграно
 page-expected = Ожидаемый результат
 page-expected-how = сколько в среднем дают партии, доигранные отсюда
 page-better = Лучше
-page-why = Почему: разница в конце, в среднем
+page-why = Почему: разница в среднем
 page-cost-points = { $cost ->
     [one] стоило около { NUMBER($cost, maximumFractionDigits: 1) } очка
     [few] стоило около { NUMBER($cost, maximumFractionDigits: 1) } очков
     [many] стоило около { NUMBER($cost, maximumFractionDigits: 1) } очков
    *[other] стоило около { NUMBER($cost, maximumFractionDigits: 1) } очка
-  }
-page-cost-percent = { $cost ->
-    [one] стоило около { NUMBER($cost, maximumFractionDigits: 1) } процентного пункта вероятности победы
-    [few] стоило около { NUMBER($cost, maximumFractionDigits: 1) } процентных пунктов вероятности победы
-    [many] стоило около { NUMBER($cost, maximumFractionDigits: 1) } процентных пунктов вероятности победы
-   *[other] стоило около { NUMBER($cost, maximumFractionDigits: 1) } процентного пункта вероятности победы
   }
 page-cost-nothing = ничего явно лучшего нет
 page-costly = Решения, которые стоили больше всего
@@ -508,56 +493,6 @@ arena-plot-games = партии
 arena-plot-played = сыграно партий
 arena-plot-rating = рейтинг
 
-## Подсказки и разбор
-
-hint-head = { $seat }: что советует поиск после { $iterations ->
-    [one] { $iterations } разыгранной партии
-   *[other] { $iterations } разыгранных партий
-  }
-hint-points = { $move }: около { $points ->
-    [one] { $points } очка
-    [few] { $points } очков
-    [many] { $points } очков
-   *[other] { $points } очка
-  } в конце (рассмотрено раз: { $visits })
-hint-points-wins = { $move }: около { $points ->
-    [one] { $points } очка
-    [few] { $points } очков
-    [many] { $points } очков
-   *[other] { $points } очка
-  } в конце, победа { $percent } % (рассмотрено раз: { $visits })
-hint-best = Не хуже следующего хода с уверенностью { $percent } %; по сравнению с ним:
-hint-other = Не хуже первого хода с вероятностью { $percent } %; по сравнению с ним:
-hint-gain = + { $gap }  { $line } (в среднем { $points } вместо { $instead })
-hint-loss = − { $gap }  { $line } (в среднем { $points } вместо { $instead })
-review-cost-score = { $seat } теряет всего около { $cost ->
-    [one] { $cost } очка
-    [few] { $cost } очков
-    [many] { $cost } очков
-   *[other] { $cost } очка
-  }.
-review-cost-win = { $seat } теряет всего около { $cost ->
-    [one] { $cost } процентного пункта
-    [few] { $cost } процентных пунктов
-    [many] { $cost } процентных пунктов
-   *[other] { $cost } процентного пункта
-  } вероятности победы.
-review-mistake-score = { $seat }, ход стоит около { $cost ->
-    [one] { $cost } очка
-    [few] { $cost } очков
-    [many] { $cost } очков
-   *[other] { $cost } очка
-  } (--at { $index })
-review-mistake-win = { $seat }, ход стоит около { $cost ->
-    [one] { $cost } процентного пункта
-    [few] { $cost } процентных пунктов
-    [many] { $cost } процентных пунктов
-   *[other] { $cost } процентного пункта
-  } вероятности победы (--at { $index })
-review-played = Сыграно: { $advice }
-review-better = Лучше: { $advice }
-review-clean = Ничего явно лучше сыгранного не было.
-
 error-rules-version = По правилам версии { $rules } здесь не играют, только по версии: { $known }.
 
 ## files that people write
@@ -670,8 +605,6 @@ page-position-unrated = Эта партия не влияет на рейтин�
 error-write = Не удаётся записать { $path }: { $detail }
 error-broken-pipe = То, что печатается, больше никто не читает.
 error-at-least = должно быть не меньше { $low }
-hint-best-alone = Не хуже следующего хода с уверенностью { $percent } %.
-hint-other-alone = Не хуже первого хода с вероятностью { $percent } %.
 argument-usage = использование:
 argument-positional = аргументы
 argument-options = параметры
@@ -690,6 +623,60 @@ argument-more = Попробуйте: { $command }
 paper-won = Победа: { $name }.
 paper-shared = Общая победа: { $names }.
 paper-place = { $place }. { $name }: { $points }
+
+## Тренер и разбор
+
+coach-say = { $level }: { $move }. { $reason }
+coach-level-clearly = Определённо
+coach-level-rather = Скорее так
+coach-level-even = Всё равно
+coach-level-silent = Думать не над чем
+coach-silent = Тут думать не над чем.
+coach-even = Тут всё равно: { $moves }. Разница меньше погрешности.
+coach-any = Подойдёт любой из этих ходов: разница меньше, чем я могу различить.
+coach-little = Так выходит чуть больше.
+coach-more = Так выходит больше, примерно на { $points }.
+coach-won = Победа ваша, как ни сыграй.
+coach-lost = Выиграть уже трудно; так шансов больше всего.
+coach-brief = Я только взглянул; спросите ещё раз, посмотрю внимательнее.
+coach-against = { $move }? { $reason }
+coach-as-good = { $move }: ничуть не хуже.
+coach-less = { $move }: в среднем на { $points } меньше.
+coach-greedy = { $move }: сразу +{ $points }, но в конце это стоит { $loss } ({ $line }).
+coach-later = В конце +{ $points }: { $line }.
+coach-soon = За несколько ходов +{ $points }: { $line }.
+coach-greedy-soon = { $move }: сразу +{ $points }, но за несколько ходов это стоит { $loss } ({ $line }).
+coach-costs-at-once = Это сразу стоит { $points }.
+coach-at-once = Это сразу даёт { $points }.
+coach-futures = { $futures ->
+    [one] проверено на { $futures } раскладе
+   *[other] проверено на { $futures } раскладах
+  }
+coach-move = { $value } ± { $error }  { $move }
+coach-move-best = { $value }  { $move }
+coach-line = { $gap }  { $line } ({ $points } вместо { $instead })
+review-head = { $seat }, { $decisions ->
+    [one] { $decisions } решение
+    [few] { $decisions } решения
+   *[other] { $decisions } решений
+  }: { $count ->
+    [0] ничего явно лучшего не было.
+    [one] один переломный ход стоил { $cost }.
+    [few] { $count } переломных хода стоили вместе { $cost }.
+   *[other] { $count } переломных ходов стоили вместе { $cost }.
+  }
+review-result = В итоге { $result }; нужно было { $needed }.
+review-when = { $round ->
+    [0] Ход { $turn }
+   *[other] { $turn ->
+        [0] Раунд { $round }
+       *[other] Раунд { $round }, ход { $turn }
+      }
+  }
+review-turning = { $number }. { $when }: −{ $cost } (± { $error })
+review-played = Сыграно: { $move }
+review-better = Лучше: { $move }. { $reason }
+review-course = Бот доиграл на тех же картах: { $better } вместо { $played }.
 page-about-minutes = { $minutes } мин
 page-weight-1 = легко
 page-weight-2 = умеренно
@@ -810,7 +797,7 @@ help-selfplay = пусть боты сыграют много игр, чтобы
 help-arena = сравнить ботов на одинаковых раздачах, с погрешностями и рейтингами
 help-check = проверить, соблюдает ли игра то, что обещает каждая: для авторов игр и своих данных
 help-hint = что сыграть в сохранённой игре и почему
-help-review = какие решения оконченной игры стоили больше всего
+help-review = где оконченная игра повернулась и что было бы лучше
 help-score = посчитать листы настоящей игры, набранные так, как описано в docs/scoring
 help-serve = открыть стол: сервер для людей и ботов со страницей
 help-backup = скопировать базу данных сервера в файл
@@ -839,13 +826,13 @@ help-arena-ratings = рейтинги от игры к игре, как .png и�
 help-json = напечатать как JSON
 help-hint-from = позиция, записанная текстом, как её печатает игра
 help-hint-data = данные компонентов, с которыми записана позиция
-help-hint-bot = кто думает (по умолчанию: { $bot })
-help-hint-best = сколько ходов посоветовать (по умолчанию: 3)
+help-hint-seconds = сколько думать (по умолчанию: { $seconds } с)
+help-hint-best = сколько ходов показать (по умолчанию: 3)
+help-hint-why-not = ход, который сравнить с лучшим
 help-hint-seat = для какого игрока (по умолчанию: кого ждут)
 help-review-file = оконченная игра
-help-review-bot = кто оценивает (по умолчанию: { $bot })
-help-review-worst = сколько решений (по умолчанию: 5)
-help-review-seat = какого игрока (по умолчанию: всех)
+help-review-seat = какого игрока (по умолчанию: 1)
+help-review-workers = процессы (по умолчанию: 2)
 help-score-file = листы в формате TOML
 help-score-svg = нарисовать посчитанное в файл
 help-serve-config = файл TOML с настройками

@@ -40,7 +40,6 @@ error-bot-of-game = У грі «{ $title }» немає бота «{ $name }». 
 error-bot-baseline = Ботів версії 0.1 немає в { $folder }: спершу виконайте «make baseline».
 error-bot-plain = Бот «{ $name }» не має параметрів.
 error-bot-parameter = Бот із пошуком не має параметра «{ $name }». Є такі: { $known }.
-error-bot-mute = Бот «{ $name }» не вміє пояснювати: назвіть рівень або бота з пошуком.
 error-arena-match = Ботів { $bots }, а місць за столом { $players }.
 error-arena-gauntlet = Потрібні претендент і щонайменше ще один бот.
 error-arena-file = { $path } не є файлом результатів арени або пошкоджений (рядок { $line }).
@@ -160,21 +159,13 @@ page-done = готово
 page-resigned = здається
 page-look-at = Подивитися на аркуш: { $name }
 page-hint = Підказка
-page-hint-says = Що радить бот
-page-hint-points = { $points ->
-    [one] близько { NUMBER($points, maximumFractionDigits: 1) } очка наприкінці
-    [few] близько { NUMBER($points, maximumFractionDigits: 1) } очок наприкінці
-    [many] близько { NUMBER($points, maximumFractionDigits: 1) } очок наприкінці
-   *[other] близько { NUMBER($points, maximumFractionDigits: 1) } очка наприкінці
-  }
-page-hint-wins = { $points ->
-    [one] перемога { $percent } %, близько { NUMBER($points, maximumFractionDigits: 1) } очка наприкінці
-    [few] перемога { $percent } %, близько { NUMBER($points, maximumFractionDigits: 1) } очок наприкінці
-    [many] перемога { $percent } %, близько { NUMBER($points, maximumFractionDigits: 1) } очок наприкінці
-   *[other] перемога { $percent } %, близько { NUMBER($points, maximumFractionDigits: 1) } очка наприкінці
-  }
-page-hint-why-best = Не гірше за хід 2 з певністю { $percent } %. Різниця з ним наприкінці, у середньому:
-page-hint-why-other = Не гірше за хід 1 з імовірністю { $percent } %. Різниця з ним наприкінці, у середньому:
+page-hint-points = виходить приблизно { NUMBER($points, maximumFractionDigits: 1) }
+page-hint-ahead = попереду найкращого суперника приблизно на { NUMBER($points, maximumFractionDigits: 1) }
+page-hint-behind = позаду найкращого суперника приблизно на { NUMBER($points, maximumFractionDigits: 1) }
+page-hint-above = вище за ціль приблизно на { NUMBER($points, maximumFractionDigits: 1) }
+page-hint-below = нижче за ціль приблизно на { NUMBER($points, maximumFractionDigits: 1) }
+page-hint-why-best = Не гірше за хід 2 з певністю { $percent } %. Різниця з ним у середньому:
+page-hint-why-other = Не гірше за хід 1 з імовірністю { $percent } %. Різниця з ним у середньому:
 page-guide-try = Спробуйте зараз
 page-undo = Назад на крок
 page-cancel = Вибрати інше
@@ -292,18 +283,12 @@ page-played = Зіграно
 page-expected = Очікуваний результат
 page-expected-how = скільки в середньому дають партії, дограні звідси
 page-better = Краще
-page-why = Чому: різниця наприкінці, у середньому
+page-why = Чому: різниця у середньому
 page-cost-points = { $cost ->
     [one] коштувало близько { NUMBER($cost, maximumFractionDigits: 1) } очка
     [few] коштувало близько { NUMBER($cost, maximumFractionDigits: 1) } очок
     [many] коштувало близько { NUMBER($cost, maximumFractionDigits: 1) } очок
    *[other] коштувало близько { NUMBER($cost, maximumFractionDigits: 1) } очка
-  }
-page-cost-percent = { $cost ->
-    [one] коштувало близько { NUMBER($cost, maximumFractionDigits: 1) } відсоткового пункту імовірності перемоги
-    [few] коштувало близько { NUMBER($cost, maximumFractionDigits: 1) } відсоткових пунктів імовірності перемоги
-    [many] коштувало близько { NUMBER($cost, maximumFractionDigits: 1) } відсоткових пунктів імовірності перемоги
-   *[other] коштувало близько { NUMBER($cost, maximumFractionDigits: 1) } відсоткового пункту імовірності перемоги
   }
 page-cost-nothing = нічого явно кращого немає
 page-costly = Рішення, які коштували найбільше
@@ -508,56 +493,6 @@ arena-plot-games = партії
 arena-plot-played = зіграно партій
 arena-plot-rating = рейтинг
 
-## Підказки й розбір
-
-hint-head = { $seat }: що радить пошук після { $iterations ->
-    [one] { $iterations } розіграної партії
-   *[other] { $iterations } розіграних партій
-  }
-hint-points = { $move }: близько { $points ->
-    [one] { $points } очка
-    [few] { $points } очок
-    [many] { $points } очок
-   *[other] { $points } очка
-  } наприкінці (розглянуто разів: { $visits })
-hint-points-wins = { $move }: близько { $points ->
-    [one] { $points } очка
-    [few] { $points } очок
-    [many] { $points } очок
-   *[other] { $points } очка
-  } наприкінці, перемога { $percent } % (розглянуто разів: { $visits })
-hint-best = Не гірше за наступний хід з певністю { $percent } %; порівняно з ним:
-hint-other = Не гірше за перший хід з імовірністю { $percent } %; порівняно з ним:
-hint-gain = + { $gap }  { $line } (у середньому { $points } замість { $instead })
-hint-loss = − { $gap }  { $line } (у середньому { $points } замість { $instead })
-review-cost-score = { $seat } втрачає загалом близько { $cost ->
-    [one] { $cost } очка
-    [few] { $cost } очок
-    [many] { $cost } очок
-   *[other] { $cost } очка
-  }.
-review-cost-win = { $seat } втрачає загалом близько { $cost ->
-    [one] { $cost } відсоткового пункту
-    [few] { $cost } відсоткових пунктів
-    [many] { $cost } відсоткових пунктів
-   *[other] { $cost } відсоткового пункту
-  } імовірності перемоги.
-review-mistake-score = { $seat }, хід коштує близько { $cost ->
-    [one] { $cost } очка
-    [few] { $cost } очок
-    [many] { $cost } очок
-   *[other] { $cost } очка
-  } (--at { $index })
-review-mistake-win = { $seat }, хід коштує близько { $cost ->
-    [one] { $cost } відсоткового пункту
-    [few] { $cost } відсоткових пунктів
-    [many] { $cost } відсоткових пунктів
-   *[other] { $cost } відсоткового пункту
-  } імовірності перемоги (--at { $index })
-review-played = Зіграно: { $advice }
-review-better = Краще: { $advice }
-review-clean = Нічого явно кращого за зігране не було.
-
 error-rules-version = За правилами версії { $rules } тут не грають, лише за версією: { $known }.
 
 ## files that people write
@@ -670,8 +605,6 @@ page-position-unrated = Ця партія не впливає на рейтин�
 error-write = Не вдається записати { $path }: { $detail }
 error-broken-pipe = Те, що друкується, більше ніхто не читає.
 error-at-least = має бути не менше { $low }
-hint-best-alone = Не гірше за наступний хід з певністю { $percent } %.
-hint-other-alone = Не гірше за перший хід з імовірністю { $percent } %.
 argument-usage = використання:
 argument-positional = аргументи
 argument-options = параметри
@@ -690,6 +623,59 @@ argument-more = Спробуйте: { $command }
 paper-won = Перемога: { $name }.
 paper-shared = Спільна перемога: { $names }.
 paper-place = { $place }. { $name }: { $points }
+
+## Тренер і розбір
+
+coach-say = { $level }: { $move }. { $reason }
+coach-level-clearly = Певно
+coach-level-rather = Радше так
+coach-level-even = Однаково
+coach-level-silent = Нема над чим думати
+coach-silent = Тут нема над чим думати.
+coach-even = Тут байдуже: { $moves }. Різниця менша за похибку.
+coach-any = Підійде будь-який із цих ходів: різниця менша, ніж я можу розрізнити.
+coach-little = Так виходить трохи більше.
+coach-more = Так виходить більше, приблизно на { $points }.
+coach-won = Перемога ваша, хоч як зіграйте.
+coach-lost = Виграти вже важко; так шанс найбільший.
+coach-brief = Я лише глянув; спитайте ще раз, подивлюся краще.
+coach-against = { $move }? { $reason }
+coach-as-good = { $move }: так само добре.
+coach-less = { $move }: у середньому на { $points } менше.
+coach-greedy = { $move }: +{ $points } одразу, але наприкінці це коштує { $loss } ({ $line }).
+coach-later = Наприкінці +{ $points }: { $line }.
+coach-soon = За кілька ходів +{ $points }: { $line }.
+coach-greedy-soon = { $move }: +{ $points } одразу, але за кілька ходів це коштує { $loss } ({ $line }).
+coach-costs-at-once = Це одразу коштує { $points }.
+coach-at-once = Це одразу дає { $points }.
+coach-futures = { $futures ->
+    [one] перевірено на { $futures } роздачі
+   *[other] перевірено на { $futures } роздачах
+  }
+coach-move = { $value } ± { $error }  { $move }
+coach-move-best = { $value }  { $move }
+coach-line = { $gap }  { $line } ({ $points } замість { $instead })
+review-head = { $seat }, { $decisions ->
+    [one] { $decisions } рішення
+   *[other] { $decisions } рішень
+  }: { $count ->
+    [0] нічого явно кращого не було.
+    [one] один переломний хід коштував { $cost }.
+    [few] { $count } переломні ходи коштували разом { $cost }.
+   *[other] { $count } переломних ходів коштували разом { $cost }.
+  }
+review-result = Наприкінці { $result }; треба було { $needed }.
+review-when = { $round ->
+    [0] Хід { $turn }
+   *[other] { $turn ->
+        [0] Раунд { $round }
+       *[other] Раунд { $round }, хід { $turn }
+      }
+  }
+review-turning = { $number }. { $when }: −{ $cost } (± { $error })
+review-played = Зіграно: { $move }
+review-better = Краще: { $move }. { $reason }
+review-course = Бот дограв на тих самих картах: { $better } замість { $played }.
 page-about-minutes = { $minutes } хв
 page-weight-1 = легко
 page-weight-2 = помірно
@@ -810,7 +796,7 @@ help-selfplay = хай боти зіграють багато ігор, щоб �
 help-arena = порівняти ботів на однакових роздачах, із похибками й рейтингами
 help-check = перевірити, чи дотримує гра того, що обіцяє кожна: для авторів ігор і власних даних
 help-hint = що зіграти у збереженій грі й чому
-help-review = які рішення закінченої гри коштували найбільше
+help-review = де закінчена гра повернула і що було б краще
 help-score = порахувати аркуші справжньої гри, набрані так, як описано в docs/scoring
 help-serve = відкрити стіл: сервер для людей і ботів зі сторінкою
 help-backup = скопіювати базу даних сервера у файл
@@ -839,13 +825,13 @@ help-arena-ratings = рейтинги від гри до гри, як .png аб�
 help-json = надрукувати як JSON
 help-hint-from = позиція, записана текстом, як її друкує гра
 help-hint-data = дані компонентів, з якими записано позицію
-help-hint-bot = хто думає (типово: { $bot })
-help-hint-best = скільки ходів порадити (типово: 3)
+help-hint-seconds = скільки думати (типово: { $seconds } с)
+help-hint-best = скільки ходів показати (типово: 3)
+help-hint-why-not = хід, який порівняти з найкращим
 help-hint-seat = для якого гравця (типово: на кого чекають)
 help-review-file = закінчена гра
-help-review-bot = хто оцінює (типово: { $bot })
-help-review-worst = скільки рішень (типово: 5)
-help-review-seat = якого гравця (типово: усіх)
+help-review-seat = якого гравця (типово: 1)
+help-review-workers = процеси (типово: 2)
 help-score-file = аркуші у форматі TOML
 help-score-svg = намалювати пораховане у файл
 help-serve-config = файл TOML із налаштуваннями

@@ -3,10 +3,11 @@
 import msgspec
 import pytest
 
-from megapolis.analysis import hint
+from megapolis.analysis import hint, judge
 from megapolis.server.domain import commands, events
 from megapolis.server.domain.events import Clock
 from megapolis.server.domain.snapshot import (
+    MAX_REASONS,
     Translator,
     Viewer,
     enterable,
@@ -123,20 +124,25 @@ def test_a_result_has_points_only_if_the_game_was_played_to_its_end() -> None:
     assert snapshot(a_table(first=0), FIRST).result is None
 
 
-def test_a_frozen_table_shows_its_last_view() -> None:
-    spec = msgspec.structs.replace(a_spec(players=1), rules=999)
+@pytest.mark.parametrize("players", [1, 2])
+def test_a_frozen_table_shows_its_last_view(players: int) -> None:
+    spec = msgspec.structs.replace(a_spec(players=players), rules=999)
     frozen = load_table(spec, [(events.Joined(0, "first", "k"), NOW), (events.Started([]), NOW)], '{"seen":1}')
     picture = snapshot(frozen, Viewer(0, 0))
     assert msgspec.json.encode(picture.view) == b'{"seen":1}'
     assert table_info(frozen).frozen == "table-frozen"
 
 
-@pytest.mark.parametrize(("table", "percent"), [(a_table(first=0), False), (a_table(first=0, second=1), True)])
-def test_advice_is_translated(table: Table, percent: bool) -> None:
+@pytest.mark.parametrize("table", [a_table(first=0), a_table(first=0, second=1)])
+def test_advice_is_translated(table: Table) -> None:
     assert table.match is not None
-    advice = hint(table.match, 0, bot="search:iterations=20", seed=1).advice
-    advised = Translator(table, "en").advised(table.state, 0, advice[0])
+    advice = hint(table.match, 0, futures=8)
+    lines = judge(table.state, 0, advice.moves[-1].action, futures=8).against.lines
+    advised = Translator(table, "en").advised(table.state, 0, advice, advice.best, advice.why(), lines)
     assert advised.words.text
-    assert (advised.percent is not None) == percent
+    assert advised.points == round(advice.moves[0].value, 1)
+    assert 50 <= advised.sure <= 100
+    assert [why.key for why in advised.why] == [why.key for why in advice.why()]
+    assert all(why.text for why in advised.why)
+    assert [reason.gain for reason in advised.reasons] == [round(line.gap, 1) for line in lines[:MAX_REASONS]]
     assert all(reason.words.key.startswith("score-") for reason in advised.reasons)
-    assert any(each.why for each in advice), "some line of the score makes the difference"

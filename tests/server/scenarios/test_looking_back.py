@@ -66,7 +66,7 @@ def test_the_course_of_a_game(server: Served, finished: Any) -> None:
     course = server.call("GET", f"{path}/course")
     assert len(course["points"]) == len(log) + 1
     assert course["points"][-1] == end["result"]["points"]
-    assert course["unit"] == "percent"
+    assert course["scale"] == "points"
     assert course["decisions"]
     assert all(log[each["at"]][0] == each["actor"] for each in course["decisions"])
     # Random play gives something away: a decision that cost shows the better action and why.

@@ -256,7 +256,12 @@ def test_hints_and_previews(server: Served) -> None:
     assert all(each["action"] in legal and each["action"] != best["action"] for each in others)
     preview = message(server, welcome, "preview", seat=0, action=best["action"])
     assert preview["changes"] == best["changes"]
-    assert best["percent"] is None  # alone one plays for points
+    assert hint["scale"] == "points"  # alone one plays for points
+    assert hint["level"] in ("clearly", "rather", "even", "silent")
+    assert best["why"]
+    assert not any(other["why"] for other in others)
+    figures = [each["points"] for each in hint["advice"]]
+    assert figures == sorted(figures, reverse=True)
     strict = server.table(players=1, hints=False)
     message(server, strict, "start")
     assert code(message(server, strict, "hint", seat=0)) == "table-no-hints"

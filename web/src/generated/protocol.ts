@@ -192,21 +192,23 @@ export interface Problem {
   text: string;
 }
 
-/** What the bot would play and its alternatives, best first, each with reasons. */
+/** What the coach advises and its alternatives, best first; moves that it cannot tell apart, where they are even. */
 export interface HintGiven {
   is: "hint";
   id: string;
+  level: string;
+  scale: string;
   advice: Advised[];
 }
 
-/** An action, what it changes now, and what a search expects of it in the end. */
+/** An action, what it changes now, and what the coach expects of it. */
 export interface Advised {
   action: Record<string, string | number>;
   words: Words;
   changes: ScoreChange[];
   points: number;
-  percent: number | null;
   sure: number;
+  why: Words[];
   reasons: Reason[];
 }
 
@@ -364,7 +366,7 @@ export interface ScoreLine {
 export interface Course {
   points: number[][];
   decisions: Decision[];
-  unit: string;
+  scale: string;
 }
 
 /** A turn of a finished game at which a seat had a choice. */

@@ -67,6 +67,8 @@ describe("a preview", () => {
     preview.take({
       is: "hint",
       id: "",
+      level: "clearly",
+      scale: "points",
       advice: [{ action: left.action, changes: [change(1)], reasons: [] } as unknown as Advised],
     });
     expect([preview.gain(left), preview.rank(left)]).toEqual([1, 1]);
@@ -142,7 +144,7 @@ describe("a preview", () => {
       { action: left.action, changes: [], reasons: [reason(-1, ["z"]), reason(4, ["a", "b"])] },
       { action: right.action, changes: [], reasons: [reason(2, ["c"])] },
     ] as unknown as Advised[];
-    preview.take({ is: "hint", id: "", advice });
+    preview.take({ is: "hint", id: "", level: "clearly", scale: "points", advice });
     expect(preview.ahead).toEqual(new Set(["a", "b"]));
     expect([preview.rank(left), preview.rank(right), preview.rank(aMove({ do: "pass" }))]).toEqual([1, 2, 0]);
     intent.choose(right);

@@ -11,7 +11,7 @@ from megapolis.games.capital_lux.rules.labels import labels
 from megapolis.games.capital_lux.rules.options import CONFLICTS, OPTIONS
 from megapolis.games.capital_lux.rules.state import new_state
 from megapolis.games.capital_lux.rules.synergies.registry import read_box
-from megapolis.games.capital_lux.show import scoresheet, svg, terminal, view, words
+from megapolis.games.capital_lux.show import coach, scoresheet, svg, terminal, view, words
 
 GAME = Game(
     id="capital_lux",
@@ -25,6 +25,7 @@ GAME = Game(
     heuristics=CapitalLuxHeuristics(),
     observer=CapitalLuxObserver(),
     show=Show(
+        coach=coach.COACH,
         view=view.view,
         describe=words.describe,
         prompt=words.prompt,

@@ -12,7 +12,7 @@ from megapolis.games.megalopolis.rules.box import FACES, PLAYERS, THROWS, Box
 from megapolis.games.megalopolis.rules.options import OPTIONS, SEATS
 from megapolis.games.megalopolis.rules.stages import STAGES
 from megapolis.games.megalopolis.rules.state import new_state
-from megapolis.games.megalopolis.show import scoresheet, svg, terminal, view, words
+from megapolis.games.megalopolis.show import coach, scoresheet, svg, terminal, view, words
 
 
 def labels(box: Box) -> Mapping[str, Sequence[str]]:
@@ -47,6 +47,7 @@ GAME = Game(
     heuristics=MegalopolisHeuristics(),
     observer=MegalopolisObserver(),
     show=Show(
+        coach=coach.COACH,
         view=view.view,
         describe=words.describe,
         prompt=words.prompt,

@@ -13,7 +13,7 @@ from megapolis.games.next_station.rules.box import POWERS, SYMBOLS, Box
 from megapolis.games.next_station.rules.options import OPTIONS, SEATS
 from megapolis.games.next_station.rules.sheet import STAGES
 from megapolis.games.next_station.rules.state import new_state
-from megapolis.games.next_station.show import scoresheet, svg, terminal, view, words
+from megapolis.games.next_station.show import coach, scoresheet, svg, terminal, view, words
 
 
 def labels(box: Box) -> Mapping[str, Sequence[str]]:
@@ -47,6 +47,7 @@ GAME = Game(
     heuristics=NextStationHeuristics(),
     observer=NextStationObserver(),
     show=Show(
+        coach=coach.COACH,
         view=view.view,
         describe=words.describe,
         prompt=words.prompt,

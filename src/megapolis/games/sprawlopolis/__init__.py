@@ -10,7 +10,7 @@ from megapolis.games.sprawlopolis.rules.actions import SPACE
 from megapolis.games.sprawlopolis.rules.box import Box
 from megapolis.games.sprawlopolis.rules.options import CONFLICTS, OPTIONS, is_cooperative
 from megapolis.games.sprawlopolis.rules.state import ENDINGS, new_state
-from megapolis.games.sprawlopolis.show import scoresheet, svg, terminal, view, words
+from megapolis.games.sprawlopolis.show import coach, scoresheet, svg, terminal, view, words
 
 GAME = Game(
     id="sprawlopolis",
@@ -25,6 +25,7 @@ GAME = Game(
     heuristics=SprawlopolisHeuristics(),
     observer=SprawlopolisObserver(),
     show=Show(
+        coach=coach.COACH,
         view=view.view,
         describe=words.describe,
         prompt=words.prompt,

@@ -15,7 +15,7 @@ from megapolis.games.welcome_to.rules.play import ENDINGS
 from megapolis.games.welcome_to.rules.sheet import STAGES
 from megapolis.games.welcome_to.rules.solo import TOPS
 from megapolis.games.welcome_to.rules.state import new_state
-from megapolis.games.welcome_to.show import scoresheet, svg, terminal, view, words
+from megapolis.games.welcome_to.show import coach, scoresheet, svg, terminal, view, words
 
 
 def labels(box: Box) -> Mapping[str, Sequence[str]]:
@@ -53,6 +53,7 @@ GAME = Game(
     heuristics=WelcomeToHeuristics(),
     observer=WelcomeToObserver(),
     show=Show(
+        coach=coach.COACH,
         view=view.view,
         describe=words.describe,
         prompt=words.prompt,

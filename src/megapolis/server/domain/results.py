@@ -93,7 +93,8 @@ def why_unrated(table: Table) -> str:
     people = [table.people[seat.person] for seat in table.seats if seat.person is not None]
     accounts = [each.account for each in people if each.account]
     reasons = {
-        "alone": spec.players == 1 or table.game.is_cooperative(table.setup),
+        # The set-up of a frozen table may be unreadable.
+        "alone": spec.players == 1 or (not table.frozen and table.game.is_cooperative(table.setup)),
         "companion": spec.companion,
         "own-data": bool(spec.components),
         "daily": bool(spec.daily),

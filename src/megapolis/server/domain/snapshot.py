@@ -7,7 +7,9 @@ from typing import Any
 
 import msgspec
 
-from megapolis.analysis import Advice, Expectation
+from megapolis.analysis import Hint
+from megapolis.analysis.hints import Sentence, begin
+from megapolis.analysis.reasons import LineGap
 from megapolis.bots.names import seat_names
 from megapolis.engine.core.state import CHANCE, State
 from megapolis.engine.errors import Value
@@ -29,7 +31,7 @@ class Words(msgspec.Struct, frozen=True):
     """A message key with its arguments, for the client to translate; `text` is the sentence, if asked for."""
 
     key: str
-    args: dict[str, str | int] = {}
+    args: dict[str, str | int | float] = {}
     text: str = ""
 
 
@@ -136,17 +138,19 @@ class Reason(msgspec.Struct, frozen=True):
 
 
 class Advised(msgspec.Struct, frozen=True):
-    """An action, what it changes now, and what a search expects of it in the end."""
+    """An action, what it changes now, and what the coach expects of it."""
 
     action: dict[str, str | int]
     words: Words
     changes: list[ScoreChange]
     points: float
-    percent: int | None
-    """Expected victories; null in a solo game for points."""
+    """The expected result: points, points ahead of the best other, or points above the target."""
     sure: int
     """Percent: how likely it is at least as good as the action it is compared with."""
+    why: list[Words]
+    """Why it is the best, in sentences; empty for others."""
     reasons: list[Reason]
+    """The score lines in which it differs most from the action it is compared with."""
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -255,7 +259,7 @@ class Translator:
     def words(self, prefix: str, described: tuple[str, dict[str, Value]]) -> Words:
         """What the game described, under this prefix of message keys."""
         text = "" if self.text is None else self.table.game.say(self.text, prefix, described)
-        return Words(f"{prefix}-{described[0]}", described[1], text)
+        return Words(f"{prefix}-{described[0]}", {**described[1]}, text)
 
     def named(self, action: int) -> dict[str, str | int]:
         """An action by name."""
@@ -274,24 +278,36 @@ class Translator:
             for change in state.preview(seat, action)
         ]
 
-    def advised(self, state: State, seat: int, advice: Advice) -> Advised:
-        """An action that a search has considered, with its reasons."""
-        move = self.move(state, seat, advice.action)
-        solo = self.table.spec.players == 1 and not self.table.game.is_cooperative(self.table.setup)
+    def advised(
+        self,
+        state: State,
+        seat: int,
+        hint: Hint,
+        action: int,
+        why: Sequence[Sentence] = (),
+        lines: Sequence[LineGap] = (),
+    ) -> Advised:
+        """An action that the coach has weighed, why it is the best, and the score lines that it changes."""
+        move = self.move(state, seat, action)
+        value = next(each.value for each in hint.moves if each.action == action)
         return Advised(
             action=move.action,
             words=move.words,
-            changes=self.changes(state, seat, advice.action),
-            points=round(advice.points, 1),
-            percent=None if solo else round(100 * advice.wins),
-            sure=round(100 * advice.certainty),
-            reasons=[self.reason(why) for why in advice.why[:MAX_REASONS]],
+            changes=self.changes(state, seat, action),
+            points=round(value, 1),
+            sure=round(100 * hint.certainty(action)),
+            why=[self.sentence(each) for each in why],
+            reasons=[self.reason(line) for line in lines[:MAX_REASONS]],
         )
 
-    def reason(self, why: Expectation) -> Reason:
+    def sentence(self, sentence: Sentence) -> Words:
+        """A sentence of the coach."""
+        text = "" if self.text is None else begin(self.text.say(sentence.key, sentence.args))
+        return Words(sentence.key, sentence.args, text)
+
+    def reason(self, line: LineGap) -> Reason:
         """A score line that an action leads to."""
-        words = self.words("score", (why.line.key, why.line.args))
-        return Reason(words, round(why.points - why.instead, 1), why.line.marks)
+        return Reason(self.words("score", (line.line.key, line.line.args)), round(line.gap, 1), line.line.marks)
 
     def sheet(self, lines: list[ScoreLine]) -> list[Score]:
         """A score sheet."""

@@ -25,9 +25,13 @@ class Failed(ServerMessage, frozen=True, tag="error"):
 
 
 class HintGiven(ServerMessage, frozen=True, tag="hint"):
-    """What the bot would play and its alternatives, best first, each with reasons."""
+    """What the coach advises and its alternatives, best first; moves that it cannot tell apart, where they are even."""
 
     id: str
+    level: str
+    """How sure it is: "clearly", "rather", "even" or "silent"."""
+    scale: str
+    """What the expected result is: "points", points "ahead" of the best other, or points "above" the target."""
     advice: list[Advised]
 
 

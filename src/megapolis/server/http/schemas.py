@@ -150,8 +150,8 @@ class Course(msgspec.Struct, frozen=True):
 
     points: list[list[int]]
     decisions: list[Decision]
-    unit: str
-    """The unit of reviews: "points" in solo and cooperative games, else "percent" of victories."""
+    scale: str
+    """What reviews count: "points", points "ahead" of the best other, or points "above" the target."""
 
 
 class Review(msgspec.Struct, frozen=True):

@@ -11,7 +11,7 @@ import msgspec
 from starlette.responses import Response, StreamingResponse
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from megapolis.analysis.hints import ADVISER
+from megapolis.analysis.hints import Sentence
 from megapolis.engine.errors import MegapolisError
 from megapolis.engine.i18n import seat_word
 from megapolis.server.domain import commands
@@ -26,13 +26,14 @@ from megapolis.server.errors import Fault, Malformed, NotAllowed, Refused, TooMu
 from megapolis.server.http import messages
 from megapolis.server.http.endpoint import Call, Site, address_of, check_origin, decode, while_connected
 from megapolis.server.store import reports
-from megapolis.server.worker.bot_pool import advise, request_bot
+from megapolis.server.worker.bot_pool import COACH, advise, request_bot
 from megapolis.server.worker.budgets import think
 from megapolis.server.worker.fair_queue import HINT
 from megapolis.server.worker.service import CachedTable, identify
 
 HELLO_WITHIN = 10.0
 """Seconds in which a new connection must send `hello`."""
+BRIEF = Sentence("coach-brief")
 MAX_UNSENT = 256
 """A connection with this many unsent messages is closed; the client reconnects and gets a snapshot."""
 STREAM_BEAT = 5.0
@@ -314,10 +315,15 @@ async def _hint(
     if not why_unrated(table):
         # Whoever asks gives the rating up, before anything is told.
         await site.service.change(table.spec.id, f"{person}:{message.id}", FromPerson(person, message))
-    asked = request_bot(table, seat, ADVISER)
-    hint = await think(site.service, advise, asked, table.people[person], address, HINT)
+    asked = request_bot(table, seat, COACH)
+    hint, lines = await think(site.service, advise, asked, table.people[person], address, HINT)
     translator = Translator(table, words)
-    return messages.HintGiven(message.id, [translator.advised(table.state, seat, each) for each in hint.advice])
+    why = [*hint.why(), *([BRIEF] if hint.is_brief else [])]
+    advice = [
+        translator.advised(table.state, seat, hint, move, why if move == hint.best else (), lines[move])
+        for move in lines
+    ]
+    return messages.HintGiven(message.id, hint.level, hint.scale, advice)
 
 
 # ---------------------------------------------------------------------- external bots

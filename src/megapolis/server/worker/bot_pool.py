@@ -27,16 +27,14 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
-from megapolis.analysis import Hint, Mistake, hint
-from megapolis.analysis.hints import for_score, with_default_aim
-from megapolis.analysis.reviews import verdict
+from megapolis.analysis import Hint, Verdict, hints, reviews
+from megapolis.analysis.reasons import LineGap
 from megapolis.bots import make_bot
 from megapolis.catalog import find_game
 from megapolis.engine.core.bot import Bot, Perspective
 from megapolis.engine.core.rng import Rng
 from megapolis.engine.dealer import Dealer
 from megapolis.engine.match import LogEntry, Match
-from megapolis.engine.setup import Setup
 from megapolis.server.domain.table import Table, match_from
 from megapolis.server.errors import Refused, Unavailable
 from megapolis.server.worker.fair_queue import HINT, MOVE, FairQueue, Waiting
@@ -55,6 +53,13 @@ QUICK = ("random", "greedy")
 NICENESS = 5
 """By how much processes that search give way to others."""
 PR_SET_PDEATHSIG = 1
+COACH = "coach"
+"""The bot of requests that no bot answers: hints and reviews."""
+HINT_SECONDS = 1.2
+HINT_FUTURES = 64
+MAX_ADVICE = 3
+"""How many moves a hint names."""
+VERDICT_FUTURES = 32
 LOG = logging.getLogger("megapolis.server")
 
 
@@ -115,23 +120,30 @@ def choose(request: BotRequest) -> int:
     return int(bot.choose(Perspective(match.state, request.seat)))
 
 
-def advise(request: BotRequest) -> Hint:
-    """The best few actions, with reasons."""
+class Advice(NamedTuple):
+    """A hint, and the moves that it names: each with the score lines in which it differs from the best other one."""
+
+    hint: Hint
+    lines: dict[int, Sequence[LineGap]]
+    """By move, the best first."""
+
+
+def advise(request: BotRequest) -> Advice:
+    """The coach's advice."""
     match = recall_match(request)
-    return hint(match, request.seat, bot=with_default_aim(match.setup, request.bot), seed=request.seed)
+    *_, weighing = hints.weighings(match, request.seat, seconds=HINT_SECONDS, futures=HINT_FUTURES, seed=request.seed)
+    hint = hints.advise(weighing)
+    best, *others = hint.even or [move.action for move in hint.moves if move.same_as is None][:MAX_ADVICE]
+    against = {move: [line.turned() for line in hints.against(weighing, move).lines] for move in others}
+    return Advice(hint, {best: hint.lines, **against})
 
 
-def counts_points(setup: Setup) -> bool:
-    """Whether reviews of a game count points: solo and cooperative games have nobody to be ahead of."""
-    return bool(setup.players == 1 or setup.game.is_cooperative(setup))
-
-
-def judge(request: BotRequest) -> Mistake:
+def judge(request: BotRequest) -> Verdict:
     """What the last action of the log was worth, and what would have been better."""
     seat, action = request.log[-1]
     state = recall_match(msgspec.structs.replace(request, log=request.log[:-1])).state
-    bot = for_score(request.bot) if counts_points(state.setup) else request.bot
-    return verdict(state, len(request.log) - 1, seat, action, bot, request.seed)
+    index = len(request.log) - 1
+    return reviews.judge(state, seat, action, index=index, seed=request.seed, futures=VERDICT_FUTURES)
 
 
 def recall_match(request: BotRequest) -> Match:

@@ -14,7 +14,7 @@ from typing import Protocol, TypeVar
 
 import msgspec
 
-from megapolis.analysis import Mistake
+from megapolis.analysis import Verdict
 from megapolis.catalog import find_game
 from megapolis.engine.dealer import new_seed
 from megapolis.engine.errors import MegapolisError
@@ -99,7 +99,7 @@ class TableService:
         self.budgets = Budgets(self, settings.thinking_seconds)
         self.presence = PresenceTracker(self, settings.away_after)
         self.jobs = JobRunner(self)
-        self.reviews: OrderedDict[tuple[str, int], Mistake] = OrderedDict()
+        self.reviews: OrderedDict[tuple[str, int], Verdict] = OrderedDict()
         """Reviews of decisions of finished games, by table and place in the log."""
         self.appended = self.conflicts = 0
         self._clock_offset = 0.0

@@ -412,3 +412,18 @@ guide-end = After three rounds home cards, bonus cards and coins (2 each) are ad
 
 ## a real game
 tie-rule = Equal points: fewer coins
+
+## Coach
+
+coach-saved = { $district }: the limit rises from { $from } to { $to }, and your { $held } are safe.
+coach-within = { $district }: you then have { $held } at home of { $limit }, still within the limit.
+coach-over = { $district }: that is { $over } over the limit, and all { $held } would be lost.
+coach-sunk = { $district }: the limit falls from { $from } to { $to }, below your { $held }.
+coach-sink = { $district }: the limit falls to { $limit }, and { $player } has { $held } to lose.
+coach-help = { $district }: the limit rises to { $limit }, and { $player } saves { $held }.
+coach-lead = { $district }: with { $held } you lead and take the bonus card of { $bonus }.
+coach-last-card = Your hand is empty then: everybody else gets one turn more, and the round is over.
+coach-last-turn = It is your last card in the last turn of the round.
+coach-line-home = home districts
+coach-line-bonus = bonus cards
+coach-line-coins = coins

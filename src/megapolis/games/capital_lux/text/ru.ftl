@@ -425,3 +425,18 @@ guide-end = После трёх раундов считают карты дом�
 
 ## a real game
 tie-rule = При равных очках: меньше монет
+
+## Тренер
+
+coach-saved = { $district }: максимум вырастет с { $from } до { $to }, и ваши { $held } уцелеют.
+coach-within = { $district }: дома будет { $held }, максимум { $limit }, ещё можно.
+coach-over = { $district }: это на { $over } сверх максимума, пропадут все { $held }.
+coach-sunk = { $district }: максимум упадёт с { $from } до { $to }, ниже ваших { $held }.
+coach-sink = { $district }: максимум упадёт до { $limit }, и { $player } теряет { $held }.
+coach-help = { $district }: максимум вырастет до { $limit }, и { $player } сохраняет { $held }.
+coach-lead = { $district }: с { $held } вы первые и берёте бонусную карту { $bonus }.
+coach-last-card = Рука опустеет: остальные сделают ещё по ходу, и раунд закончится.
+coach-last-turn = Это ваша последняя карта в последний ход раунда.
+coach-line-home = дом
+coach-line-bonus = бонусные карты
+coach-line-coins = монеты

@@ -425,3 +425,18 @@ guide-end = Після трьох раундів рахують карти до�
 
 ## a real game
 tie-rule = За рівних очок: менше монет
+
+## Тренер
+
+coach-saved = { $district }: максимум зросте з { $from } до { $to }, і ваші { $held } вціліють.
+coach-within = { $district }: вдома буде { $held }, максимум { $limit }, ще можна.
+coach-over = { $district }: це на { $over } понад максимум, пропадуть усі { $held }.
+coach-sunk = { $district }: максимум упаде з { $from } до { $to }, нижче за ваші { $held }.
+coach-sink = { $district }: максимум упаде до { $limit }, і { $player } втрачає { $held }.
+coach-help = { $district }: максимум зросте до { $limit }, і { $player } зберігає { $held }.
+coach-lead = { $district }: з { $held } ви перші й берете бонусну карту { $bonus }.
+coach-last-card = Рука спорожніє: решта матиме ще по ходу, і раунд скінчиться.
+coach-last-turn = Це ваша остання карта в останній хід раунду.
+coach-line-home = домівка
+coach-line-bonus = бонусні карти
+coach-line-coins = монети

@@ -484,3 +484,19 @@ guide-end = When the blocks run out the final stage begins: reach the Highway. T
 
 ## a real game
 tie-rule = Equal money: more permits
+
+## Coach
+
+coach-trust = { $street } completes your trust: rents double.
+coach-their-trust = Do not leave { $street } to { $player }: it would be a trust.
+coach-crossing = Build where { $street } crosses { $cross }: both are yours.
+coach-roof = This floor puts the roof on: the rent of { $street } goes from { $from } to { $to }.
+coach-rents = It raises your rents by { $sum }, all of them visited once.
+coach-shared = The block brings { $player } { $sum } in rents, and you { $own }.
+coach-cash = { $squares ->
+    [0] After it you can pay on every square; otherwise { $other } would cost more than you have.
+   *[other] After it { $squares } squares cost more than your { $cash }; otherwise it would be { $other }.
+  }
+coach-line-cash = cash
+coach-line-street = streets
+coach-line-bridges = bridges

@@ -489,3 +489,19 @@ guide-end = Когда блоки кончатся, начнётся заклю�
 
 ## a real game
 tie-rule = При равных деньгах: больше разрешений
+
+## Тренер
+
+coach-trust = { $street }: с ней траст ваш, аренда удвоится.
+coach-their-trust = { $street }: иначе траст здесь может собрать { $player }.
+coach-crossing = На этом углу обе улицы ваши: { $street } и { $cross }.
+coach-roof = Этот этаж ставит крышу: { $street }, аренда вырастет с { $from } до { $to }.
+coach-rents = Ваша аренда вырастет на { $sum }, если на каждую улицу встанут по разу.
+coach-shared = Аренда от блока: { $player } +{ $sum }, вы +{ $own }.
+coach-cash = { $squares ->
+    [0] После этого денег хватит на любой клетке; иначе { $other } были бы слишком дороги.
+   *[other] После этого { $squares } клеток дороже ваших { $cash }; иначе было бы { $other }.
+  }
+coach-line-cash = наличные
+coach-line-street = улицы
+coach-line-bridges = мосты

@@ -489,3 +489,19 @@ guide-end = Коли блоки скінчаться, почнеться зак�
 
 ## a real game
 tie-rule = За рівних грошей: більше дозволів
+
+## Тренер
+
+coach-trust = { $street }: з нею траст ваш, оренда подвоїться.
+coach-their-trust = { $street }: інакше траст тут може зібрати { $player }.
+coach-crossing = На цьому розі обидві вулиці ваші: { $street } і { $cross }.
+coach-roof = Цей поверх ставить дах: { $street }, оренда зросте з { $from } до { $to }.
+coach-rents = Ваша оренда зросте на { $sum }, якщо на кожну вулицю стануть по разу.
+coach-shared = Оренда від блока: { $player } +{ $sum }, ви +{ $own }.
+coach-cash = { $squares ->
+    [0] Після цього вам стане грошей на кожній клітинці; інакше { $other } були б задорогі.
+   *[other] Після цього { $squares } клітинок дорожчі за ваші { $cash }; інакше було б { $other }.
+  }
+coach-line-cash = готівка
+coach-line-street = вулиці
+coach-line-bridges = мости

@@ -233,3 +233,31 @@ form-circled-off = Paper { $player }: stations are circled only with pencil powe
 form-circled-many = Only one pencil has the power to circle a station, the same for everybody.
 form-empty-line = “empty_line_counts” is true or false.
 form-lowest-band = “solo_lowest_band_top” is 90 or 89.
+
+## Coach
+
+coach-thames = Dive under the Thames to { $to }: +2 at once.
+coach-district = { $most ->
+    [1] { $to } is in a new district: districts multiply your stations.
+   *[other] { $to } is in a new district, and each district multiplies your { $most } stations.
+  }
+coach-dense = Stay in this district: { $to } makes it { $most } stations, your best.
+coach-star = { $to } has a star: visit number { $visits } brings +{ $points }.
+coach-interchange = Meet { $line } at { $to }: the interchange brings +{ $points }.
+coach-with-purple = the purple line
+coach-with-blue = the blue line
+coach-with-pink = the pink line
+coach-with-green = the green line
+coach-ways = { $symbols ->
+    [4] From { $to } you can go on with any symbol.
+   *[other] From { $to } you can go on with { $symbols } of 4 symbols.
+  }
+coach-branch = Branch off at { $from }: the line then has { $ends } ends to grow from.
+coach-last-symbol = No other { $symbol } card is left this round: { $to } cannot wait.
+coach-soon-over = Take the points now: { $out } of { $all } underground cards are out.
+coach-objective = { $to } brings an objective closer ({ $objective }): { $done } of { $need }.
+coach-line-line = lines
+coach-line-tourist = tourist sites
+coach-line-interchange = interchanges
+coach-line-objective = objectives
+coach-line-deduction = modules

@@ -234,3 +234,33 @@ form-circled-off = Лист { $player }: станции обводят толь�
 form-circled-many = Свойство обводить станцию есть лишь у одного карандаша, у всех у того же.
 form-empty-line = «empty_line_counts» — true или false.
 form-lowest-band = «solo_lowest_band_top» — 90 или 89.
+
+## Тренер
+
+coach-thames = Ныряйте под Темзу к { $to }: сразу +2.
+coach-district = { $most ->
+    [1] { $to } — это новый район: районы умножают ваши станции.
+    [few] { $to } — это новый район, а каждый район умножает ваши { $most } станции.
+   *[other] { $to } — это новый район, а каждый район умножает ваши { $most } станций.
+  }
+coach-dense = Оставайтесь в этом районе: с { $to } станций тут { $most }, больше нигде столько нет.
+coach-star = На { $to } звезда: посещение номер { $visits } даёт +{ $points }.
+coach-interchange = Сойдитесь на { $to } { $line }: пересадка даёт +{ $points }.
+coach-with-purple = с чёрной линией
+coach-with-blue = с синей линией
+coach-with-pink = с красной линией
+coach-with-green = с зелёной линией
+coach-ways = { $symbols ->
+    [1] От { $to } есть куда идти по 1 символу из 4.
+    [4] От { $to } есть куда идти по любому символу.
+   *[other] От { $to } есть куда идти по { $symbols } символам из 4.
+  }
+coach-branch = Ответвитесь на { $from }: концов, которые могут расти, станет { $ends }.
+coach-last-symbol = Символа «{ $symbol }» в этом раунде больше не будет: { $to } не подождёт.
+coach-soon-over = Берите очки сейчас: подземных карт вышло уже { $out } из { $all }.
+coach-objective = { $to } приближает цель ({ $objective }): { $done } из { $need }.
+coach-line-line = линии
+coach-line-tourist = туристические места
+coach-line-interchange = пересадки
+coach-line-objective = цели
+coach-line-deduction = модули

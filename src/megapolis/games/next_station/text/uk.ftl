@@ -234,3 +234,33 @@ form-circled-off = Аркуш { $player }: станції обводять ли�
 form-circled-many = Властивість обводити станцію має лише один олівець, у всіх той самий.
 form-empty-line = «empty_line_counts» — true або false.
 form-lowest-band = «solo_lowest_band_top» — 90 або 89.
+
+## Тренер
+
+coach-thames = Пірнайте під Темзу до { $to }: +2 одразу.
+coach-district = { $most ->
+    [1] { $to } — це новий район: райони множать ваші станції.
+    [few] { $to } — це новий район, а кожен район множить ваші { $most } станції.
+   *[other] { $to } — це новий район, а кожен район множить ваші { $most } станцій.
+  }
+coach-dense = Лишайтеся в цьому районі: з { $to } станцій тут { $most }, більше ніде стільки.
+coach-star = На { $to } зірка: відвідини номер { $visits } дають +{ $points }.
+coach-interchange = Зійдіться на { $to } { $line }: пересадка дає +{ $points }.
+coach-with-purple = з чорною гілкою
+coach-with-blue = із синьою гілкою
+coach-with-pink = з червоною гілкою
+coach-with-green = із зеленою гілкою
+coach-ways = { $symbols ->
+    [1] З { $to } є куди йти за 1 символом із 4.
+    [4] З { $to } є куди йти за будь-яким символом.
+   *[other] З { $to } є куди йти за { $symbols } символами з 4.
+  }
+coach-branch = Відгалузьтеся на { $from }: кінців, що можуть рости, стане { $ends }.
+coach-last-symbol = Символу «{ $symbol }» цього раунду більше не буде: { $to } не почекає.
+coach-soon-over = Беріть очки зараз: підземних карт вийшло вже { $out } з { $all }.
+coach-objective = { $to } наближає ціль ({ $objective }): { $done } з { $need }.
+coach-line-line = гілки
+coach-line-tourist = туристичні місця
+coach-line-interchange = пересадки
+coach-line-objective = цілі
+coach-line-deduction = модулі

@@ -405,6 +405,39 @@ form-apart = The blocks of a city hang together: some of these do not.
 form-half = Card { $number } of the file: the start card { $card } must cover exactly half of the landmark card.
 form-duel-card = The motorway card { $card } has other rules.
 
+## Coach
+
+coach-zone = Here the largest { $zone } group goes from { $from } to { $to }.
+coach-zone-less = The largest { $zone } group shrinks from { $from } to { $to }.
+coach-roads-more = { $roads ->
+    [one] It makes one road more.
+   *[other] It makes { $roads } roads more.
+  }
+coach-condition-less = “{ $condition }” falls from { $from } to { $to }.
+coach-roads = { $roads ->
+    [one] It joins roads: one road fewer, +1.
+   *[other] It joins roads: { $roads } roads fewer, +{ $roads }.
+  }
+coach-condition = “{ $condition }” goes from { $from } to { $to }.
+coach-mend = “{ $condition }” costs points as long as nothing is done: it goes from { $from } to { $to }.
+coach-line-zone = zones
+coach-line-roads = roads
+coach-line-condition = conditions
+coach-line-north-zone = zones in the north
+coach-line-north-roads = roads in the north
+coach-line-north-condition = conditions in the north
+coach-line-south-zone = zones in the south
+coach-line-south-roads = roads in the south
+coach-line-south-condition = conditions in the south
+coach-line-beach = beaches
+coach-line-sites = construction sites
+coach-line-landmarks = landmarks
+coach-line-monster = Wrecktar
+coach-line-works = road works
+coach-line-majority-zone = more of a zone than your rival
+coach-line-majority-condition = more of a condition than your rival
+coach-line-majority-roads = fewer roads than your rival
+
 ## Conditions and demands of somebody’s own box
 bad-block = { $bad ->
     [R] residential block

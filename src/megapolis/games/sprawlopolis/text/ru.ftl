@@ -398,6 +398,40 @@ form-apart = Кварталы города прилегают друг к дру
 form-half = Карта { $number } в файле: начальная карта { $card } должна накрывать ровно половину карты достопримечательностей.
 form-duel-card = На карте автомагистрали { $card } другие правила.
 
+## Тренер
+
+coach-zone = Так { $zone } зона вырастет с { $from } до { $to }.
+coach-zone-less = { $zone } зона уменьшится с { $from } до { $to }.
+coach-roads-more = { $roads ->
+    [one] Дорог станет на { $roads } больше.
+   *[other] Дорог станет на { $roads } больше.
+  }
+coach-condition-less = «{ $condition }» уменьшится с { $from } до { $to }.
+coach-roads = { $roads ->
+    [one] Это соединит дороги: одной меньше, +1.
+    [few] Это соединит дороги: на { $roads } меньше, +{ $roads }.
+   *[other] Это соединит дороги: на { $roads } меньше, +{ $roads }.
+  }
+coach-condition = «{ $condition }» вырастет с { $from } до { $to }.
+coach-mend = «{ $condition }» отнимает очки, пока ничего не сделать: так будет не { $from }, а { $to }.
+coach-line-zone = зоны
+coach-line-roads = дороги
+coach-line-condition = условия
+coach-line-north-zone = зоны на севере
+coach-line-north-roads = дороги на севере
+coach-line-north-condition = условия на севере
+coach-line-south-zone = зоны на юге
+coach-line-south-roads = дороги на юге
+coach-line-south-condition = условия на юге
+coach-line-beach = пляжи
+coach-line-sites = стройплощадки
+coach-line-landmarks = достопримечательности
+coach-line-monster = Крушизавр
+coach-line-works = дорожные работы
+coach-line-majority-zone = зона больше, чем у соперника
+coach-line-majority-condition = условие больше, чем у соперника
+coach-line-majority-roads = дорог меньше, чем у соперника
+
 ## Conditions and demands of somebody’s own box
 bad-acc = { $bad ->
     [R] жилой

@@ -398,6 +398,40 @@ form-apart = Секції міста прилягають одна до одно
 form-half = Карта { $number } у файлі: початкова карта { $card } має накривати рівно половину карти визначних пам’яток.
 form-duel-card = На карті автомагістралі { $card } інші правила.
 
+## Тренер
+
+coach-zone = Так { $zone } зона виросте з { $from } до { $to }.
+coach-zone-less = { $zone } зона зменшиться з { $from } до { $to }.
+coach-roads-more = { $roads ->
+    [one] Доріг стане на { $roads } більше.
+   *[other] Доріг стане на { $roads } більше.
+  }
+coach-condition-less = «{ $condition }» зменшиться з { $from } до { $to }.
+coach-roads = { $roads ->
+    [one] Це з’єднає дороги: однією менше, +1.
+    [few] Це з’єднає дороги: на { $roads } менше, +{ $roads }.
+   *[other] Це з’єднає дороги: на { $roads } менше, +{ $roads }.
+  }
+coach-condition = «{ $condition }» зросте з { $from } до { $to }.
+coach-mend = «{ $condition }» забирає очки, доки нічого не зробити: так буде не { $from }, а { $to }.
+coach-line-zone = зони
+coach-line-roads = дороги
+coach-line-condition = умови
+coach-line-north-zone = зони на півночі
+coach-line-north-roads = дороги на півночі
+coach-line-north-condition = умови на півночі
+coach-line-south-zone = зони на півдні
+coach-line-south-roads = дороги на півдні
+coach-line-south-condition = умови на півдні
+coach-line-beach = пляжі
+coach-line-sites = будівельні майданчики
+coach-line-landmarks = пам’ятки
+coach-line-monster = Руйнозавр
+coach-line-works = дорожні роботи
+coach-line-majority-zone = зона, більша за суперникову
+coach-line-majority-condition = умова, більша за суперникову
+coach-line-majority-roads = менше доріг, ніж у суперника
+
 ## Conditions and demands of somebody’s own box
 bad-acc = { $bad ->
     [R] житлову

@@ -403,3 +403,26 @@ page-top = Top of the deck: { $top }
 
 ## a real game
 tie-rule = Equal points: more complete estates
+
+## Coach
+
+coach-park = The park { $street } goes from { $from } to { $to }.
+coach-pool = A pool here is +{ $points }, and this house gets it only now.
+coach-estate = It completes an estate of { $size }: +{ $points }.
+coach-value = You have { $count } of the estates of { $size }: raising them brings +{ $points }.
+coach-plan = Plan { $letter } brings { $points }.
+coach-plan-first = Approve plan { $letter } now: it brings { $points }, later only { $low }.
+coach-temps = It moves you up in temps: { $to } instead of { $from }.
+coach-only = Between { $low } and { $high } only { $number } fits.
+coach-room = { $lost ->
+    [0] After it every number still fits somewhere; otherwise { $other } of { $numbers } would not.
+   *[other] After it { $lost } of { $numbers } numbers fit nowhere; otherwise it would be { $other }.
+  }
+coach-line-plan = city plans
+coach-line-park = parks
+coach-line-pool = pools
+coach-line-temp = temps
+coach-line-estate = estates
+coach-line-bis = bis
+coach-line-refusal = refusals
+coach-line-roundabout = roundabouts

@@ -403,4 +403,27 @@ terminal-top = Сверху колоды
 page-top = Сверху колоды: { $top }
 
 ## a real game
+
+## Тренер
+
+coach-park = Парк { $street } вырастет с { $from } до { $to }.
+coach-pool = Бассейн здесь даёт +{ $points }, и построить его в этом доме можно только сейчас.
+coach-estate = Это замкнёт ЖК размера { $size }: +{ $points }.
+coach-value = У вас { $count } ЖК размера { $size }: повышение даёт +{ $points }.
+coach-plan = План { $letter } даёт { $points }.
+coach-plan-first = Утвердите план { $letter } сейчас: он даёт { $points }, а потом только { $low }.
+coach-temps = По бригадам вы подниметесь: { $to } вместо { $from }.
+coach-only = Между { $low } и { $high } встанет только { $number }.
+coach-room = { $lost ->
+    [0] После этого каждому номеру ещё есть место; иначе не встали бы { $other } из { $numbers }.
+   *[other] После этого некуда встать { $lost } из { $numbers } номеров; иначе было бы { $other }.
+  }
+coach-line-plan = городские планы
+coach-line-park = парки
+coach-line-pool = бассейны
+coach-line-temp = бригады
+coach-line-estate = ЖК
+coach-line-bis = пристройки
+coach-line-refusal = отказы
+coach-line-roundabout = проезды
 tie-rule = При равных очках: больше готовых ЖК

@@ -403,4 +403,27 @@ terminal-top = Зверху колоди
 page-top = Зверху колоди: { $top }
 
 ## a real game
+
+## Тренер
+
+coach-park = Парк { $street } виросте з { $from } до { $to }.
+coach-pool = Басейн тут дає +{ $points }, і збудувати його в цьому домі можна лише зараз.
+coach-estate = Це замкне ЖК розміру { $size }: +{ $points }.
+coach-value = У вас { $count } ЖК розміру { $size }: підвищення дає +{ $points }.
+coach-plan = План { $letter } дає { $points }.
+coach-plan-first = Затвердьте план { $letter } зараз: він дає { $points }, а потім лише { $low }.
+coach-temps = За бригадами ви підніметеся: { $to } замість { $from }.
+coach-only = Між { $low } і { $high } стане лише { $number }.
+coach-room = { $lost ->
+    [0] Після цього кожен номер ще має куди стати; інакше не стали б { $other } з { $numbers }.
+   *[other] Після цього нікуди не стане { $lost } з { $numbers } номерів; інакше було б { $other }.
+  }
+coach-line-plan = плани міста
+coach-line-park = парки
+coach-line-pool = басейни
+coach-line-temp = бригади
+coach-line-estate = ЖК
+coach-line-bis = прибудови
+coach-line-refusal = відмови
+coach-line-roundabout = проїзди
 tie-rule = За рівних очок: більше готових ЖК

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starlette.responses import Response
 
-from megapolis.analysis.hints import ADVISER
+from megapolis.analysis.hints import sentences_of
 from megapolis.engine import replay
 from megapolis.engine.core.state import CHANCE
 from megapolis.engine.errors import BadOption
@@ -18,7 +18,7 @@ from megapolis.server.domain.table import OVER, Table
 from megapolis.server.errors import Refused, Unknown
 from megapolis.server.http import schemas
 from megapolis.server.http.endpoint import Call, Endpoint, while_connected
-from megapolis.server.worker.bot_pool import counts_points, judge, request_bot
+from megapolis.server.worker.bot_pool import COACH, judge, request_bot
 from megapolis.server.worker.budgets import think
 from megapolis.server.worker.fair_queue import REVIEW
 from megapolis.server.worker.service import hash_token, identify, new_spec, new_token
@@ -80,33 +80,31 @@ async def review(call: Call) -> schemas.Review:
     state = match.state_at(at)
     actor = match.log[at].actor
     reviews = call.service.reviews
-    mistake = reviews.get((table.spec.id, at))
-    if mistake is None:
-        asked = request_bot(table, actor, ADVISER, match.log[: at + 1])
+    verdict = reviews.get((table.spec.id, at))
+    if verdict is None:
+        asked = request_bot(table, actor, COACH, match.log[: at + 1])
         person = table.person_with(hash_token(call.token))
-        mistake = await while_connected(call.request, think(call.service, judge, asked, person, call.address, REVIEW))
-        reviews[table.spec.id, at] = mistake
+        verdict = await while_connected(call.request, think(call.service, judge, asked, person, call.address, REVIEW))
+        reviews[table.spec.id, at] = verdict
         if len(reviews) > MAX_REVIEWS:
             reviews.popitem(last=False)
     translator = Translator(table, call.language)
     return schemas.Review(
         at=at,
         actor=actor,
-        # A return is between -1 and 1: half of the difference is a share of victories.
-        cost=round(mistake.cost if unit(table) == "points" else 50 * mistake.cost, 1),
-        played=translator.advised(state, actor, mistake.played),
-        better=translator.advised(state, actor, mistake.better) if mistake.cost else None,
+        cost=round(verdict.cost, 1) if verdict.is_mistake else 0.0,
+        played=translator.advised(state, actor, verdict.hint, verdict.action),
+        better=translator.advised(
+            state, actor, verdict.hint, verdict.hint.best, sentences_of(verdict.reasons), verdict.against.lines
+        )
+        if verdict.is_mistake
+        else None,
     )
-
-
-def unit(table: Table) -> str:
-    """The unit of reviews of this table."""
-    return "points" if counts_points(table.setup) else "percent"
 
 
 async def course(call: Call) -> schemas.Course:
     """List the points after every action, and where somebody had a choice."""
-    table, match = await finished(call)
+    _, match = await finished(call)
     state = match.state_at(0)
     points, decisions = [state.scores()], []
     for at, (actor, action) in enumerate(match.log):
@@ -114,7 +112,7 @@ async def course(call: Call) -> schemas.Course:
             decisions.append(schemas.Decision(at, actor))
         state.play(actor, action)
         points.append(state.scores())
-    return schemas.Course(points, decisions, unit(table))
+    return schemas.Course(points, decisions, match.setup.game.show.coach.scale(match.setup))
 
 
 async def go_on(call: Call) -> schemas.Welcome:

@@ -1,0 +1,148 @@
+"""Why a move is better than another: facts that were counted, compared between the two, the strongest first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from megapolis.analysis.futures import Ending, Way
+from megapolis.analysis.values import Trial, Weighing, paired
+from megapolis.engine.coach import KINDS, Fact
+from megapolis.engine.errors import Value
+from megapolis.engine.score import ScoreLine
+
+MOST_REASONS = 2
+SHARE = 3.0
+"""A reason must be worth at least one in so many parts of the lead."""
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """A fact about a move, and what it is worth against another move."""
+
+    fact: Fact
+    points: float
+
+
+class LineGap(msgspec.Struct, frozen=True):
+    """A score line as it is expected with a move and with another: a typical one, and its mean points."""
+
+    line: ScoreLine
+    points: float
+    instead: float
+    error: float
+
+    @property
+    def gap(self) -> float:
+        """How many points more it brings on average."""
+        return self.points - self.instead
+
+    def turned(self) -> LineGap:
+        """The same line seen from the other move."""
+        return LineGap(self.line, self.instead, self.points, self.error)
+
+
+def _by_line(ending: Ending, seat: int) -> dict[tuple[str, Value], ScoreLine]:
+    return {(line.key, line.args.get("which", "")): line for line in ending.state.breakdown(seat)}
+
+
+def compare_lines(one: Sequence[Ending], other: Sequence[Ending], seat: int, least: float) -> list[LineGap]:
+    """The lines of the score sheet that differ on average by this much and more than their error, the widest first."""
+    count = min(len(one), len(other))
+    here = [_by_line(ending, seat) for ending in one[:count]]
+    there = [_by_line(ending, seat) for ending in other[:count]]
+    out = []
+    for identity in dict.fromkeys(key for sheet in [*here, *there] for key in sheet):
+        points = [float(sheet[identity].points) if identity in sheet else 0.0 for sheet in here]
+        instead = [float(sheet[identity].points) if identity in sheet else 0.0 for sheet in there]
+        gap, error = paired(points, instead)
+        if abs(gap) >= least and abs(gap) >= error:
+            mean = sum(points) / count
+            lines = [sheet[identity] for sheet in [*here, *there] if identity in sheet]
+            typical = min(lines, key=lambda line: abs(line.points - mean))
+            out.append(LineGap(typical, mean, sum(instead) / count, error))
+    return sorted(out, key=lambda found: -abs(found.gap))
+
+
+def facts_about(weighing: Weighing, way: Way) -> list[Fact]:
+    """What can be counted about a way: by the game's coach, and the points that it brings at once."""
+    futures, seat = weighing.futures, weighing.seat
+    before, after = futures.before, futures.end_of(way)
+    found = futures.coach.facts(before, after, seat, way)
+    gain = int(after.points(seat)) - int(before.points(seat))
+    if gain and not any(fact.kind == "now" for fact in found):
+        key = "at-once" if gain > 0 else "costs-at-once"
+        found = [*found, Fact("now", key, {"points": abs(gain)}, float(gain), True)]
+    return found
+
+
+def reasons_for(weighing: Weighing, one: Trial, other: Trial) -> list[Reason]:
+    """All facts that speak for a way against another, the strongest first; each is worth its points.
+
+    What is not counted in points now is worth at most the part of the lead that points now do not explain.
+    """
+    lead = paired([each.value for each in one.endings], [each.value for each in other.endings])[0]
+    mine, theirs = facts_about(weighing, one.way), facts_about(weighing, other.way)
+    found: list[tuple[Fact, float]] = []
+    for fact, gain in contrast(mine, theirs):
+        # A loss speaks against a move, also where another one loses more.
+        if gain > 0.0 and not (fact.counts and fact.amount < 0.0):
+            found.append((fact, gain))
+    at_once = sum(gain for fact, gain in found if fact.counts)
+    rest = max(0.0, lead - at_once)
+    out = [Reason(fact, gain if fact.counts else rest) for fact, gain in found]
+    # What came at once is still there later: it is not told twice.
+    later = [(fact, fact.amount - at_once) for fact in _later(weighing, one, other)]
+    out += [Reason(fact, min(gain, rest)) for fact, gain in later if gain > 0.0]
+    return sorted(out, key=lambda reason: (-reason.points, KINDS.index(reason.fact.kind)))
+
+
+def contrast(mine: Sequence[Fact], theirs: Sequence[Fact]) -> list[tuple[Fact, float]]:
+    """Facts about a move, each with how much more of it there is than about another, which is told in `other`."""
+    out = []
+    for fact in mine:
+        same = [each for each in theirs if each.key == fact.key and _about(each) == _about(fact)]
+        args = {**fact.args, "other": abs(int(same[0].amount))} if same else fact.args
+        out.append((msgspec.structs.replace(fact, args=args), fact.amount - sum(each.amount for each in same)))
+    return out
+
+
+def _about(fact: Fact) -> tuple[object, ...]:
+    """Which piece a fact is about, where there are several of a kind: a colour, a condition, a zone, a street."""
+    return tuple(fact.args.get(name) for name in ("district", "condition", "zone", "street", "size", "letter"))
+
+
+def _later(weighing: Weighing, one: Trial, other: Trial) -> list[Fact]:
+    """Score lines that are expected to be higher in the end."""
+    out = []
+    key = "later" if are_over(one, other) else "soon"
+    for gap in compare_lines(one.endings, other.endings, weighing.seat, weighing.unit / 2):
+        if gap.gap > 0.0:
+            args: dict[str, str | int | float] = {"line": f"@coach-line-{gap.line.key}", "points": shown(gap.gap)}
+            out.append(Fact("later", key, args, gap.gap, True, gap.line.marks))
+    return out
+
+
+def are_over(*trials: Trial) -> bool:
+    """Whether all futures of some ways were followed to the end of the game."""
+    return all(ending.state.is_over() for trial in trials for ending in trial.endings)
+
+
+def choose(reasons: Sequence[Reason], lead: float) -> list[Reason]:
+    """At most two reasons, of different kinds, each worth a third of the lead."""
+    out: list[Reason] = []
+    for reason in reasons:
+        if reason.points * SHARE >= lead and reason.fact.kind not in [each.fact.kind for each in out]:
+            out.append(reason)
+    return out[:MOST_REASONS]
+
+
+def shown(points: float) -> float | int:
+    """Points as a sentence tells them: whole ones, below three halves; money in steps of ten thousand."""
+    size = abs(points)
+    if size >= 10_000:
+        return round(points / 10_000) * 10_000
+    if size >= 3:
+        return round(points)
+    halves = round(points * 2) / 2
+    return int(halves) if halves == int(halves) else halves

@@ -1,0 +1,75 @@
+"""What a game tells its coach: the scale that moves are compared on, and facts about a move that can be counted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from megapolis.engine.core.state import State
+from megapolis.engine.setup import Setup
+
+S = TypeVar("S", bound=State)
+
+POINTS = "points"
+"""Own points: nobody can be hindered, or nobody else plays."""
+AHEAD = "ahead"
+"""Points ahead of the best other."""
+ABOVE = "above"
+"""Points above the target of a team."""
+
+KINDS = ("only", "now", "risk", "ways", "tempo", "rival", "later", "waits", "block")
+"""The kinds of facts. Of equal worth, the earlier one is said."""
+
+
+class Fact(msgspec.Struct, frozen=True):
+    """Something that was counted about a move: a sentence (`coach-<key>` with `args`) and what to draw.
+
+    `amount` says how much of it there is, so that the same fact about two moves can be compared: it speaks for the move
+    with more. Where it is in points, `counts` is true.
+    """
+
+    kind: str
+    key: str
+    args: dict[str, str | int | float]
+    amount: float
+    counts: bool = False
+    marks: list[str] = []
+
+
+def count_nothing(_before: Any, _after: Any, _seat: int, _way: Sequence[int]) -> list[Fact]:
+    """No facts but those that score lines tell."""
+    return []
+
+
+def own_or_ahead(setup: Setup) -> str:
+    """Own points for one player, points ahead for several."""
+    return POINTS if setup.players == 1 else AHEAD
+
+
+@dataclass(frozen=True, kw_only=True)
+class Coach(Generic[S]):
+    """What a game tells its coach."""
+
+    scale: Callable[[Setup], str] = own_or_ahead
+    """What moves are compared by: `points`, `ahead` or `above`."""
+    unit: float = 1.0
+    """The difference that people begin to care about."""
+    depth: int = 2
+    """Where a network judges positions: how many rounds of a dealt future are played before it does."""
+    facts: Callable[[S, S, int, Sequence[int]], list[Fact]] = count_nothing
+    """Facts about a way to go on: from the position before it, the one after it, the seat and its actions.
+
+    Both positions are as the seat may know them, with nothing dealt yet.
+    """
+    horizon: Callable[[S, S], bool] | None = None
+    """Whether a future that began at the first position may stop at the second, before chance.
+
+    None: where the game's heuristics say so, which is nowhere in most games.
+    """
+    expect: Callable[[S], list[float]] | None = None
+    """The points that each seat can expect at the horizon; None: those it has there."""
+    target: Callable[[S], int] | None = None
+    """What a team must reach, where the scale is `above`."""

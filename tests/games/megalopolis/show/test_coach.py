@@ -1,0 +1,125 @@
+"""What the coach counts in Megalopolis."""
+
+import pytest
+
+from games.megalopolis.builders import BOX, MILLION, Table, act
+from megapolis.conformance.thinking import random_decisions
+from megapolis.engine.coach import Fact
+from megapolis.engine.core.bitset import to_list
+from megapolis.engine.core.rng import Rng
+from megapolis.games.megalopolis import GAME
+from megapolis.games.megalopolis.rules.auction import hold_auction
+from megapolis.games.megalopolis.rules.state import Megalopolis
+from megapolis.games.megalopolis.rules.turn import ask_to_build
+from megapolis.games.megalopolis.show.coach import expect, facts
+
+
+def facts_of(state: Megalopolis, action: int, seat: int | None = None) -> dict[str, Fact]:
+    who = state.actors()[0] if seat is None else seat
+    after = state.clone()
+    after.play(who, action)
+    return {fact.key: fact for fact in facts(state, after, who, (action,))}
+
+
+def district(first: int) -> list[str]:
+    """The names of the three streets of a district."""
+    return [BOX.permit_names[street] for street in range(first, first + 3)]
+
+
+def under_the_hammer(held: dict[int, list[str]]) -> Megalopolis:
+    """The first street of the game is auctioned; seat 1 is asked first."""
+    state = Table(3, held=held).state
+    hold_auction(state, 0, -1)
+    return state
+
+
+def test_a_trust_of_ones_own_and_one_of_a_rival() -> None:
+    streets = district(0)
+    state = under_the_hammer({1: streets[1:]})
+    found = facts_of(state, act("bid", steps=1))
+    assert found["trust"].args == {"street": BOX.permit_words[0]}
+    assert "trust" not in facts_of(state, act("pass"))
+    state = under_the_hammer({2: streets[1:]})
+    found = facts_of(state, act("bid", steps=1))
+    assert found["their-trust"].args == {"street": BOX.permit_words[0], "player": "@seat-3"}
+    assert not {"trust", "their-trust"} & set(facts_of(under_the_hammer({}), act("bid", steps=1)))
+
+
+def building(held: dict[int, list[str]], city: dict[str, int]) -> Megalopolis:
+    state = Table(2, held=held, cash={0: MILLION}, city=city).state
+    ask_to_build(state)
+    return state
+
+
+def test_a_block_at_the_crossing_of_two_own_streets() -> None:
+    quarter = BOX.quarter_names.index("nw11")
+    down, across = int(BOX.down[quarter]), int(BOX.across[quarter])
+    names = [BOX.permit_names[down], BOX.permit_names[across]]
+    found = facts_of(building({0: names}, {}), act("build", quarter="nw11"))
+    assert found["crossing"].args == {"street": BOX.permit_words[down], "cross": BOX.permit_words[across]}
+    assert found["crossing"].marks == ["nw11"]
+    assert "shared" not in found
+    shared = facts_of(building({0: names[:1], 1: names[1:]}, {"nw11": 1}), act("build", quarter="nw11"))
+    assert "crossing" not in shared
+    assert shared["shared"].args["player"] == "@seat-2"
+    assert shared["shared"].amount < 0
+
+
+def test_a_roof() -> None:
+    quarter = BOX.quarter_names.index("nw11")
+    down = int(BOX.down[quarter])
+    state = building({0: [BOX.permit_names[down]]}, {"nw11": 1})
+    found = facts_of(state, act("build", quarter="nw11"))
+    fact = found["roof"]
+    assert fact.args["street"] == BOX.permit_words[down]
+    assert fact.amount == int(fact.args["to"]) - int(fact.args["from"]) > 0
+    assert found["rents"].args["sum"] == fact.amount
+
+
+def test_squares_that_cost_more_than_one_has() -> None:
+    state = Table(2, held={1: district(0)}, cash={0: 0}, city={"nw11": 2}, offers=1).state
+    dear = [permit for permit in to_list(state.permits[1]) if state.fee(permit, 1) > 0]
+    found = facts_of(state, act("go"))
+    assert found["cash"].args == {"squares": len(dear), "cash": 0}
+    rich = Table(2, held={1: district(0)}, cash={0: 20 * MILLION}, offers=1).state
+    assert facts_of(rich, act("go"))["cash"].amount == 0.0
+
+
+def test_a_bankrupt_player_expects_nothing() -> None:
+    state = Table(3).state
+    state.bankrupt = 2
+    fortunes = expect(state)
+    assert fortunes[1] == 0.0
+    assert fortunes[0] > 0.0
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_every_fact_can_be_recounted(players: int) -> None:
+    """Rents permit by permit, fees one by one."""
+    checked = 0
+    for match, seat, _ in random_decisions(GAME.setup(players), 14, seed=4):
+        before = match.state.isolate(seat, Rng(1))
+        assert isinstance(before, Megalopolis)
+        for action in (int(each) for each in before.legal_actions(seat)):
+            after = before.clone()
+            after.play(seat, action)
+            for fact in facts(before, after, seat, (action,)):
+                if fact.key == "cash":
+                    fees = [
+                        after.fee(permit, other)
+                        for other in range(players)
+                        for permit in to_list(after.permits[other])
+                        if other != seat
+                    ]
+                    assert fact.args["squares"] == sum(fee > after.cash[seat] for fee in fees)
+                elif fact.key == "rents":
+                    gain = sum(
+                        after.fee(permit, seat) - before.fee(permit, seat) for permit in to_list(before.permits[seat])
+                    )
+                    assert fact.args["sum"] == gain
+                elif fact.key == "shared":
+                    other = int(str(fact.args["player"]).removeprefix("@seat-")) - 1
+                    held = to_list(before.permits[other])
+                    assert fact.args["sum"] == sum(after.fee(each, other) - before.fee(each, other) for each in held)
+                checked += 1
+    assert checked > 5
