@@ -235,6 +235,7 @@ async def welcome_to(recorder: Recorder) -> None:
     await recorder.play(rng, 16)
     await host.send("mute", person=1, on=True)
     await guest.send("say", text="hm")
+    await host.send("report", person=1)
     await host.send("mute", person=1, on=False)
     await host.send("seat-bot", seat=1, level="greedy")
     await guest.send("sit", seat=1)

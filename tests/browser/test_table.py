@@ -290,7 +290,7 @@ def test_a_real_city_with_every_expansion(visit: Visit) -> None:
     page.get_by_text("Level and expansions").click()
     for name in ("Construction zones", "Points of interest", "Wrecktar", "Beaches", "Road works"):
         page.get_by_label(name, exact=True).check()
-    for card, place in (("POI-A", "0:0"), ("CZ-C", "0:1"), ("WRECKTAR", "0:1"), ("B-E1", "-1:3")):
+    for card, place in (("POI-A", "0:0"), ("2", "0:1"), ("CZ-C", "0:3"), ("WRECKTAR", "0:3"), ("B-E1", "-1:5")):
         page.get_by_role("button", name=f"Card {card}", exact=True).click()
         page.locator(f"[data-place='{place}'] .hit").click()
     page.get_by_role("button", name=re.compile("^B-N1:")).click()
@@ -298,6 +298,10 @@ def test_a_real_city_with_every_expansion(visit: Visit) -> None:
     page.get_by_role("button", name="RW-1", exact=True).click()
     for line in ("Landmarks", "Wrecktar", "Beaches", "Road works not played: 1"):
         expect(page.locator("aside")).to_contain_text(line)
+    page.reload()
+    for number in ("8", "10", "12"):
+        page.get_by_role("button", name=re.compile(f"^{number}:")).click()
+    page.get_by_text("Level and expansions").click()
     page.get_by_label("Interstate", exact=True).check()
     for card in ("IS-1", "IS-2", "IS-3", "IS-4"):
         page.get_by_role("button", name=card).click()

@@ -128,6 +128,7 @@ def test_accounts_keep_their_results_tables_and_passwords(url: str) -> None:
                 assert all(table.pop("since") > 0 for table in account["tables"])
                 # And ratings are those of classes of games.
                 ratings = {each["game"]: each["value"] for each in account["ratings"]}
+                assert not account.pop("recoverable"), "no code was told by 0.1"
                 assert {**account, "ratings": ratings} == row[name]
             assert row["Ann"]["games"][0]["won"]
             wish = {"name": "ann", "password": freeze_database.PASSWORD}

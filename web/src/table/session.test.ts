@@ -78,7 +78,7 @@ describe("a session", () => {
     void session.ask();
     expect(socket.got("hint")).toHaveLength(1);
     const advice = [{ action: right.action, changes: [], reasons: [] }] as unknown as Advised[];
-    socket.tell({ is: "hint", id: socket.got("hint")[0]!.id, advice });
+    socket.tell({ is: "hint", id: socket.got("hint")[0]!.id, level: "clearly", scale: "points", advice });
     await asked;
     expect(session.chosen).toEqual(right);
     expect([session.thinking, session.preview.rank(right), session.preview.gain(right)]).toEqual([false, 1, 0]);
