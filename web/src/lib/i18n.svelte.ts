@@ -124,8 +124,11 @@ export const scoreLine = (line: { key: string; args: Args }, game: string): stri
 
 export const capital = (said: string): string => said.charAt(0).toLocaleUpperCase() + said.slice(1);
 
-const figures = (points: number): string =>
-  Math.abs(points).toLocaleString(text.language, { maximumFractionDigits: 1 });
+/** A mean as it is told: money in whole numbers, points to a tenth. */
+export const rounded = (points: number): number =>
+  Math.abs(points) >= 1000 ? Math.round(points) : Math.round(points * 10) / 10;
+
+const figures = (points: number): string => Math.abs(rounded(points)).toLocaleString(text.language);
 
 /** A change with its sign: a true minus, no plus for nothing. */
 export const signed = (points: number): string => (points ? (points > 0 ? "+" : "−") : "") + figures(points);
