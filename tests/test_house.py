@@ -116,3 +116,10 @@ def test_tests_mirror_sources() -> None:
         if not (folder / f"{name}.py").exists() and not (folder / name).is_dir() and name != folder.name:
             strays.append(str(place))
     assert strays == []
+
+
+def test_stores_of_the_page_are_short() -> None:
+    stores = [path for path in (TESTS.parent / "web/src/table").glob("*.ts") if ".test." not in path.name]
+    lines = {path.name: len(path.read_text(encoding="utf-8").splitlines()) for path in stores}
+    assert len(lines) > 8
+    assert [name for name, count in lines.items() if count >= 120 and name != "testing.ts"] == []

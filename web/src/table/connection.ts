@@ -1,5 +1,6 @@
 import type { ClientMessage, Problem, ServerMessage } from "../generated/protocol";
-import { type Answer, isNews, type Message, type News, Refused } from "./messages";
+import { type Answer, isNews, type Message, type News } from "./messages";
+import { Outbox } from "./outbox";
 
 /** As much of a WebSocket as a connection needs. */
 export type Socket = Pick<WebSocket, "send" | "close" | "onopen" | "onmessage" | "onclose">;
@@ -18,27 +19,13 @@ export interface Caller {
   refused(problem: Problem): void;
 }
 
-/** On how many sockets a message is sent before it is given up: what cuts one after another must not go on so. */
-const MOST_SENT = 3;
-const UNAVAILABLE: Problem = { code: "unavailable", key: "table-unavailable", args: {}, game: "", text: "" };
-
-export const WITHDRAWN: Problem = { code: "withdrawn", key: "page-withdrawn", args: {}, game: "", text: "" };
-
-interface Pending {
-  message: ClientMessage;
-  /** On how many sockets it was sent, and none brought an answer. */
-  sent: number;
-  resolve(answer: Answer): void;
-  reject(error: Error): void;
-}
-
 /** The line to the server: every message gets an id and is sent again over a new socket until it is answered. */
 export class Connection {
   isOpen = false;
   private socket: Socket | null = null;
   private readonly run = Math.random().toString(36).slice(2, 10);
   private count = 0;
-  private readonly pending = new Map<string, Pending>();
+  private readonly outbox = new Outbox((message) => this.socket?.send(JSON.stringify(message)));
   private tries = 0;
   private isClosed = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -56,17 +43,12 @@ export class Connection {
   }
 
   send(message: Message): Promise<Answer> {
-    const whole = { ...message, id: this.nextId() } as ClientMessage;
-    return new Promise((resolve, reject) => {
-      const pending: Pending = { message: whole, sent: 0, resolve, reject };
-      this.pending.set(whole.id, pending);
-      if (this.isOpen) this.dispatch(pending);
-    });
+    return this.outbox.add({ ...message, id: this.nextId() } as ClientMessage, this.isOpen);
   }
 
-  private dispatch(pending: Pending): void {
-    pending.sent += 1;
-    this.socket?.send(JSON.stringify(pending.message));
+  /** Takes back what waits for the line and was never sent; whether there was any of it. */
+  withdraw(what: ClientMessage["do"]): boolean {
+    return this.outbox.withdraw(what);
   }
 
   close(): void {
@@ -95,47 +77,20 @@ export class Connection {
     this.open();
   }
 
-  /** Takes back what waits for the line and was never sent; false where there is nothing of it: it may have arrived. */
-  withdraw(what: ClientMessage["do"]): boolean {
-    const kept = [...this.pending].filter(([, { message, sent }]) => message.do === what && sent === 0);
-    for (const [id, { reject }] of kept) {
-      this.pending.delete(id);
-      reject(new Refused(WITHDRAWN));
-    }
-    return kept.length > 0;
-  }
-
   private hear(message: ServerMessage): void {
     if (!isNews(message)) {
-      this.answer(message);
+      const isWaitedFor = this.outbox.answer(message);
+      if (!isWaitedFor && message.is === "error" && !message.id) this.caller.refused(message.error);
       return;
     }
     this.caller.hear(message);
     if (message.is === "snapshot" && !this.isOpen) this.resume();
   }
 
-  private answer(message: Answer): void {
-    const pending = this.pending.get(message.id);
-    if (!pending) {
-      if (message.is === "error" && !message.id) this.caller.refused(message.error);
-      return;
-    }
-    this.pending.delete(message.id);
-    if (message.is === "error") pending.reject(new Refused(message.error));
-    else pending.resolve(message);
-  }
-
-  /** After a reconnect everything unanswered is sent again: a repeated id is done once. An error is an answer. */
   private resume(): void {
     this.isOpen = true;
     this.tries = 0;
-    for (const [id, pending] of this.pending) {
-      if (pending.sent < MOST_SENT) this.dispatch(pending);
-      else {
-        this.pending.delete(id);
-        pending.reject(new Refused(UNAVAILABLE));
-      }
-    }
+    this.outbox.resend();
     this.caller.opened();
   }
 }

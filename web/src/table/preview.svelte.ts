@@ -71,6 +71,13 @@ export class Preview {
     };
   }
 
+  /** Chooses a move, or none, and asks what it would bring. */
+  choose(move: Move | null): void {
+    this.intent.choose(move);
+    this.reason = null;
+    if (move) void this.ask(move);
+  }
+
   /** Asks what a move would change, unless that is known; an answer to a decision that has passed is dropped. */
   async ask(move: Move): Promise<void> {
     const { picture } = this.snapshot;

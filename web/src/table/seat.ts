@@ -1,8 +1,8 @@
 import type { Move } from "../generated/protocol";
-import { WITHDRAWN } from "./connection";
 import type { Intent } from "./intent.svelte";
 import { type Answer, type Message, Refused } from "./messages";
 import type { Action } from "./moves";
+import { WITHDRAWN } from "./outbox";
 import type { SnapshotStore } from "./snapshot.svelte";
 
 /** What one does at the server, as the seat that one looks from. A refusal shows as the problem. */

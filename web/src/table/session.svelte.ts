@@ -1,5 +1,6 @@
 import type { Move, Picture, Problem } from "../generated/protocol";
 import { type Caller, Connection } from "./connection";
+import { Hints } from "./hints.svelte";
 import { Intent } from "./intent.svelte";
 import type { Message } from "./messages";
 import { type Action, findMove } from "./moves";
@@ -18,13 +19,13 @@ export class Session {
   dismissed = $state.raw<Problem | null>(null);
   /** Since when the line is down, and when it is tried again, in milliseconds; null while it is up. */
   outage = $state.raw<{ since: number; next: number } | null>(null);
-  thinking = $state(false);
   /** Called when one's turn begins. */
   onTurn: (() => void) | null = null;
 
   readonly snapshot = new SnapshotStore((before, now) => this.see(before, now));
   readonly intent = new Intent();
   readonly preview: Preview;
+  readonly hints: Hints;
   private readonly line: Connection;
   private readonly seat: Seat;
   private readonly steps: Steps;
@@ -58,6 +59,7 @@ export class Session {
     this.preview = new Preview(this.snapshot, this.intent, this.line);
     this.seat = new Seat(this.snapshot, this.intent, this.line);
     this.steps = new Steps(this.snapshot, this.intent, this.seat);
+    this.hints = new Hints(this.snapshot, this.intent, this.preview, this.seat);
   }
 
   open = () => this.line.open();
@@ -92,29 +94,9 @@ export class Session {
   /** A legal move with these fields, if there is one. */
   find = (action: Action) => findMove(this.moves, action);
 
-  choose(move: Move | null): void {
-    this.intent.choose(move);
-    this.preview.reason = null;
-    if (move) void this.preview.ask(move);
-  }
-
-  /** Asks for a hint, and chooses what it advises; in a rated game only when asked twice. */
-  async ask(): Promise<void> {
-    if (this.thinking) return;
-    if (!this.picture?.table.unrated && !this.intent.warned) {
-      this.intent.warned = true;
-      return;
-    }
-    this.thinking = true;
-    const answer = await this.seat.askHint();
-    this.thinking = false;
-    if (answer?.is !== "hint") return;
-    this.preview.take(answer);
-    const best = answer.advice[0];
-    const move = best && this.find(best.action);
-    if (move) this.choose(move);
-  }
-
+  choose = (move: Move | null) => this.preview.choose(move);
+  /** Asks for a hint, and chooses what it advises. */
+  ask = () => this.hints.ask();
   play = (move: Move) => this.seat.play(move);
   enter = (move: Move) => this.seat.enter(move);
   why = (action: Action) => this.seat.why(action);

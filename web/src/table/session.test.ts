@@ -81,7 +81,7 @@ describe("a session", () => {
     socket.tell({ is: "hint", id: socket.got("hint")[0]!.id, level: "clearly", scale: "points", advice });
     await asked;
     expect(session.chosen).toEqual(right);
-    expect([session.thinking, session.preview.rank(right), session.preview.gain(right)]).toEqual([false, 1, 0]);
+    expect([session.hints.thinking, session.preview.rank(right), session.preview.gain(right)]).toEqual([false, 1, 0]);
   });
 
   it("asks for a hint in a rated game only when told twice", () => {

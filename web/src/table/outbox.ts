@@ -1,0 +1,68 @@
+import type { ClientMessage, Problem } from "../generated/protocol";
+import { type Answer, Refused } from "./messages";
+
+/** On how many sockets a message is sent before it is given up: what cuts one after another must not go on so. */
+const MOST_SENT = 3;
+const UNAVAILABLE: Problem = { code: "unavailable", key: "table-unavailable", args: {}, game: "", text: "" };
+
+export const WITHDRAWN: Problem = { code: "withdrawn", key: "page-withdrawn", args: {}, game: "", text: "" };
+
+interface Pending {
+  message: ClientMessage;
+  /** On how many sockets it was sent, and none brought an answer. */
+  sent: number;
+  resolve(answer: Answer): void;
+  reject(error: Error): void;
+}
+
+/** The messages that wait for an answer. */
+export class Outbox {
+  private readonly pending = new Map<string, Pending>();
+
+  /** `send` puts a message on the line. */
+  constructor(private readonly send: (message: ClientMessage) => void) {}
+
+  add(message: ClientMessage, isOpen: boolean): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      const pending: Pending = { message, sent: 0, resolve, reject };
+      this.pending.set(message.id, pending);
+      if (isOpen) this.dispatch(pending);
+    });
+  }
+
+  /** Takes back what waits for the line and was never sent; false where there is nothing of it: it may have arrived. */
+  withdraw(what: ClientMessage["do"]): boolean {
+    const kept = [...this.pending].filter(([, { message, sent }]) => message.do === what && sent === 0);
+    for (const [id, { reject }] of kept) {
+      this.pending.delete(id);
+      reject(new Refused(WITHDRAWN));
+    }
+    return kept.length > 0;
+  }
+
+  /** Settles the message that this answers; false where nobody waits for it. An error is an answer. */
+  answer(answer: Answer): boolean {
+    const pending = this.pending.get(answer.id);
+    if (!pending) return false;
+    this.pending.delete(answer.id);
+    if (answer.is === "error") pending.reject(new Refused(answer.error));
+    else pending.resolve(answer);
+    return true;
+  }
+
+  /** After a reconnect everything unanswered is sent again: a repeated id is done once. */
+  resend(): void {
+    for (const [id, pending] of this.pending) {
+      if (pending.sent < MOST_SENT) this.dispatch(pending);
+      else {
+        this.pending.delete(id);
+        pending.reject(new Refused(UNAVAILABLE));
+      }
+    }
+  }
+
+  private dispatch(pending: Pending): void {
+    pending.sent += 1;
+    this.send(pending.message);
+  }
+}
