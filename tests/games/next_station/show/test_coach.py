@@ -3,7 +3,7 @@
 import pytest
 
 from games.next_station.builders import BOARD, Table, act
-from megapolis.conformance.thinking import random_decisions
+from megapolis.conformance.thinking import check_advice, random_decisions
 from megapolis.engine.coach import Fact
 from megapolis.engine.core.bitset import popcount
 from megapolis.engine.core.rng import Rng
@@ -167,3 +167,9 @@ def test_every_fact_can_be_recounted(players: int, options: dict[str, bool]) -> 
                 assert found["branch"].amount == grown
             checked += 1
     assert checked > 10
+
+
+def test_a_line_that_begins_where_another_passes() -> None:
+    # An empty line counts for nothing here: its first section makes a meeting of the station that it departs from.
+    options = {"objectives": True, "powers": True, "empty_line_counts": False}
+    assert check_advice(GAME.setup(4, options), 3, 1) > 0

@@ -60,8 +60,10 @@ def _gains(box: Box, old: Sheet, new: Sheet, end: int, to: str) -> list[Fact]:
         out.append(
             Fact("now", "star", {"to": to, "visits": int(new.tourist), "points": stars}, float(stars), True, place)
         )
-    if meeting := int(new.interchange - old.interchange):
-        lines = [track.pencil for track in new.tracks if track.line >> end & 1]
+    lines = [track.pencil for track in new.tracks if track.line >> end & 1]
+    # With its first section a line may begin to count where it departs, so that others meet it there, too.
+    begins = popcount(old.line) == 1 and any(track.line & old.line for track in new.tracks)
+    if (meeting := int(new.interchange - old.interchange)) and lines and not begins:
         args: dict[str, str | int | float] = {
             "to": to,
             "points": meeting,
