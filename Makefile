@@ -110,9 +110,10 @@ format: $(TESTING) ## put the sources in order
 compile: $(READY) ## compile what has changed (plain Python where that fails)
 	@$(BIN)/python tools/compile.py
 
-bench: compile ## speed, interpreted and compiled in one run
+bench: $(TESTING) compile ## speed, interpreted and compiled in one run
 	$(BIN)/python bench/random_play.py
 	$(BIN)/python bench/search.py
+	$(BIN)/python bench/vector.py
 
 bench-before: $(READY) ## speed beside version 0.1, both compiled aligned, in one run (ARGS=--quick)
 	$(BIN)/python bench/before.py $(ARGS)

@@ -16,6 +16,8 @@ PUBLIC = (
     "megapolis.conformance",
     "megapolis.envs.pettingzoo",
     "megapolis.envs.gymnasium",
+    "megapolis.envs.vector",
+    "megapolis.envs.forms",
     "megapolis.envs.openspiel",
     "megapolis.envs.batch",
     "megapolis.envs.parallel",

@@ -36,14 +36,16 @@ from numpy.typing import NDArray
 from megapolis.bots.value_net import best_places
 from megapolis.catalog import find_game
 from megapolis.engine.core.afterstates import Afterstates
-from megapolis.engine.core.batch import Tables
+from megapolis.engine.core.batch import SavedGame, Tables
 from megapolis.engine.game import Game
 from megapolis.engine.setup import Setup
 
-__all__ = ["Batch", "LookAhead"]
+__all__ = ["Batch", "LookAhead", "SavedGame"]
 
 Options = Mapping[str, Any] | Sequence[Mapping[str, Any]]
 """Of all games, or a list of them to be dealt out in turn."""
+Seed = int | Sequence[int]
+"""One from which every game gets its own, or one for each game."""
 
 
 class GameArrays(ABC):
@@ -116,6 +118,25 @@ class GameArrays(ABC):
         self.finished += self._play_at_random(times)
 
     @abstractmethod
+    def look_ahead(self, width: int = 0, count: int = 0, leads: bool = False) -> LookAhead:
+        """What the seats that are to act could do, before any chance: for programs that judge positions.
+
+        `width`: only the first so many numbers of each observation. `count`: where a turn has several actions, the so
+        many most promising ways to play it, instead of every single action. `leads`: the baseline of a position is
+        how far the seat is ahead of the best other, and not its own points.
+        """
+
+    def follow(self, places: NDArray[np.integer[Any]]) -> None:
+        """Goes the way to one of the positions of the last `look_ahead` in every game, and settles chance."""
+        if np.shape(places) != (self.games,):
+            raise ValueError(f"One place for each game is needed, {self.games} in all, not {np.shape(places)}.")
+        self.finished += self._follow(np.asarray(places).astype(np.int64, casting="same_kind", copy=False))
+
+    @abstractmethod
+    def _follow(self, places: NDArray[np.int64]) -> int:
+        """Goes the way to these places; how many games ended."""
+
+    @abstractmethod
     def _play(self, actions: NDArray[np.int64]) -> int:
         """Plays one action in every game; how many games ended."""
 
@@ -127,16 +148,21 @@ class GameArrays(ABC):
 class Batch(GameArrays):
     """Games side by side in this process, on one core."""
 
-    def __init__(self, game: Game | str, games: int, players: int = 0, *, options: Options = (), seed: int = 0) -> None:
-        """`options` of all games, or a list of them to be dealt out in turn; the same seed gives the same games."""
+    def __init__(
+        self, game: Game | str, games: int, players: int = 0, *, options: Options = (), seed: Seed = 0
+    ) -> None:
+        """`options` of all games, or a list of them to be dealt out in turn; the same seed gives the same games.
+
+        `seed` may be a list with one for each game: a game then plays the same wherever it stands in whatever batch.
+        """
         super().__init__(game, games, players, options)
-        self.tables = tables = Tables(self.setups, games, seed)
+        self.tables = tables = Tables(self.setups, games, *seeds_of(seed, games))
         self.actors = as_array(tables.actors, games)
         self.ended = as_array(tables.ended, games)
         self.rewards = as_array(tables.rewards, games, self.players)
         self.points = as_array(tables.points, games, self.players)
         self.returns = as_array(tables.returns, games, self.players)
-        self._rows: NDArray[np.int16] = as_array(tables.rows, games, self.length)
+        self._rows: NDArray[np.int16] = as_rows(tables.rows, games, self.length)
         self._masks: NDArray[np.uint8] = as_array(tables.masks, games, self.actions)
         self._starts: NDArray[np.int64] = as_array(tables.starts, games + 1)
 
@@ -172,43 +198,94 @@ class Batch(GameArrays):
         with no_collecting():
             return int(self.tables.step_at_random(times))
 
-    def look_ahead(self, width: int = 0, count: int = 0, leads: bool = False) -> LookAhead:
-        """What the seats that are to act could do, before any chance: for programs that judge positions.
+    def look_ahead(self, width: int = 0, count: int = 0, leads: bool = False, games: range | None = None) -> LookAhead:
+        """As everywhere; `games`: only in these, one after another, so that thousands need no more room than a few.
 
-        `width`: only the first so many numbers of each observation. `count`: where a turn has several actions, the so
-        many most promising ways to play it, instead of every single action. `leads`: what is `known` of a position is
-        how far the seat is ahead of the best other, and not its own points.
+        What was chosen in each part (`LookAhead.chosen`) is then played by `follow_paths`.
         """
-        width = width or self.length
+        chosen = range(self.games) if games is None else games
+        if chosen.step != 1 or not 0 <= chosen.start <= chosen.stop <= self.games:
+            raise ValueError(f"Games that follow each other are needed, of {self.games}, not {chosen}.")
         with no_collecting():
-            self.tables.look_ahead(width, count, leads)
-        return LookAhead(self.tables.ahead)
+            self.tables.look_ahead(width or self.length, count, leads, chosen.start, chosen.stop)
+        return LookAhead.of(self.tables.ahead)
 
-    def follow(self, places: NDArray[np.integer[Any]]) -> None:
-        """Goes the way to one of the positions of the last `look_ahead` in every game, and settles chance."""
+    def _follow(self, places: NDArray[np.int64]) -> int:
+        paths = self.tables.ahead.paths
         with no_collecting():
-            self.finished += int(self.tables.follow(vec[i64](places.astype(np.int64, copy=False))))
+            return int(self.tables.follow([paths[place] for place in places]))
+
+    def follow_paths(self, paths: Sequence[vec[i64]]) -> None:
+        """Goes such a way in every game, as `LookAhead.chosen` gives them, and settles chance."""
+        if len(paths) != self.games:
+            raise ValueError(f"One path for each game is needed, {self.games} in all, not {len(paths)}.")
+        with no_collecting():
+            self.finished += int(self.tables.follow(list(paths)))
+
+    def save(self, game: int) -> SavedGame:
+        """A game as it stands, with its chance to come: to be restored here, in another place, in another batch."""
+        return self.tables.save(range(self.games)[game])
+
+    def restore(self, saved: Mapping[int, SavedGame]) -> None:
+        """Puts saved games at these places; the games that were there are gone, all others stay as they are."""
+        for each in saved.values():
+            setup = each.state.setup
+            if (setup.game.id, setup.players) != (self.game.id, self.players):
+                raise ValueError(
+                    f"A game of {setup.game.id} for {setup.players} does not fit a batch of {self.game.id} for "
+                    f"{self.players}."
+                )
+        places = [range(self.games)[place] for place in saved]
+        self.tables.restore(places, list(saved.values()))
 
 
 class LookAhead:
     """The positions that could follow in every game, one game's after another's."""
 
-    def __init__(self, ahead: Afterstates) -> None:
-        count, width = len(ahead.states), int(ahead.width)
-        self.observations: NDArray[np.int16] = as_array(ahead.rows, -1)[: count * width].reshape(count, width)
-        self.baselines: NDArray[np.float64] = as_array(ahead.baselines, -1)
+    def __init__(
+        self,
+        observations: NDArray[np.int16],
+        baselines: NDArray[np.float64],
+        over: NDArray[np.uint8],
+        starts: NDArray[np.int64],
+        paths: Sequence[vec[i64]],
+    ) -> None:
+        self.observations = observations
+        self.baselines = baselines
         """What the game's own heuristics makes of them, in points of the acting seat or of its lead."""
-        self.over: NDArray[np.uint8] = as_array(ahead.over, -1)
+        self.over = over
         """Whether the game would be over."""
-        self.starts: NDArray[np.int64] = as_array(ahead.starts, -1)
+        self.starts = starts
         """Where each game's positions begin, and the end of the last."""
-        self.paths = ahead.paths
+        self.paths = paths
         """The actions that lead there."""
+
+    @classmethod
+    def of(cls, ahead: Afterstates) -> LookAhead:
+        """What the engine saw, without copies."""
+        count, width = len(ahead.states), int(ahead.width)
+        rows = as_rows(ahead.rows, -1)[: count * width].reshape(count, width)
+        return cls(
+            rows, as_array(ahead.baselines, -1), as_array(ahead.over, -1), as_array(ahead.starts, -1), ahead.paths
+        )
 
     def best(self, values: NDArray[Any]) -> NDArray[np.int64]:
         """For every game the place of its highest value, the first of equals."""
         best: NDArray[np.int64] = best_places(values, self.starts)
         return best
+
+    def chosen(self, places: NDArray[np.integer[Any]]) -> list[vec[i64]]:
+        """The actions that lead to these places, for `Batch.follow_paths`."""
+        return [self.paths[place] for place in places]
+
+
+def seeds_of(seed: Seed, games: int) -> tuple[int, int, list[int] | None]:
+    """What `Tables` is given after the number of games."""
+    if isinstance(seed, Sequence) and not isinstance(seed, str):
+        if len(seed) != games:
+            raise ValueError(f"One seed for each game is needed, {games} in all, not {len(seed)}.")
+        return 0, 0, list(seed)
+    return seed, 0, None
 
 
 def setups_of(game: Game, players: int, options: Options) -> list[Setup]:
@@ -223,8 +300,25 @@ def not_legal(action: int, game: int) -> ValueError:
 
 
 def as_array(buffer: Any, *shape: int) -> NDArray[Any]:
-    """A buffer as an array, without a copy."""
+    """A buffer as an array, without a copy, to be read."""
     return np.asarray(memoryview(buffer)).reshape(shape)
+
+
+class Writable:
+    """A buffer of rows that may be written into, since every row is written anew before it is shown again.
+
+    The engine's buffers say that they are for reading; libraries that share memory ask for more.
+    """
+
+    def __init__(self, buffer: Any) -> None:
+        self.array = as_array(buffer, -1)
+        address, _ = self.array.__array_interface__["data"]
+        self.__array_interface__ = {**self.array.__array_interface__, "data": (address, False)}
+
+
+def as_rows(buffer: Any, *shape: int) -> NDArray[Any]:
+    """A buffer of rows as an array, without a copy, to be read and written."""
+    return np.asarray(Writable(buffer)).reshape(shape)
 
 
 @contextmanager

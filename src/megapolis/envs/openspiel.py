@@ -24,6 +24,7 @@ from megapolis.arena.play import Table, setup_of, table_of
 from megapolis.catalog import find_game, game_ids
 from megapolis.engine.core.observation import row_of
 from megapolis.engine.core.rng import Rng
+from megapolis.engine.core.simultaneous import Simultaneous
 from megapolis.engine.core.state import AT_REVEAL, CHANCE, HIDDEN, State, actor_of
 from megapolis.engine.game import Game
 from megapolis.engine.i18n import Text
@@ -34,6 +35,8 @@ from megapolis.envs.play import FEWEST, set_up
 __all__ = ["register"]
 
 PREFIX = "megapolis_"
+Policy = Callable[["SpielState", int], Mapping[int, float]]
+"""The probabilities of a player's actions."""
 LONGEST = 100_000
 """More actions than any game takes: pyspiel asks for a bound."""
 
@@ -47,40 +50,60 @@ class Position:
         """Every action so far; None where hidden things were dealt anew, so that no log leads here."""
         self.heard = heard
         """For each seat the actions it knows of, `seat:action`."""
-        self.later: list[tuple[int, str]] = []
-        """Seats and what they will hear at the next reveal."""
+        self.unseen: list[tuple[int, int]] = []
+        """Actions since the last reveal that nobody else knows of yet."""
 
     def play(self, actor: int, action: int) -> None:
         """Plays an action and tells every seat what it may know of it."""
         state = self.state
-        for seat, lines in enumerate(self.heard):
-            known = int(state.visible_action(seat, actor, action))
-            if known == AT_REVEAL:
-                self.later.append((seat, f"{actor}:{action}"))
-            elif known != HIDDEN:
-                lines.append(f"{actor}:{known}")
+        known = [int(state.visible_action(seat, actor, action)) for seat in range(len(self.heard))]
+        for lines, seen in zip(self.heard, known, strict=True):
+            if seen not in (AT_REVEAL, HIDDEN):
+                lines.append(f"{actor}:{seen}")
         phase = state.phase()
         state.play(actor, action)
         if self.log is not None:
             self.log.append((actor, action))
+        if AT_REVEAL in known:
+            self.unseen.append((actor, action))
         if state.phase() != phase:
-            for seat, line in self.later:
-                self.heard[seat].append(line)
-            self.later = []
+            # In the order of the table, in whatever order they were played.
+            for other, done in sorted(self.unseen, key=lambda each: each[0]):
+                for seat, lines in enumerate(self.heard):
+                    if seat != other:
+                        lines.append(f"{other}:{done}")
+            self.unseen = []
 
     def copy(self) -> Position:
         """An independent copy."""
         log = None if self.log is None else self.log[:]
         other = Position(self.state.clone(), log, [lines[:] for lines in self.heard])
-        other.later = self.later[:]
+        other.unseen = self.unseen[:]
         return other
 
     def determinize(self, seat: int, rng: Rng) -> None:
         """Deals anew all that a seat cannot know; the others have heard what this seat has."""
         self.state = self.state.determinize(seat, rng)
         self.heard = [self.heard[seat][:] for _ in self.heard]
-        self.later = []
         self.log = None
+
+    def rewind_others(self, seat: int, rng: Rng) -> list[int]:
+        """Takes back what others did unseen in a round that all play at once; who of them has finished their part.
+
+        Everything else in such a game is public, so what others have heard stays, and so does the log.
+        """
+        state = self.state
+        awaited = state.awaited()
+        self.state = state.rewind_others(seat, rng)
+        own = [item for item in self.unseen if item[0] == seat]
+        # A round is nothing but such actions, so they are the last of all, in the log as in what each has heard.
+        for other, _ in self.unseen:
+            if other != seat:
+                self.heard[other].pop()
+        if self.log is not None:
+            self.log[len(self.log) - len(self.unseen) :] = own
+        self.unseen = own
+        return [other for other in range(len(self.heard)) if other != seat and not awaited >> other & 1]
 
     def __deepcopy__(self, memo: object) -> Position:
         return self.copy()
@@ -146,15 +169,44 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
         """A state that this player cannot tell from this one: all it cannot know is dealt anew.
 
-        pyspiel lets Python algorithms use this; those written in C++ cannot call it. The copy's `history()` is that of
-        the state it was made from.
+        What others did at the same time, unseen, is drawn uniformly; `resample_from_policy` asks a policy. pyspiel lets
+        Python algorithms use this; those written in C++ cannot call it. The copy's `history()` is that of the state it
+        was made from.
+        """
+        return self.resample_from_policy(player, sampler, None)
+
+    def resample_from_policy(self, player: int, sampler: Callable[[], float], policy: Policy | None) -> SpielState:
+        """The same, with what others did at the same time, unseen, drawn from a policy: of a state and a player.
+
+        `open_spiel.python.policy.Policy.action_probabilities` is one.
         """
         other: SpielState = self.clone()
-        other.position.determinize(player, Rng(int(sampler() * (1 << 53))))
+        position = other.position
+        rng = Rng(int(sampler() * (1 << 53)))
+        if not isinstance(position.state, Simultaneous):
+            position.determinize(player, rng)
+            return other
+        for hidden in position.rewind_others(player, rng):
+            while position.state.awaited() >> hidden & 1:
+                position.play(hidden, _draw(other, hidden, rng, policy))
         return other
 
     def __str__(self) -> str:
         return f"{self.position.state.digest()} {_seen(self, None)}"
+
+
+def _draw(state: SpielState, player: int, rng: Rng, policy: Policy | None) -> int:
+    """An action of a player by a policy; without one all are equally likely."""
+    actions = state.position.state.legal_actions(player)
+    if policy is None:
+        return int(actions[rng.below(len(actions))])
+    chances = policy(state, player)
+    at = rng.random() * sum(chances.get(action, 0.0) for action in actions)
+    for action in actions:
+        at -= chances.get(action, 0.0)
+        if at < 0:
+            return int(action)
+    raise ValueError(f"The policy gives player {player} no legal action.")
 
 
 def _seen(state: SpielState, player: int | None) -> str:
@@ -205,7 +257,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         sums = _utility(self.set_up)
         info = pyspiel.GameInfo(
             num_distinct_actions=game.actions.count,
-            max_chance_outcomes=game.actions.count,
+            max_chance_outcomes=_largest_chance(self.set_up),
             num_players=self.set_up.players,
             min_utility=-1.0,
             max_utility=1.0,
@@ -226,6 +278,34 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         """What a player knows, as tensors and text."""
         return SpielObserver(self.set_up, kind or pyspiel.IIGObservationType(perfect_recall=False), params)
 
+
+SAMPLES = 8
+"""Random games that are looked through for the largest chance node."""
+
+
+def _largest_chance(setup: Setup) -> int:
+    """The most outcomes that a chance node of this set-up has.
+
+    Decks are fullest when they are first drawn from, at the latest within a round, and dice are always the same: every
+    kind of chance is at its largest in any game in which it occurs, so a few games meet them all.
+    """
+    if setup.digest not in _largest:
+        rng = Rng(1)
+        most = 1
+        for _ in range(SAMPLES):
+            state = setup.game.new_state(setup)
+            while awaited := state.awaited():
+                actor = int(actor_of(awaited))
+                actions = state.legal_actions(actor)
+                if actor == CHANCE:
+                    most = max(most, len(actions))
+                state.play(actor, state.sample(rng) if actor == CHANCE else actions[rng.below(len(actions))])
+        _largest[setup.digest] = most
+    return _largest[setup.digest]
+
+
+_largest: dict[str, int] = {}
+"""By the digest of the set-up: pyspiel makes a game anew whenever it reads a position."""
 
 OWN = {"players", "data"}
 """Parameters that are not options of the game."""

@@ -25,8 +25,9 @@ import os
 import signal
 import weakref
 from collections.abc import Callable
+from itertools import pairwise
 from multiprocessing.connection import Connection, wait
-from multiprocessing.context import SpawnContext
+from multiprocessing.heap import BufferWrapper
 from multiprocessing.process import BaseProcess
 from struct import Struct
 from types import TracebackType
@@ -39,7 +40,7 @@ from numpy.typing import NDArray
 
 from megapolis.engine.core.batch import Tables
 from megapolis.engine.game import Game
-from megapolis.envs.batch import GameArrays, Options, as_array, not_legal, setups_of
+from megapolis.envs.batch import GameArrays, LookAhead, Options, Seed, as_array, not_legal, seeds_of, setups_of
 
 __all__ = ["ParallelBatch"]
 
@@ -48,9 +49,14 @@ ROWS: Final = 1
 MASKS: Final = 2
 LEGAL: Final = 4
 
-# What a worker is told: how many random moves to play (0: those that are chosen, -1: none), and what to show. What it
-# answers: the first of its games where the chosen action is not legal (-1: none), and how many games ended.
-ORDER: Final = Struct("qq")
+# What a worker is told: how many random moves to play or one of the following, what to show, and of a look ahead its
+# width, count and whether leads are wanted. What it answers: the first of its games where the chosen action is not
+# legal (-1: none), and how many games ended; after a look ahead what it saw, as arrays.
+ORDER: Final = Struct("qqqqq")
+PLAY: Final = 0
+WAIT: Final = -1
+LOOK: Final = -2
+FOLLOW: Final = -3
 ANSWER: Final = Struct("qq")
 
 PATIENCE: Final = 5.0
@@ -60,9 +66,7 @@ PATIENCE: Final = 5.0
 class Shelf:
     """The memory that all processes of a batch share. Each worker writes from its first game on."""
 
-    def __init__(
-        self, context: SpawnContext, games: int, workers: int, players: int, length: int, actions: int
-    ) -> None:
+    def __init__(self, games: int, workers: int, players: int, length: int, actions: int) -> None:
         self.shapes = {
             "chosen": ("q", (games,)),
             "actors": ("q", (games,)),
@@ -76,12 +80,17 @@ class Shelf:
             "legal": ("i", (games, actions)),
             "starts": ("q", (games + workers,)),
         }
-        self.memory = {name: context.RawArray(code, int(np.prod(shape))) for name, (code, shape) in self.shapes.items()}
+        # Not `RawArray`, which writes zeros everywhere: of what nobody uses there is no memory then.
+        self.memory = {
+            name: BufferWrapper(int(np.prod(shape)) * np.dtype(code).itemsize)
+            for name, (code, shape) in self.shapes.items()
+        }
 
     def array(self, name: str) -> NDArray[Any]:
         """One of the arrays."""
         code, shape = self.shapes[name]
-        return np.frombuffer(self.memory[name], np.dtype(code)).reshape(shape)
+        memory = self.memory[name].create_memoryview()
+        return np.frombuffer(memory, np.dtype(code), int(np.prod(shape))).reshape(shape)
 
 
 class Part:
@@ -109,11 +118,23 @@ class Part:
 
     def step(self, times: int) -> tuple[int, int]:
         """Carries out the first half of an order; what to answer."""
-        if times:
+        if times > 0 or times == WAIT:
             return -1, int(self.tables.step_at_random(times))
         chosen = vec[i64](self.chosen)
+        if times == FOLLOW:
+            paths = self.tables.ahead.paths
+            return -1, int(self.tables.follow([paths[place] for place in chosen]))
         wrong = int(self.tables.first_illegal(chosen))
         return wrong, 0 if wrong >= 0 else int(self.tables.step(chosen))
+
+    def look_ahead(self, width: int, count: int, leads: bool) -> tuple[NDArray[Any], ...]:
+        """What could follow: the arrays of a `LookAhead`, the paths one behind another with the start of each."""
+        self.tables.look_ahead(width, count, leads)
+        ahead = self.tables.ahead
+        seen = LookAhead.of(ahead)
+        lengths = [len(path) for path in ahead.paths]
+        paths = np.array([action for path in ahead.paths for action in path], np.int64)
+        return seen.observations, seen.baselines, seen.over, seen.starts, paths, np.cumsum([0, *lengths])
 
     def show(self, wanted: int) -> None:
         """Writes what everybody is to see."""
@@ -138,7 +159,7 @@ def work(
     game: Game,
     players: int,
     options: Options,
-    seed: int,
+    seed: Seed,
     worker: int,
     first: int,
     count: int,
@@ -148,10 +169,15 @@ def work(
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     # Positions never refer to each other in circles, so there is nothing to look for.
     gc.disable()
-    part = Part(shelf, Tables(setups_of(game, players, options), count, seed, first), worker)
+    own = seed if isinstance(seed, int) else list(seed[first : first + count])
+    seeds = seeds_of(own, count)
+    part = Part(shelf, Tables(setups_of(game, players, options), count, seeds[0], first, seeds[2]), worker)
     while True:
         try:
-            times, wanted = ORDER.unpack(pipe.recv_bytes())
+            times, wanted, width, wide, leads = ORDER.unpack(pipe.recv_bytes())
+            if times == LOOK:
+                pipe.send(part.look_ahead(width, wide, bool(leads)))
+                continue
             answer = part.step(times)
             part.show(wanted)
             pipe.send_bytes(ANSWER.pack(*answer))
@@ -169,7 +195,7 @@ class ParallelBatch(GameArrays):
         players: int = 0,
         *,
         options: Options = (),
-        seed: int = 0,
+        seed: Seed = 0,
         workers: int = 0,
     ) -> None:
         """`workers`: so many processes; 0: one for each core. The rest is as in `Batch`."""
@@ -178,9 +204,9 @@ class ParallelBatch(GameArrays):
             raise ValueError(f"A batch cannot have {workers} workers.")
         self.workers = min(workers or os.cpu_count() or 1, games)
         # What is wrong with a seed is wrong in this process already.
-        Tables(self.setups, 1, seed)
+        Tables(self.setups, 1, *seeds_of(seed, games))
         context = multiprocessing.get_context("spawn")
-        shelf = Shelf(context, games, self.workers, self.players, self.length, self.actions)
+        shelf = Shelf(games, self.workers, self.players, self.length, self.actions)
         self.actors = shelf.array("actors")
         self.ended = shelf.array("ended")
         self.rewards = shelf.array("rewards")
@@ -209,7 +235,9 @@ class ParallelBatch(GameArrays):
             other.close()
             self._pipes.append(pipe)
             self._processes.append(process)
-        self._tell(-1, 0)
+        # Where each worker's positions of the last look ahead begin, and the end of the last.
+        self._aheads = np.zeros(self.workers + 1, np.int64)
+        self._tell(WAIT, 0)
 
     def __enter__(self) -> Self:
         return self
@@ -245,10 +273,28 @@ class ParallelBatch(GameArrays):
 
     def _play(self, actions: NDArray[np.int64]) -> int:
         self._chosen[...] = actions
-        return self._step(0)
+        return self._step(PLAY)
 
     def _play_at_random(self, times: int) -> int:
         return self._step(times) if times > 0 else 0
+
+    def look_ahead(self, width: int = 0, count: int = 0, leads: bool = False) -> LookAhead:
+        """Every process looks ahead in its own games; what they saw is copied here, one after another."""
+        order = ORDER.pack(LOOK, 0, width or self.length, count, leads)
+        parts: list[tuple[NDArray[Any], ...]] = self._ask(order, lambda pipe: pipe.recv())
+        self._aheads = np.cumsum([0, *(len(part[1]) for part in parts)])
+        starts = [part[3][:-1] + first for part, first in zip(parts, self._aheads, strict=False)]
+        paths = [vec[i64](actions[low:high]) for *_, actions, ends in parts for low, high in pairwise(ends)]
+        observations, baselines, over = (np.concatenate([part[which] for part in parts]) for which in range(3))
+        return LookAhead(observations, baselines, over, np.concatenate([*starts, self._aheads[-1:]]), paths)
+
+    def _follow(self, places: NDArray[np.int64]) -> int:
+        for worker, (first, last) in enumerate(zip(self._firsts, self._firsts[1:], strict=False)):
+            own = places[first:last] - self._aheads[worker]
+            if (own < 0).any() or (own >= self._aheads[worker + 1] - self._aheads[worker]).any():
+                raise ValueError("A place is not one of its game's in the last look ahead.")
+            self._chosen[first:last] = own
+        return self._step(FOLLOW)
 
     def _step(self, times: int) -> int:
         """Every process goes on, and shows what was read after the step before."""
@@ -263,7 +309,7 @@ class ParallelBatch(GameArrays):
         """Sees to it that the arrays show something, now and after the next step."""
         self._asked |= what
         if not self._shown & what:
-            self._tell(-1, what)
+            self._tell(WAIT, what)
             self._shown |= what
             if what == LEGAL:
                 self._join_lists()
@@ -282,25 +328,29 @@ class ParallelBatch(GameArrays):
 
     def _tell(self, times: int, wanted: int) -> int:
         """Gives every process the same order and waits for all; how many games ended."""
-        if not self._pipes:
-            raise RuntimeError("The batch is closed.")
-        try:
-            order = ORDER.pack(times, wanted)
-            for pipe in self._pipes:
-                pipe.send_bytes(order)
-            answers = [ANSWER.unpack(pipe.recv_bytes()) for pipe in self._pipes]
-        except (EOFError, ConnectionError):
-            raise self._died() from None
-        except BaseException:
-            # Half a step was made: nothing can go on from here.
-            self.close()
-            raise
+        order = ORDER.pack(times, wanted, 0, 0, 0)
+        answers: list[tuple[int, int]] = self._ask(order, lambda pipe: ANSWER.unpack(pipe.recv_bytes()))
         for first, (wrong, _) in zip(self._firsts, answers, strict=False):
             if wrong >= 0:
                 # The games of other workers have moved on.
                 self.close()
                 raise not_legal(int(self._chosen[first + wrong]), first + wrong)
         return sum(ended for _, ended in answers)
+
+    def _ask(self, order: bytes, receive: Callable[[Connection], Any]) -> list[Any]:
+        """Gives every process the same order; what each of them answers."""
+        if not self._pipes:
+            raise RuntimeError("The batch is closed.")
+        try:
+            for pipe in self._pipes:
+                pipe.send_bytes(order)
+            return [receive(pipe) for pipe in self._pipes]
+        except (EOFError, ConnectionError):
+            raise self._died() from None
+        except BaseException:
+            # Half a step was made: nothing can go on from here.
+            self.close()
+            raise
 
     def _died(self) -> RuntimeError:
         """Ends the processes that are left; the error that says which was not."""
