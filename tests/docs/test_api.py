@@ -13,6 +13,7 @@ PUBLIC = (
     "megapolis.analysis",
     "megapolis.arena",
     "megapolis.arena.statistics",
+    "megapolis.arena.benchmark",
     "megapolis.conformance",
     "megapolis.envs.pettingzoo",
     "megapolis.envs.gymnasium",

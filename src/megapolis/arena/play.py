@@ -10,8 +10,9 @@ import msgspec
 
 from megapolis.bots import make_bot
 from megapolis.catalog import find_game
-from megapolis.engine.core.bot import Perspective
+from megapolis.engine.core.bot import Bot, Perspective
 from megapolis.engine.dealer import Dealer
+from megapolis.engine.game import Game
 from megapolis.engine.match import Match
 from megapolis.engine.options import OptionValue
 from megapolis.engine.setup import Setup
@@ -83,16 +84,19 @@ def setup_of(table: Table) -> Setup:
 
 
 Clock = Callable[[int, float], None]
+Maker = Callable[[str, int, Game], Bot]
 
 
-def play_game(setup: Setup, seed: str, bots: Sequence[str], clock: Clock | None = None) -> Match:
+def play_game(
+    setup: Setup, seed: str, bots: Sequence[str], clock: Clock | None = None, make: Maker = make_bot
+) -> Match:
     """One game; every seat's bot has a seed of its own that follows from the game's.
 
-    `clock` hears, after each decision worth the name, whose it was and how many seconds it took.
+    `clock` hears, after each decision worth the name, whose it was and how many seconds it took. `make` makes the bots.
     """
     game = Match(setup, seed)
     dealer = Dealer(seed)
-    players = [make_bot(name, dealer.number("bot", seat) >> 4, setup.game) for seat, name in enumerate(bots)]
+    players = [make(name, dealer.number("bot", seat) >> 4, setup.game) for seat, name in enumerate(bots)]
     while not game.state.is_over():
         seat = game.state.actors()[0]
         position = Perspective(game.state, seat)
@@ -109,7 +113,7 @@ def play_seated(table: Table, seated: Seated) -> Result:
     return play_recorded(table, seated)[0]
 
 
-def play_recorded(table: Table, seated: Seated) -> tuple[Result, Match]:
+def play_recorded(table: Table, seated: Seated, make: Maker = make_bot) -> tuple[Result, Match]:
     """The same, with the game itself."""
     decisions = [0] * len(seated.bots)
     seconds = [0.0] * len(seated.bots)
@@ -118,7 +122,7 @@ def play_recorded(table: Table, seated: Seated) -> tuple[Result, Match]:
         decisions[seat] += 1
         seconds[seat] += spent
 
-    match = play_game(setup_of(table), seated.seed, seated.bots, clock)
+    match = play_game(setup_of(table), seated.seed, seated.bots, clock, make)
     state = match.state
     rounded = [round(spent, 4) for spent in seconds]
     returns = [round(value, 6) for value in state.returns()]

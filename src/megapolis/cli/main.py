@@ -15,7 +15,7 @@ from rich.table import Table
 from megapolis import __version__
 from megapolis.bots import BOTS, bots_of
 from megapolis.catalog import find_game, game_ids
-from megapolis.cli import advice, arena, check, play, replay, score, serve
+from megapolis.cli import advice, arena, benchmark, check, play, replay, score, serve
 from megapolis.cli.options import add_game_options
 from megapolis.compiled import engine_status
 from megapolis.engine.errors import MegapolisError
@@ -83,6 +83,7 @@ def parser_for(game: Game | None, text: Text) -> Parser:
     event.add_argument("kind", choices=arena.KINDS, help="one table; everybody meets everybody; the first against each")
     event.add_argument("game", metavar="GAME", help=", ".join(game_ids()))
     arena.add_arguments(event)
+    benchmark.add_arguments(add("benchmark", "let one agent play the fixed protocol of docs/benchmark.md", named=False))
     conformance = add("check", "hold a game to what every game promises: for authors of games and of own data")
     check.add_arguments(conformance)
     advice.add_arguments(
@@ -178,6 +179,8 @@ def run(arguments: argparse.Namespace, game: Game | None) -> int:
 
         (backup.backup if arguments.command == "backup" else backup.restore)(arguments.database, arguments.file)
         print(Text(arguments.lang)(f"table-{arguments.command}-done", path=str(arguments.file)))
+    elif arguments.command == "benchmark":
+        return benchmark.run(arguments)
     elif arguments.command == "hint":
         return advice.hint(arguments, console)
     elif arguments.command == "review":
