@@ -1,7 +1,7 @@
-"""Builds the package: plain sources always, compiled modules where a C compiler is found.
+"""Build the package: always plain sources, and compiled modules if there is a C compiler.
 
-Everything else about the project is in pyproject.toml. `pip install .` compiles into the wheel; an editable install
-leaves compiling to `make` (tools/compile.py), which both call.
+Everything else about the project is in pyproject.toml. `pip install .` compiles into the wheel; with an editable
+install, `make` compiles. Both use tools/compile.py.
 """
 
 import os
@@ -19,17 +19,17 @@ COMPILED = ROOT / "src" / "megapolis" / "_compiled"
 
 
 def compile_engine() -> bool:
-    """Runs tools/compile.py; says aloud when the package will run interpreted."""
+    """Run tools/compile.py, which prints a message if compiling fails. Return whether it succeeded."""
     if os.environ.get("MEGAPOLIS_INTERPRETED") == "1":
         return False
     return subprocess.run([sys.executable, str(ROOT / "tools" / "compile.py"), "--strict"], check=False).returncode == 0
 
 
 class BuildWithEngine(build_py):
-    """The ordinary build, with the compiled modules of this Python beside the sources."""
+    """The ordinary build, with the modules compiled for this Python added to the sources."""
 
     def run(self) -> None:
-        """Builds the sources, then adds what was compiled."""
+        """Build the sources, then add the compiled modules."""
         super().run()
         if not self.editable_mode and compile_engine():
             target = Path(self.build_lib) / "megapolis" / "_compiled"
@@ -39,10 +39,10 @@ class BuildWithEngine(build_py):
 
 
 class PlatformWheel(bdist_wheel):
-    """A wheel that holds compiled modules fits one platform and Python only."""
+    """A wheel for one platform and version of Python, if it contains compiled modules."""
 
     def finalize_options(self) -> None:
-        """Decides before building: with a compiler there will be compiled modules."""
+        """Decide before building whether there will be compiled modules: if there is a compiler."""
         compiling = os.environ.get("MEGAPOLIS_INTERPRETED") != "1" and shutil.which("cc") is not None
         if compiling:
             self.distribution.has_ext_modules = lambda: True  # type: ignore[method-assign]

@@ -1,9 +1,9 @@
-"""How fast this version plays and searches beside version 0.1, in one run. Called by `make bench-before`.
+"""Compare the speed of random play and search with version 0.1, in one run. Called by `make bench-before`.
 
-Both are compiled with aligned functions and loops: where code happens to lie moves a loop by more than most changes do.
-Two processes, one for each version, are asked in turn for a slice of the same work; the ratio of a set-up is the median
-of its slices' ratios, in processor time, above 1 where this version is faster. A busy machine widens its interval.
-Results go to bench/results/before/.
+Both versions are compiled with aligned functions and loops, because the alignment of code changes the speed of a loop
+by more than most changes do. Two processes, one per version, take turns with slices of the same work. The ratio of a
+set-up is the median of its slices' ratios, in processor time; above 1, this version is faster. A busy machine widens
+the interval. Results go to bench/results/before/.
 """
 
 from __future__ import annotations
@@ -32,13 +32,13 @@ COMMIT = "a314107"
 SOURCES = ("src", "tools", "pyproject.toml")
 FLAGS = "-falign-functions=64 -falign-loops=32"
 LONG, QUICK = 200, 20
-"""Slices of each set-up."""
+"""The number of slices of each set-up."""
 SLICE = 0.05
-"""Seconds of processor time that a slice is to take: short, so that both sides meet the same moods of the machine."""
+"""The processor time of a slice in seconds: short, so that both versions run under the same load of the machine."""
 
 
 def unpack_before() -> None:
-    """The sources of version 0.1."""
+    """Extract the sources of version 0.1."""
     if not (BEFORE / "src").exists():
         BEFORE.mkdir(parents=True, exist_ok=True)
         packed = subprocess.check_output(["git", "archive", COMMIT, *SOURCES], cwd=ROOT)
@@ -47,7 +47,7 @@ def unpack_before() -> None:
 
 
 def copy_now() -> None:
-    """The sources of the working tree; what was compiled of them earlier stays."""
+    """Copy the sources of the working tree, and keep what was compiled from them earlier."""
     kept = NOW / "src" / "megapolis" / "_compiled"
     aside = NOW / "_compiled"
     NOW.mkdir(parents=True, exist_ok=True)
@@ -68,13 +68,13 @@ def copy_now() -> None:
 
 
 def compile_engine(folder: Path) -> None:
-    """Compiles what is stale; that must succeed."""
+    """Compile the groups that are stale, and fail if that fails."""
     environment = {**os.environ, "CFLAGS": FLAGS}
     subprocess.run([sys.executable, "tools/compile.py", "--strict"], cwd=folder, env=environment, check=True)
 
 
 class Side:
-    """A worker process of one version."""
+    """The worker process of one version."""
 
     def __init__(self, name: str, folder: Path) -> None:
         environment = {**os.environ, "PYTHONPATH": f"{folder / 'src'}:{ROOT}", "MEGAPOLIS_INTERPRETED": "0"}
@@ -94,7 +94,7 @@ class Side:
         return json.loads(self.process.stdout.readline())
 
     def ask(self, what: str, row: dict[str, Any], amount: int, seed: int) -> tuple[int, float]:
-        """One slice: what was done, and in how many seconds."""
+        """Run one slice. Return the amount of work done, and the seconds it took."""
         asked = {"what": what, "game": row["game"], "players": row["players"], "options": row.get("options", {})}
         assert self.process.stdin is not None
         self.process.stdin.write(json.dumps({**asked, "amount": amount, "seed": seed}) + "\n")
@@ -103,7 +103,7 @@ class Side:
         return done, seconds
 
     def close(self) -> None:
-        """Lets the process end."""
+        """End the process."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.process.stdin.close()
@@ -112,7 +112,7 @@ class Side:
 
 
 def fitting_amount(side: Side, what: str, row: dict[str, Any], seconds: float) -> int:
-    """How much work fills a slice."""
+    """The amount of work that fills a slice."""
     amount, took = 4, 0.0
     while took < seconds / 4:
         amount *= 2
@@ -121,7 +121,7 @@ def fitting_amount(side: Side, what: str, row: dict[str, Any], seconds: float) -
 
 
 def median_interval(ratios: list[float]) -> list[float]:
-    """Between which two of the ratios their true median lies, with 95 % certainty."""
+    """The 95 % interval of the true median, as two of the ratios."""
     half, count = 0.98 * math.sqrt(len(ratios)), len(ratios)
     ordered = sorted(ratios)
     return [
@@ -131,7 +131,7 @@ def median_interval(ratios: list[float]) -> list[float]:
 
 
 def compare(before: Side, now: Side, what: str, row: dict[str, Any], slices: int) -> dict[str, Any]:
-    """The same slices of one set-up on both sides, now one first and now the other."""
+    """Run the same slices of one set-up on both sides, which take turns in going first."""
     amount = fitting_amount(before, what, row, SLICE)
     now.ask(what, row, amount, 0)
     ratios, taken, same = [], [0.0, 0.0], True
@@ -154,7 +154,7 @@ def compare(before: Side, now: Side, what: str, row: dict[str, Any], slices: int
 
 
 def setups(games: list[str]) -> Iterator[dict[str, Any]]:
-    """What `make bench` plays, of these games or of all."""
+    """The set-ups that `make bench` plays, of these games or of all games."""
     for path in sorted((HERE / "setups").glob("*.toml")):
         if not games or path.stem in games:
             for row in tomllib.loads(path.read_text(encoding="utf-8"))["setup"]:
@@ -165,7 +165,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Compare the speed of this version with that of 0.1.")
     parser.add_argument("games", nargs="*", metavar="GAME", help="default: all games")
     parser.add_argument("--quick", action="store_true", help=f"{QUICK} slices of each set-up instead of {LONG}")
-    parser.add_argument("--only", choices=("play", "search"), help="random play or search alone")
+    parser.add_argument("--only", choices=("play", "search"), help="only random play, or only search")
     arguments = parser.parse_args()
     unpack_before()
     compile_engine(BEFORE)

@@ -1,6 +1,6 @@
-"""The side of `bench/before.py` that runs version 0.1, by the names that version has: this file does not change.
+"""The worker of `bench/before.py` that runs version 0.1. It uses the names of that version, so it does not change.
 
-Imported by name, so that types do not depend on what the current version calls these things.
+Modules are imported by name, so that type checking does not look for them in the current version.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def prepare(game: str, players: int, options: dict[str, Any]) -> Any:
         tried = SearchBot(1, Settings(iterations=100)).think(Perspective(match.state, seat))
         if tried.iterations > 1:
             return setup.game.first(setup), match.state
-        # Nothing to compare here.
+        # This position leaves nothing to compare.
         match.play(seat, int(tried.best().action))
 
 

@@ -1,7 +1,7 @@
-"""`make load`: real games by clients over WebSocket on loopback. How many actions, how fast, how much memory.
+"""Measure actions per second, latency and memory with real games over WebSocket on loopback (`make load`).
 
-Every table has two people on two connections who play legal moves at random, all tables together at a steady rate of
-two actions a second per ten tables. Latency is what a player waits for the acknowledgement of a committed action.
+Every table has two people on two connections, who play random legal moves. Together, ten tables play two actions per
+second, at a steady rate. Latency is the time until a player receives the acknowledgement of a committed action.
 """
 
 import argparse
@@ -27,23 +27,23 @@ from megapolis.server.client import Client  # noqa: E402
 from serving import Served, postgres, served  # noqa: E402
 
 RATE = 0.2
-"""Actions a second of each table."""
+"""Actions per second at each table."""
 
 
 def memory(pid: int) -> int:
-    """Resident bytes of a process."""
+    """The resident memory of a process, in bytes."""
     status = Path(f"/proc/{pid}/status").read_text(encoding="utf-8")
     return int(status.split("VmRSS:")[1].split()[0]) * 1024
 
 
 def processor(pid: int) -> float:
-    """Seconds of processor time that a process has used."""
+    """The processor time that a process has used, in seconds."""
     fields = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rsplit(")", 1)[1].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def open_table(server: Served) -> tuple[str, list[str]]:
-    """A table of two people that has begun."""
+    """Open a table for two people and start its game. Return its id and their tokens."""
     host = server.table("next_station", 2)
     table = host["table"]
     invite = host["link"].split("invite=")[1]
@@ -60,7 +60,7 @@ class Pair:
         self.busy = False
 
     async def act(self, rng: random.Random) -> float | None:
-        """One action of whoever is awaited; how long its acknowledgement took."""
+        """Play one action of a person who is awaited. Return the seconds until its acknowledgement."""
         waiting = [(seat, client) for seat, client in enumerate(self.clients) if client.picture["asked"]]
         if self.busy or not waiting:
             return None
@@ -74,7 +74,7 @@ class Pair:
 
 
 async def measure(server: Served, pairs: list[Pair], seconds: float, rate: float) -> dict[str, float]:
-    """Plays at a steady rate; actions, latencies."""
+    """Play at a steady rate. Return the number of actions and their latencies."""
     rng = random.Random(1)
     took: list[float] = []
     tasks: set[asyncio.Task[None]] = set()
@@ -86,7 +86,7 @@ async def measure(server: Served, pairs: list[Pair], seconds: float, rate: float
 
     assert server.process is not None
     pid = server.process.pid
-    # Pauses of the players' own process are not the server's.
+    # Avoid pauses of this process, which would count as the server's.
     gc.collect()
     gc.disable()
     began, used = time.perf_counter(), processor(pid)
@@ -117,9 +117,9 @@ async def measure(server: Served, pairs: list[Pair], seconds: float, rate: float
 
 
 async def load(server: Served, count: int, seconds: float, rate: float) -> dict[str, Any]:
-    """Opens tables, lets them idle, then plays."""
+    """Open tables, let them idle, then play."""
     assert server.process is not None
-    # What a first table loads (games, messages, pools) is not the tables' own.
+    # The first table loads games, messages and pools, which do not count as memory of tables.
     tables = [await asyncio.to_thread(open_table, server) for _ in range(20)]
     empty = memory(server.process.pid)
     tables = [await asyncio.to_thread(open_table, server) for _ in range(count)]
@@ -145,7 +145,7 @@ async def load(server: Served, count: int, seconds: float, rate: float) -> dict[
 
 
 def stored(url: str) -> float:
-    """Bytes that an event takes in PostgreSQL, indexes included."""
+    """The size of an event in PostgreSQL in bytes, including indexes."""
     with psycopg.connect(url) as connection:
         query = b"SELECT pg_total_relation_size('events')::float8 / count(*) FROM events"
         found = connection.execute(query).fetchone()

@@ -1,4 +1,4 @@
-"""The side of `bench/before.py` that runs the current version; it does what before_worker.py does for 0.1."""
+"""The worker of `bench/before.py` that runs the current version, as before_worker.py runs version 0.1."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from megapolis.engine.core.state import State, playout
 from megapolis.engine.match import Match
 
 Prepared = tuple[State, State]
-"""The position before the deal, and the first one in which a search finds something to compare."""
+"""The position before the deal, and the first one in which a search has something to compare."""
 
 
 def prepare(game: str, players: int, options: dict[str, Any]) -> Prepared:
@@ -27,7 +27,7 @@ def prepare(game: str, players: int, options: dict[str, Any]) -> Prepared:
         tried = SearchBot(1, SearchSettings(iterations=100)).think(Perspective(match.state, seat))
         if tried.iterations > 1:
             return setup.game.new_state(setup), match.state
-        # Nothing to compare here.
+        # This position leaves nothing to compare.
         match.play(seat, int(tried.best().action))
 
 

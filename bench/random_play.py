@@ -1,7 +1,7 @@
-"""How fast random play is, compiled and interpreted in one run, and the ratio. Called by `make bench`.
+"""Measure the speed of random play, compiled and interpreted in one run, and the ratio. Called by `make bench`.
 
-Each measurement is a process of its own: `bench/random_play.py --measure GAME SHARE` prints JSON. Actions count chance
-too. Results go to bench/results/random_play.json.
+Each measurement runs in its own process: `bench/random_play.py --measure GAME SHARE` prints JSON. Actions include those
+of chance. Results go to bench/results/random_play.json.
 """
 
 from __future__ import annotations

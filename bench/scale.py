@@ -1,7 +1,7 @@
-"""What many people at tables need: a capacity model from measured figures, and a small simulation of one worker.
+"""The resources that many people at tables need: a capacity model from measurements, and a simulation of one worker.
 
-Prints the tables of docs/scale.md. Measured figures are in FIGURES, each from `make load` or the command beside it;
-what people do is in HABITS, which are assumptions and said to be.
+Prints the tables of docs/scale.md. FIGURES are measurements, each from `make load` or the command beside it; HABITS are
+assumptions about what people do, and docs/scale.md says so.
 """
 
 import random
@@ -9,19 +9,19 @@ from collections.abc import Iterator
 from math import ceil
 
 FIGURES = {
-    # One worker's processor seconds for an acknowledged action told to two people (server_core / acknowledged_per_s
-    # of a saturated run, PostgreSQL: bench/load.py --tables 60 --rate 20), pings of connections included.
+    # One worker's processor seconds per acknowledged action that is sent to two people (server_core /
+    # acknowledged_per_s of a saturated run, PostgreSQL: bench/load.py --tables 60 --rate 20), including pings.
     "seconds_per_action": 0.0021,
-    # Resident memory of a connected, played table with two people (make load, 1,000 tables).
+    # Resident memory of a table with two connected people who play (make load, 1,000 tables).
     "kib_per_table": 92.0,
-    # Bytes of an event in PostgreSQL with its indexes (make load), and events of a game of Next Station for two.
+    # Bytes of an event in PostgreSQL with indexes (make load), and the events of a two-player game of Next Station.
     "bytes_per_event": 352.0,
     "events_per_game": 80.0,
-    # Transactions a second of this PostgreSQL, every commit synced (pgbench -N -c 8).
+    # Transactions per second of this PostgreSQL with synchronous commits (pgbench -N -c 8).
     "commits_per_second": 2400.0,
-    # A person's action is one commit; a bot's move is three (it is leased, made, and the lease is given back).
+    # A person's action is one commit; a bot's move is three: lease the job, play the move, release the lease.
     "commits_per_bot_move": 3.0,
-    # Processor seconds of a `greedy` move with its process's overhead.
+    # Processor seconds of a `greedy` move, including the overhead of its process.
     "seconds_per_bot_move": 0.001,
 }
 HABITS = {
@@ -33,11 +33,11 @@ HABITS = {
 BUSY = 0.6
 """How busy a worker may be on average."""
 MEMORY = 2.0
-"""GiB of memory of a worker for tables."""
+"""A worker's memory for tables, in GiB."""
 
 
 def arrivals(rate: float, seconds: float, rng: random.Random) -> Iterator[float]:
-    """Moments at which people act: independent of each other."""
+    """The times at which people act, independently of each other."""
     now = 0.0
     while (now := now + rng.expovariate(rate)) < seconds:
         yield now
@@ -60,7 +60,7 @@ def simulate(busy: float, seconds: float = 600.0, seed: int = 1) -> list[float]:
 
 
 def need(people: int) -> dict[str, float]:
-    """What so many people at tables at the same time need."""
+    """What a number of people at tables at the same time need."""
     tables = people / HABITS["people_per_table"]
     actions = people / HABITS["seconds_per_decision"]
     bots = actions * HABITS["bot_share"]

@@ -1,7 +1,8 @@
-"""How many iterations a second the search does in the first position of each game that leaves a choice.
+"""Measure the search's iterations per second, in the first position of each game that leaves a choice.
 
-Seconds are of processor time, so that a busy machine says the same. Where the search compares plans an iteration is one
-trial of a plan (which counts as four of a budget). Called by `make bench`; results go to bench/results/search.json.
+Seconds are processor time, so that the load of the machine does not matter. Where the search races whole turns, an
+iteration is one rollout of a candidate, which counts as four iterations of a budget. Called by `make bench`; results go
+to bench/results/search.json.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ def measure(game_id: str, row: dict[str, Any]) -> dict[str, Any]:
         search = SearchBot(1, SearchSettings(milliseconds=1000 * SECONDS)).think(Perspective(match.state, seat))
         if search.iterations > 1:
             break
-        # Nothing to compare here.
+        # This position leaves nothing to compare.
         match.play(seat, int(search.best().action))
     rate = int(search.iterations) / (time.process_time() - began)
     return {"game": game_id, "setup": row["name"], "engine": engine_status(), "iterations_per_s": round(rate)}

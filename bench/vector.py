@@ -66,10 +66,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=1.0)
+    parser.add_argument("--games", nargs="+", default=game_ids(), choices=game_ids())
     given = parser.parse_args()
     print(f"{'game':<16}{'opponent':<10}{'vector':>12}{'synchronous':>14}{'ratio':>8}  steps/s")
     rows: list[dict[str, Any]] = []
-    for game in game_ids():
+    for game in given.games:
         for opponents in OPPONENTS:
             ours, theirs = (Contender(game, mode, opponents) for mode in ("vector_entry_point", "sync"))
             for _ in range(given.rounds):

@@ -1,4 +1,4 @@
-"""What all tests share."""
+"""Fixtures and options of all tests."""
 
 import shlex
 import sys
@@ -34,7 +34,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """All rules are imported under the tracer, whoever needs them first."""
+    """Import all rules under the tracer, before any test needs them."""
     if sys.gettrace() is not None:
         for package in (engine, games):
             for module in walk_packages(package.__path__, f"{package.__name__}."):
@@ -42,7 +42,7 @@ def pytest_collection_finish() -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Hundreds of random games run compiled alone; bounds of time where they are asked for by `-m timed`."""
+    """Skip tests that play hundreds of games unless compiled, and tests with time limits unless `-m timed` is given."""
     left_out = {"compiled"} if INTERPRETED else set()
     if "timed" not in config.option.markexpr:
         left_out.add("timed")
@@ -52,7 +52,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """How to repeat what has failed, with the same part of every matrix."""
+    """Print how to repeat the failed tests with the same part of every matrix."""
     variables = f"MEGAPOLIS_ROTATION={ROTATION}" + " MEGAPOLIS_INTERPRETED=1" * INTERPRETED + " MEGAPOLIS_FULL=1" * FULL
     failed = {report.nodeid for kind in ("failed", "error") for report in terminalreporter.getreports(kind)}
     terminalreporter.write_line(f"rotation {ROTATION}" + ("; to repeat what failed:" if failed else ""))

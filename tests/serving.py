@@ -1,4 +1,4 @@
-"""Real servers for tests: a process on a free port of loopback, and a real PostgreSQL."""
+"""Real servers for tests: a process on a free loopback port, and a real PostgreSQL."""
 
 import os
 import shutil
@@ -26,7 +26,7 @@ GENEROUS = {
 
 
 SAME_DEAL = 'from megapolis.engine import dealer; dealer.new_seed = lambda: "the same for every table"'
-"""One seed for all tables: the same set-up is the same deal in every run."""
+"""One seed for all tables, so that the same set-up gives the same deal in every run."""
 
 
 def free_port() -> int:
@@ -36,7 +36,7 @@ def free_port() -> int:
 
 
 class Served:
-    """A running `megapolis serve`; a `prelude` is Python that first changes something inside it."""
+    """A running `megapolis serve`; a `prelude` is Python code that runs in it first."""
 
     def __init__(self, database: str, prelude: str = "", **settings: str) -> None:
         program = f"import sys\n{prelude}\nfrom megapolis.cli import main\nsys.exit(main())"
@@ -48,11 +48,18 @@ class Served:
         self.process: subprocess.Popen[bytes] | None = None
         self.log = tempfile.TemporaryFile()  # noqa: SIM115
 
-    def start(self) -> "Served":
+    def launch(self) -> None:
+        """Starts the process and does not wait."""
         command = [sys.executable, *self.program, "serve", "--port", str(self.port), "--database", self.database]
         environment = {**os.environ, **self.settings}
-        process = subprocess.Popen(command, env=environment, stdout=self.log, stderr=self.log, start_new_session=True)
-        self.process = process
+        self.process = subprocess.Popen(
+            command, env=environment, stdout=self.log, stderr=self.log, start_new_session=True
+        )
+
+    def ready(self) -> "Served":
+        """Waits until it answers."""
+        process = self.process
+        assert process is not None
 
         def answers() -> bool:
             assert process.poll() is None, self.said()
@@ -65,12 +72,16 @@ class Served:
         until(answers, "the server does not answer")
         return self
 
+    def start(self) -> "Served":
+        self.launch()
+        return self.ready()
+
     def said(self) -> str:
         self.log.seek(0)
         return self.log.read().decode()
 
     def kill(self) -> None:
-        """kill -9 of the server and of every process it started."""
+        """Kill the server and every process that it started with kill -9."""
         assert self.process is not None
         os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
@@ -106,7 +117,7 @@ def served(database: str, prelude: str = "", **settings: str) -> Iterator[Served
 
 
 def programs() -> Path:
-    """Where PostgreSQL's programs lie; Debian keeps them off the PATH, and `make test` installs them as root."""
+    """The folder of PostgreSQL's programs; Debian keeps them off the PATH, and `make test` installs them as root."""
     found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
     if not found and shutil.which("initdb"):
         return Path(str(shutil.which("initdb"))).parent
@@ -115,13 +126,13 @@ def programs() -> Path:
 
 
 class Postgres:
-    """A PostgreSQL of its own, in a temporary folder, with every commit synced."""
+    """A new PostgreSQL in a temporary folder, with synchronous commits."""
 
     def __init__(self) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="megapolis-pg-"))
         self.port = free_port()
         self.bin = programs()
-        # initdb refuses to be root.
+        # initdb refuses to run as root.
         self.user = "nobody" if os.getuid() == 0 else ""
         self.folder.chmod(0o777)
         self.data = self.folder / "data"
@@ -144,7 +155,7 @@ class Postgres:
         return self
 
     def kill(self) -> None:
-        """kill -9 of every process of the database server."""
+        """Kill every process of the database server with kill -9."""
         assert self.process is not None
         children = subprocess.run(
             ["pgrep", "-P", str(self.process.pid)], capture_output=True, text=True, check=False

@@ -25,7 +25,7 @@ def status(source: Path, **environment: str) -> str:
 
 @pytest.fixture
 def copy(tmp_path: Path) -> Path:
-    """A copy of the package with what is compiled."""
+    """A copy of the package with its compiled modules."""
     shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("__pycache__", "*.egg-info"))
     return tmp_path / "src"
 
@@ -60,7 +60,7 @@ def test_the_manifest_lists_every_module() -> None:
         assert {compiled.module_name(source) for source in sources} <= set(manifest[group]["files"])
 
 
-def test_a_failed_build_is_said_aloud_and_leaves_plain_python(copy: Path) -> None:
+def test_a_failed_build_prints_a_message_and_leaves_plain_python(copy: Path) -> None:
     shutil.rmtree(copy / "megapolis" / "_compiled")
     shutil.copytree(ROOT / "tools", copy.parent / "tools")
     shutil.copy(ROOT / "pyproject.toml", copy.parent)

@@ -41,7 +41,7 @@ IMPURE = {
 
 
 def imported(file: Path) -> Iterator[str]:
-    """The parts of the package that a file names in its imports, inside functions too."""
+    """The parts of the package that a file imports, also inside functions."""
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if isinstance(node, ast.ImportFrom) and node.module is not None:
             head, _, rest = node.module.partition(".")
@@ -49,7 +49,7 @@ def imported(file: Path) -> Iterator[str]:
                 yield from [rest.partition(".")[0]] if rest else [name.name for name in node.names]
 
 
-def test_layers_import_from_above_only() -> None:
+def test_layers_import_only_from_those_above() -> None:
     wrong = []
     seen = set()
     for file in sorted(PACKAGE.rglob("*.py")):
@@ -64,7 +64,7 @@ def test_layers_import_from_above_only() -> None:
 
 
 def modules(file: Path) -> Iterator[str]:
-    """Every module that a file imports, whole."""
+    """Every module that a file imports, by its full name."""
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if isinstance(node, ast.ImportFrom) and node.module is not None:
             yield node.module
@@ -73,7 +73,7 @@ def modules(file: Path) -> Iterator[str]:
             yield from [name.name for name in node.names]
 
 
-def test_folders_of_the_server_import_from_those_before_only() -> None:
+def test_folders_of_the_server_import_only_from_those_before_them() -> None:
     wrong = []
     for at, folder in enumerate(SERVER):
         later = tuple(f"megapolis.server.{name}" for name in SERVER[at + 1 :])

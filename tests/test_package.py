@@ -1,5 +1,6 @@
-"""The package as people install it: a wheel with the page and the compiled engine inside, and nothing astray."""
+"""The package as people install it: a wheel that contains the page and the compiled engine, and nothing else."""
 
+import fcntl
 import re
 import subprocess
 import sys
@@ -28,14 +29,17 @@ PROPER = re.compile(
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with the wheel and the source distribution."""
     folder = tmp_path_factory.mktemp("dist")
-    for call in ("build_wheel", "build_sdist"):
-        command = f"from setuptools.build_meta import {call}; {call}({str(folder)!r})"
-        done = subprocess.run([sys.executable, "-c", command], cwd=ROOT, capture_output=True, text=True, check=False)
-        assert done.returncode == 0, done.stderr[-2000:]
+    # Setuptools builds in the project's folder: one worker of the tests at a time.
+    with (ROOT / "pyproject.toml").open() as project:
+        fcntl.flock(project, fcntl.LOCK_EX)
+        for call in ("build_wheel", "build_sdist"):
+            command = [sys.executable, "-c", f"from setuptools.build_meta import {call}; {call}({str(folder)!r})"]
+            done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+            assert done.returncode == 0, done.stderr[-2000:]
     return folder
 
 
-def test_the_wheel_holds_the_package_and_nothing_else(built: Path) -> None:
+def test_the_wheel_contains_the_package_and_nothing_else(built: Path) -> None:
     (wheel,) = built.glob("*.whl")
     names = zipfile.ZipFile(wheel).namelist()
     assert [name for name in names if not PROPER.fullmatch(name)] == []

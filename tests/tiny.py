@@ -1,4 +1,4 @@
-"""A game of one weighted toss, in plain Python: what the engine does without knowing any box."""
+"""A game of one weighted coin toss, in plain Python, to test the engine without a real box."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -12,7 +12,7 @@ from megapolis.games.next_station import GAME
 
 
 class Toss(State):
-    """Chance tosses a coin that shows heads three times out of four; every seat may then volunteer to say so."""
+    """A game in which chance tosses a coin, heads three times out of four; every seat may then volunteer to say so."""
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
@@ -67,7 +67,7 @@ class Toss(State):
 
 
 class Coin:
-    """Makes the position before the toss."""
+    """The set-up of a toss; `state` is the position before it."""
 
     def __init__(self, players: int) -> None:
         self.players = players

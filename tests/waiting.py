@@ -8,13 +8,13 @@ from typing import TypeVar
 Result = TypeVar("Result")
 
 PATIENCE = 300.0
-"""Seconds after which something that must come is given up: far more than the busiest machine needs."""
+"""The seconds after which waiting fails: far more than the busiest machine needs."""
 STEP = 0.02
-"""Seconds between two looks."""
+"""The seconds between two checks."""
 
 
 def until(ready: Callable[[], bool], what: str = "") -> None:
-    """Waits until it is so."""
+    """Wait until the condition holds."""
     ends = time.monotonic() + PATIENCE
     while not ready():
         assert time.monotonic() < ends, what or "it never came"
@@ -22,7 +22,7 @@ def until(ready: Callable[[], bool], what: str = "") -> None:
 
 
 async def until_soon(ready: Callable[[], bool], what: str = "") -> None:
-    """The same, while other tasks run."""
+    """Wait until the condition holds, while other tasks run."""
     ends = time.monotonic() + PATIENCE
     while not ready():
         assert time.monotonic() < ends, what or "it never came"
@@ -30,5 +30,5 @@ async def until_soon(ready: Callable[[], bool], what: str = "") -> None:
 
 
 async def soon(coming: Awaitable[Result]) -> Result:
-    """What is awaited; fails where it never comes."""
+    """The result of an awaitable; fails if it never comes."""
     return await asyncio.wait_for(coming, PATIENCE)

@@ -1,7 +1,7 @@
-"""Builds the documentation as a site, from the Markdown of the repository: `make docs` writes it to build/docs/html.
+"""Build the documentation site from the repository's Markdown files: `make docs` writes it to build/docs/html.
 
-Pages lie where they are read on their own (docs/, each game's rules, CONTRIBUTING.md); here they are gathered, their
-links to each other are set right, and Sphinx refuses a link or a heading that does not exist.
+Pages are kept where people read them (docs/, each game's rules, CONTRIBUTING.md). This script collects them and adjusts
+the links between them; Sphinx then refuses a link to a page or heading that does not exist.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ LINK = re.compile(r"(!?\[[^\]]*\]\()([^)\s#]+)(#[^)\s]*)?\)")
 
 
 def pages() -> dict[str, Path]:
-    """Every page of the site and the file it is made from."""
+    """Every page of the site, with the file it is made from."""
     found = {path.relative_to(ROOT / "docs").with_suffix("").as_posix(): path for path in (ROOT / "docs").rglob("*.md")}
     for game in GAMES:
         for language in LANGUAGES:
@@ -59,44 +59,44 @@ def pages() -> dict[str, Path]:
     return found
 
 
-def gather() -> None:
-    """Writes the pages into the work folder, with links that fit there."""
+def collect() -> None:
+    """Write all pages into the work folder, with adjusted links."""
     shutil.rmtree(SOURCE, ignore_errors=True)
     found = pages()
     listed = [name for names in CHAPTERS.values() for name in names]
     missing = sorted(set(found) - set(listed) - {"index"})
     if missing or len(set(listed)) != len(listed):
-        sys.exit(f"tools/build_docs.py: pages without a place in CHAPTERS: {', '.join(missing) or listed}")
+        sys.exit(f"tools/build_docs.py: every page must be in CHAPTERS once: {', '.join(missing) or listed}")
     names = {path.resolve(): name for name, path in found.items()}
     for name, path in found.items():
         target = SOURCE / f"{name}.md"
         target.parent.mkdir(parents=True, exist_ok=True)
-        text = relinked(path, target, names)
+        text = adjust_links(path, target, names)
         target.write_text(text + (contents() if name == "index" else ""), encoding="utf-8")
     (SOURCE / "conf.py").write_text(SETTINGS, encoding="utf-8")
 
 
-def relinked(path: Path, target: Path, names: dict[Path, str]) -> str:
-    """The text of a page with its links set right; what stands in a block of code is no link."""
+def adjust_links(path: Path, target: Path, names: dict[Path, str]) -> str:
+    """The text of a page with its links adjusted; blocks of code have no links."""
     parts = CODE.split(path.read_text(encoding="utf-8"))
     return "".join(
-        part if CODE.fullmatch(part) else LINK.sub(lambda link: relink(link, path, target, names), part)
+        part if CODE.fullmatch(part) else LINK.sub(lambda link: adjust_link(link, path, target, names), part)
         for part in parts
     )
 
 
-def relink(link: re.Match[str], path: Path, target: Path, names: dict[Path, str]) -> str:
-    """A link from one page to another file, as it is between their places on the site."""
+def adjust_link(link: re.Match[str], path: Path, target: Path, names: dict[Path, str]) -> str:
+    """A link to another file, relative to the page's place on the site."""
     before, to, anchor = link.group(1), link.group(2), link.group(3) or ""
     if ":" in to:
         return link.group(0)
     wanted = (path.parent / to).resolve()
     if not wanted.exists():
-        sys.exit(f"{path.relative_to(ROOT)} points to {to}, which is not there")
+        sys.exit(f"{path.relative_to(ROOT)} links to {to}, which does not exist")
     if wanted in names:
         place = SOURCE / f"{names[wanted]}.md"
     else:
-        # A picture or a file to download goes along.
+        # A picture or a file to download is copied, too.
         place = SOURCE / "files" / wanted.relative_to(ROOT)
         place.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(wanted, place)
@@ -104,7 +104,7 @@ def relink(link: re.Match[str], path: Path, target: Path, names: dict[Path, str]
 
 
 def contents() -> str:
-    """The chapters, for the side of every page."""
+    """The table of contents, for the sidebar of every page."""
     out = ["\n"]
     for chapter, names in CHAPTERS.items():
         out.append(f"```{{toctree}}\n:hidden:\n:caption: {chapter}\n\n" + "\n".join(names) + "\n```\n")
@@ -112,10 +112,10 @@ def contents() -> str:
 
 
 def main() -> int:
-    """Gathers and builds; a warning is an error."""
+    """Collect the pages and build the site; a warning is an error."""
     from sphinx.cmd.build import build_main
 
-    gather()
+    collect()
     result = build_main(["-W", "--keep-going", "-q", "-b", "html", str(SOURCE), str(WORK / "html")])
     if result == 0:
         print(f"The documentation is at {WORK / 'html' / 'index.html'}")

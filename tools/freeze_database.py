@@ -1,7 +1,7 @@
-"""A database as a version left it: tables of every box in the middle of a turn and finished, replays, an own box.
+"""A database of this version: tables of every game in the middle of a turn and finished, replays, a user's own data.
 
-Made once for each version, by that version: `tools/freeze.py database --write` refuses to replace one. What later
-versions must read from it stands beside it, in tables.xz: one JSON line for each table.
+Each version makes its database once; `tools/freeze.py database --write` refuses to replace it. What later versions must
+read from it is stored beside it, in tables.xz, as one JSON line per table.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from pathlib import Path
 from typing import Any
 
 from freeze_sessions import Person, Recorder
-from inprocess import Clock, InProcess, fixed
+from inprocess import Clock, InProcess, pin_secrets_and_time
 from megapolis import __version__
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "frozen"
 PASSWORD = "correct horse"
 OWN_BOX = ("count = { 2 = 4, 3 = 5, 4 = 5, 5 = 5, 6 = 4 }", "count = { 2 = 5, 3 = 5, 4 = 4, 5 = 5, 6 = 4 }")
-"""What the own box of Capital Lux has otherwise than the usual one."""
+"""The line of Capital Lux's data file that the user's own data changes: before and after."""
 
 RUNNING: list[tuple[str, str, int, dict[str, object], int, Sequence[str]]] = [
     ("next_station", "next_station", 2, {}, 9, ()),
@@ -49,7 +49,7 @@ RUNNING: list[tuple[str, str, int, dict[str, object], int, Sequence[str]]] = [
     ("megalopolis-draft", "megalopolis", 3, {"crossing": "next_turn"}, 40, ("ask-draft",)),
     ("megalopolis-trade", "megalopolis", 4, {"free_blocks": "on_top"}, 60, ("ask-answer", "ask-answer-pay")),
 ]
-"""Name, game, seats and options of a table; after how many actions it is left, and what is being asked then."""
+"""The name, game, seats and options of a table; the least number of actions played; the prompt at which it stops."""
 
 FINISHED: list[tuple[str, str, int, dict[str, object]]] = [
     ("next_station-over", "next_station", 3, {"objectives": True, "powers": True}),
@@ -61,7 +61,7 @@ FINISHED: list[tuple[str, str, int, dict[str, object]]] = [
 
 
 class Maker:
-    """Fills a database with tables, and writes down what must be read from it later."""
+    """Fills a database with tables, and records what later versions must read from it."""
 
     def __init__(self, server: InProcess, clock: Clock, folder: Path) -> None:
         self.server = server
@@ -70,7 +70,7 @@ class Maker:
         self.rows: list[dict[str, object]] = []
 
     async def seat(self, game: str, players: int, **wish: object) -> tuple[Recorder, list[Person]]:
-        """A new table with somebody on every seat."""
+        """A new table with a person in every seat."""
         recorder = Recorder(self.server)
         host = await recorder.create(game, players, **wish)
         people = [host, *[await recorder.join(host, f"guest-{seat}") for seat in range(1, players)]]
@@ -79,9 +79,9 @@ class Maker:
         return recorder, people
 
     async def keep(self, name: str, recorder: Recorder, people: list[Person]) -> None:
-        """Ends the connections and notes how the table stands."""
+        """Close the connections and record the state of the table."""
         for person in recorder.people[:]:
-            await recorder.part(person)
+            await recorder.disconnect(person)
         table = people[0].table
         tokens = {person.name: person.token for person in people}
         snapshots = {}
@@ -99,7 +99,7 @@ class Maker:
         )
 
     async def running(self) -> None:
-        """Tables that are left in the middle of a turn."""
+        """Make tables that stop in the middle of a turn."""
         for at, (name, game, players, options, least, keys) in enumerate(RUNNING):
             recorder, people = await self.seat(game, players, options=options)
             await people[0].send("start")
@@ -112,7 +112,7 @@ class Maker:
             await self.keep(name, recorder, people)
 
     async def finished(self) -> None:
-        """Games that were played to their end, with their replay files."""
+        """Make tables with finished games, and save their replays."""
         for at, (name, game, players, options) in enumerate(FINISHED):
             recorder, people = await self.seat(game, players, options=options)
             await people[0].send("start")
@@ -122,14 +122,14 @@ class Maker:
             await self.keep(name, recorder, people)
 
     async def save_replay(self, name: str, person: Person) -> None:
-        """The replay file of a finished game."""
+        """Save the replay file of a finished game."""
         status, text = await self.server.call("GET", f"/api/tables/{person.table}/replay", token=person.token)
         assert status == 200
         (self.folder / "replays").mkdir(exist_ok=True)
         (self.folder / "replays" / f"{name}.json").write_text(text, encoding="utf-8")
 
     async def own_box(self) -> None:
-        """Two games with somebody's own components: one goes on, one is over."""
+        """Make two tables with a user's own data: one running, one finished."""
         from megapolis.catalog import find_game
 
         source = find_game("capital_lux").default_data().source
@@ -145,7 +145,7 @@ class Maker:
             await self.keep(name, recorder, people)
 
     async def around(self) -> None:
-        """What happens around games: seats, talk, takebacks, clocks, resigning, a lobby, a companion, a rematch."""
+        """Make tables with what surrounds a game: seats, chat, takebacks, clocks, a lobby, a companion, a rematch."""
         rng = random.Random(1)
         recorder, people = await self.seat("next_station", 2, clock={"move": 60})
         host, guest = people
@@ -163,7 +163,7 @@ class Maker:
         self.clock.now += 61
         assert guest.wire is not None
         while not guest.picture["seats"][1]["bot"]:
-            guest.heard(await guest.wire.next())
+            guest.receive(await guest.wire.next())
         await recorder.settle()
         await guest.send("sit", seat=1)
         await recorder.play(rng, 4)
@@ -180,7 +180,7 @@ class Maker:
 
         recorder, people = await self.seat("welcome_to", 3, public=True)
         await people[2].send("leave")
-        await recorder.part(people[2])
+        await recorder.disconnect(people[2])
         await self.keep("lobby", recorder, people[:2])
 
         recorder, people = await self.seat("next_station", 1, companion=True, options={"random_pencils": True})
@@ -197,7 +197,7 @@ class Maker:
         await self.keep("closed", recorder, people[:1])
 
     async def accounts(self) -> None:
-        """Two accounts that played each other, one of them on two devices; a daily deal."""
+        """Make two accounts that played each other, one of them on two devices, and a daily deal."""
         sessions = {}
         for name in ("Ann", "Ben"):
             made = await self.server.ask("POST", "/api/accounts", {"name": name, "password": PASSWORD})
@@ -226,9 +226,9 @@ async def digest(server: InProcess, table: str) -> str:
 
 
 async def make(folder: Path) -> None:
-    """Fills a folder with a database and what belongs to it."""
+    """Write a database and the files that belong to it into a folder."""
     database = folder / "table.db"
-    with fixed() as clock:
+    with pin_secrets_and_time() as clock:
         async with InProcess(f"sqlite:///{database}") as server:
             maker = Maker(server, clock, folder)
             for part in (maker.running, maker.finished, maker.own_box, maker.around, maker.accounts):
@@ -244,24 +244,24 @@ async def make(folder: Path) -> None:
 
 
 def pack(path: Path, content: bytes) -> None:
-    """Writes a compressed file."""
+    """Write a compressed file."""
     path.write_bytes(lzma.compress(content, preset=9 | lzma.PRESET_EXTREME))
 
 
 def unpack(version: str, name: str) -> bytes:
-    """A compressed file of a version."""
+    """The content of a compressed file of a version."""
     return lzma.decompress((FOLDER / version / name).read_bytes())
 
 
 def rows(version: str) -> list[dict[str, Any]]:
-    """What must be read from a version's database."""
+    """What later versions must read from a version's database."""
     return [json.loads(line) for line in unpack(version, "tables.xz").decode().splitlines()]
 
 
 def write() -> None:
-    """Freezes a database of this version."""
+    """Freeze a database of this version."""
     target = FOLDER / f"v{__version__.rpartition('.')[0]}"
-    assert not target.exists(), f"{target} is what version {__version__} left: it cannot be made again"
+    assert not target.exists(), f"{target} was made by version {__version__} and cannot be made again"
     with tempfile.TemporaryDirectory() as folder:
         asyncio.run(make(Path(folder)))
         shutil.copytree(folder, target)

@@ -1,9 +1,9 @@
-"""Random games of every set-up, reduced to hashes: what a change of the code must not change.
+"""Random games of every set-up, reduced to hashes that a refactoring must not change.
 
-Each line of tests/frozen/games/GAME.jsonl is a set-up with one row of hashes for every aspect of its games. Hash k of a
-row covers the first `PREFIXES[k]` games, so a sample can be checked in seconds and the whole overnight; rows may be of
-different lengths, and a longer one is written by the version that was frozen (see bench/before.py). Aspects are
-apart so that a change that is meant to touch one of them (digests, say) proves that it left the others alone.
+Each line of tests/frozen/games/GAME.jsonl is a set-up with one row of hashes for each aspect of its games. Hash k of a
+row covers the first `PREFIXES[k]` games, so a sample can be checked in seconds and all of them overnight. Rows may have
+different lengths; the frozen version writes longer ones (see bench/before.py). Aspects have separate hashes, so that a
+change that is meant to affect one of them (digests, for example) can prove that it does not affect the others.
 """
 
 from __future__ import annotations
@@ -33,26 +33,26 @@ FOLDER = Path(__file__).resolve().parent.parent / "tests" / "frozen" / "games"
 PREFIXES = (1, 2, 5, 10, 20, 50, 100, 200)
 ASPECTS = ("play", "digests", "scores", "views", "words", "rows", "drawings", "greedy")
 TRIED = 4
-"""Legal actions that are previewed in one position, and numbers of actions that are tried whether they are legal."""
+"""In each position, how many legal actions are previewed and how many random actions are checked for legality."""
 
 
 class Hashes:
-    """A running hash of every aspect."""
+    """A running hash for each aspect."""
 
     def __init__(self) -> None:
         self.running = {aspect: blake2b(digest_size=4) for aspect in ASPECTS}
 
     def add(self, aspect: str, *values: object) -> None:
-        """Takes something that can be written as JSON into an aspect."""
+        """Add values that can be written as JSON to the hash of an aspect."""
         self.running[aspect].update(msgspec.json.encode(values))
 
     def now(self) -> dict[str, str]:
-        """The hash of each aspect so far."""
+        """The current hash of each aspect."""
         return {aspect: hashed.hexdigest() for aspect, hashed in self.running.items()}
 
 
 class _RandomGame:
-    """One random game, from its deal to its end."""
+    """One random game, from the deal to the end."""
 
     def __init__(self, setup: Setup, index: int, hashes: Hashes) -> None:
         self.setup = setup
@@ -62,7 +62,7 @@ class _RandomGame:
         self.rng = Rng(index)
 
     def play(self) -> None:
-        """Hashes what every action does, and everything that can be asked in a few positions."""
+        """Hash the effect of every action, and everything that can be asked in a few positions."""
         count, next_look = 0, self.rng.below(10)
         while not self.match.state.is_over():
             if count == next_look:
@@ -80,7 +80,7 @@ class _RandomGame:
         self.hashes.add("drawings", self.game.show.terminal(state, viewer, Text("en", self.game.id)).plain)
 
     def act(self) -> None:
-        """A random action of somebody who may act."""
+        """Play a random action of a seat that may act."""
         state = self.match.state
         able = state.actors() + state.may_act()
         actor = able[self.rng.below(len(able))]
@@ -91,7 +91,7 @@ class _RandomGame:
         self.hashes.add("digests", self.match.state.digest())
 
     def look(self, count: int) -> None:
-        """Everything that seats and onlookers can ask in this position."""
+        """Hash everything that seats and onlookers can ask in this position."""
         state, seats = self.match.state, range(self.setup.players)
         self.hashes.add("scores", state.scores(), state.returns(), [state.breakdown(seat) for seat in seats])
         self.hashes.add("views", [self.game.show.view(state, viewer) for viewer in (*seats, None)])
@@ -109,7 +109,7 @@ class _RandomGame:
             self.hashes.add("greedy", int(bot.choose(Perspective(state, seat))))
 
     def look_at_actions(self, state: State, seat: int) -> None:
-        """What a seat can do, in words, what some of it would change, and why something else is not possible."""
+        """Hash a seat's legal actions in words, the previews of some, and why other actions are illegal."""
         actions = list(state.legal_actions(seat))
         labels = self.game.labels(self.setup.data)
         for action in actions:
@@ -124,7 +124,7 @@ class _RandomGame:
 
 
 def hash_setup(game: str, players: int, options: dict[str, Any], games: int) -> dict[str, str]:
-    """The hashes of the first `games` games of a set-up, one for every prefix, as they are stored."""
+    """The hashes of the first `games` games of a set-up, one per prefix, as they are stored."""
     setup = find_game(game).setup(players, options)
     hashes = Hashes()
     rows: dict[str, list[str]] = {aspect: [] for aspect in ASPECTS}
@@ -136,13 +136,13 @@ def hash_setup(game: str, players: int, options: dict[str, Any], games: int) -> 
     return {aspect: " ".join(row) for aspect, row in rows.items()}
 
 
-def frozen(game: str) -> list[dict[str, Any]]:
+def load_rows(game: str) -> list[dict[str, Any]]:
     """The stored rows of a game."""
     return [json.loads(line) for line in (FOLDER / f"{game}.jsonl").read_text(encoding="utf-8").splitlines()]
 
 
 def differences(game: str, row: dict[str, Any], games: int) -> list[str]:
-    """Where a set-up plays otherwise than it did: the aspect, and within how many games."""
+    """The aspects in which a set-up differs from its stored row, and within how many games."""
     stored = PREFIXES[len(row[ASPECTS[0]].split()) - 1]
     now = hash_setup(game, row["players"], row["options"], min(games, stored))
     out = []
@@ -156,8 +156,8 @@ def differences(game: str, row: dict[str, Any], games: int) -> list[str]:
 
 
 def check(names: Sequence[str], games: int, processes: int) -> Iterator[str]:
-    """Compares every set-up of these games; the differences."""
-    rows = [(name, row) for name in names for row in frozen(name)]
+    """Compare every set-up of these games. Yield the differences."""
+    rows = [(name, row) for name in names for row in load_rows(name)]
     with ProcessPoolExecutor(processes) as pool:
         found = pool.map(differences, *zip(*rows, strict=True), repeat(games))
         for (name, row), different in zip(rows, found, strict=True):
@@ -166,9 +166,9 @@ def check(names: Sequence[str], games: int, processes: int) -> Iterator[str]:
 
 
 def write_aspect(aspect: str, names: Sequence[str], games: int, processes: int) -> list[str]:
-    """Stores one aspect of the stored set-ups anew, if nothing else differs; what else does."""
+    """Replace one aspect of the stored set-ups, unless another one differs. Return the other differences."""
     for name in names:
-        rows = frozen(name)
+        rows = load_rows(name)
         players, options = [row["players"] for row in rows], [row["options"] for row in rows]
         with ProcessPoolExecutor(processes) as pool:
             hashed = list(pool.map(hash_setup, repeat(name), players, options, repeat(games)))
@@ -185,7 +185,7 @@ def write_aspect(aspect: str, names: Sequence[str], games: int, processes: int) 
 
 
 def write(names: Sequence[str], games: int, processes: int) -> None:
-    """Plays every set-up of these games and stores what comes out."""
+    """Play every set-up of these games and store the hashes."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     for name in names:
         setups = list(pairwise_grid(find_game(name)))

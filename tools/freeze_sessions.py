@@ -1,9 +1,9 @@
-"""Recorded sessions: every byte that people at a table sent and got, and a server that must answer the same.
+"""Recorded sessions: every byte that people at a table sent and received, which a server must answer in the same way.
 
-A recording is also the script of its replay. Each line is a name, a mark and a text: `+` opens a connection to a
-table, `-` ends it, `>` is sent, `<` must come next on that connection, `?` must be the presence that is told by then,
-`!` is an HTTP request (token, method, path, body) and `=` its answer. Hints are left out; presence has no place in the
-order.
+A recording is also the script of its replay. Each line is a name, a mark and a text: `+` opens a connection to a table,
+`-` closes it, `>` is sent, `<` must be received next on that connection, `?` is the presence that must have been
+received by then, `!` is an HTTP request (token, method, path, body) and `=` its answer. Hints are left out; presence
+has no fixed place in the order.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
-from inprocess import InProcess, Wire, fixed
+from inprocess import InProcess, Wire, pin_secrets_and_time
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "frozen" / "sessions"
 NEWLINE = "⏎"
 NOBODY = "-"
-"""Stands for the token of somebody who has none."""
+"""Stands for a missing token."""
 
 
 class Person:
-    """Somebody with a connection; knows the picture as a client does."""
+    """A person with a connection, who keeps the last picture as a client does."""
 
     def __init__(self, recorder: Recorder, name: str, table: str, token: str) -> None:
         self.recorder = recorder
@@ -37,8 +37,8 @@ class Person:
         self.picture: dict[str, Any] = {}
         self.count = 0
 
-    def heard(self, text: str) -> None:
-        """Notes a message and follows the picture."""
+    def receive(self, text: str) -> None:
+        """Record a message and update the picture."""
         self.recorder.note(self.name, "<", text)
         message = json.loads(text) if text.startswith("{") else {}
         if message.get("is") == "snapshot":
@@ -48,7 +48,7 @@ class Person:
             self.picture["log"] = self.picture["log"][: message["keep"]] + message["log"]
 
     async def send(self, do: str, **fields: object) -> str:
-        """Sends a message and waits for its answer and for what everybody else is told; what kind of answer it is."""
+        """Send a message, and wait for its answer and for what everybody else receives. Return the answer's kind."""
         assert self.wire is not None
         self.count += 1
         marked = f'"id":"{self.name}-{self.count}"'
@@ -57,14 +57,14 @@ class Person:
         self.wire.send(text)
         while True:
             answer = await self.wire.next()
-            self.heard(answer)
+            self.receive(answer)
             if marked in answer:
                 break
         await self.recorder.settle()
         return str(json.loads(answer)["is"])
 
     async def act(self, rng: random.Random) -> None:
-        """Plays at random, or says what the box dealt."""
+        """Play a random move, or enter a random card of the physical box."""
         moves = self.picture["moves"] if self.picture["asked"] else self.picture["chance"]
         seat = self.picture["seat"] if self.picture["asked"] else -1
         action = rng.choice(moves)["action"]
@@ -72,12 +72,12 @@ class Person:
         assert answer == "ack"
 
     async def call(self, method: str, path: str, body: object = None) -> Any:
-        """An HTTP request about the table."""
+        """Send an HTTP request about the table. Return its answer."""
         return await self.recorder.call(self.name, self.token, method, f"/api/tables/{self.table}{path}", body)
 
 
 class Recorder:
-    """Writes a session down while it is played."""
+    """Records a session while it is played."""
 
     def __init__(self, server: InProcess) -> None:
         self.server = server
@@ -85,11 +85,11 @@ class Recorder:
         self.people: list[Person] = []
 
     def note(self, name: str, mark: str, text: str) -> None:
-        """A line of the recording."""
+        """Add a line to the recording."""
         self.lines.append(f"{name} {mark} {text}".replace("\n", NEWLINE))
 
     async def call(self, name: str, token: str, method: str, path: str, body: object = None) -> Any:
-        """An HTTP request; its answer."""
+        """Send an HTTP request. Return its answer."""
         text = "" if body is None else json.dumps(body, ensure_ascii=False)
         self.note(name, "!", f"{token or NOBODY} {method} {path} {text}")
         status, answer = await self.server.call(method, path, text, token)
@@ -97,29 +97,29 @@ class Recorder:
         return json.loads(answer)
 
     async def create(self, game: str, players: int, **wish: object) -> Person:
-        """The host of a new table."""
+        """Create a table. Return its host."""
         body = {"game": game, "name": "Host", "players": players, **wish}
         welcome = await self.call("host", "", "POST", "/api/tables", body)
         return Person(self, "host", welcome["table"], welcome["token"])
 
     async def join(self, host: Person, name: str, **wish: object) -> Person:
-        """A guest of a table."""
+        """Join a table. Return the new guest."""
         invite = (await host.call("GET", "/invitation"))["invite"]
         body = {"name": name.title(), "invite": invite, **wish}
         welcome = await self.call(name, "", "POST", f"/api/tables/{host.table}/join", body)
         return Person(self, name, host.table, welcome["token"])
 
     async def connect(self, person: Person, **hello: object) -> None:
-        """Opens a connection."""
+        """Open a person's connection."""
         person.wire = self.server.connect(person.table)
         self.people.append(person)
         self.note(person.name, "+", person.table)
         await person.send("hello", token=person.token, **hello)
         while not person.picture:
-            person.heard(await person.wire.next())
+            person.receive(await person.wire.next())
 
     async def gather(self) -> None:
-        """Waits until everybody is told that everybody is here."""
+        """Wait until everybody has received that everybody is here."""
         viewers = [person.picture["you"]["person"] for person in self.people]
         here = [viewer for viewer in viewers if viewer is not None]
         wanted = {"is": "presence", "here": here, "away": [], "onlookers": len(viewers) - len(here)}
@@ -130,13 +130,13 @@ class Recorder:
             self.note(person.name, "?", person.wire.presence)
 
     async def settle(self) -> None:
-        """Takes in what has come, until no bot is to move."""
+        """Receive all waiting messages, until no bot is to move."""
         while True:
             for _ in range(10):
                 await asyncio.sleep(0)
             for person in self.people:
                 while person.wire is not None and person.wire.inbox:
-                    person.heard(person.wire.inbox.popleft())
+                    person.receive(person.wire.inbox.popleft())
             first = self.people[0]
             seats = first.picture.get("seats", [])
             if first.picture and first.picture["table"]["status"] != "playing":
@@ -145,15 +145,15 @@ class Recorder:
                 return
             await first.wire.wait()
 
-    async def part(self, person: Person) -> None:
-        """Ends somebody's connection."""
+    async def disconnect(self, person: Person) -> None:
+        """Close a person's connection."""
         assert person.wire is not None
         self.note(person.name, "-", "")
         await person.wire.close()
         self.people.remove(person)
 
     async def play(self, rng: random.Random, most: int = 10_000) -> None:
-        """Everybody plays at random until the game is over, or for so many actions."""
+        """Let everybody play at random until the game is over, or for `most` actions."""
         for _ in range(most):
             able = [each for each in self.people if each.picture["asked"] or each.picture["chance"]]
             if not able:
@@ -165,7 +165,7 @@ class Recorder:
 
 
 async def next_station(recorder: Recorder) -> None:
-    """A whole game of two with an onlooker: previews, undo, a takeback, a stale and an illegal move, a rematch."""
+    """A whole two-player game with an onlooker: previews, undo, a takeback, a stale and an illegal move, a rematch."""
     rng = random.Random(1)
     host = await recorder.create("next_station", 2, options={"objectives": True, "powers": True})
     guest = await recorder.join(host, "guest")
@@ -203,7 +203,7 @@ async def next_station(recorder: Recorder) -> None:
 
 
 async def sprawlopolis(recorder: Recorder) -> None:
-    """Two seats at one device, drawn by the server, in Russian; alone every step can be taken back."""
+    """Two seats on one device, drawn by the server, in Russian; one person alone can take back every step."""
     rng = random.Random(2)
     options = {"construction": True, "landmarks": True, "wrecktar": True}
     host = await recorder.create("sprawlopolis", 2, seats=2, options=options)
@@ -223,7 +223,7 @@ async def sprawlopolis(recorder: Recorder) -> None:
 
 
 async def welcome_to(recorder: Recorder) -> None:
-    """Two people and two bots with a clock; one is muted, is replaced by a bot, comes back and leaves."""
+    """Two people and two bots with a clock; one person is muted, is replaced by a bot, comes back and leaves."""
     rng = random.Random(3)
     clock = {"game": 600, "move": 60, "then": "resign"}
     options = {"roundabouts": True, "advanced_plans": True}
@@ -240,14 +240,14 @@ async def welcome_to(recorder: Recorder) -> None:
     await guest.send("sit", seat=1)
     await recorder.play(rng, 10)
     await guest.send("leave")
-    await recorder.part(guest)
+    await recorder.disconnect(guest)
     await recorder.play(rng, 4)
     await host.send("resign", seat=0)
     await host.send("close")
 
 
 async def capital_lux(recorder: Recorder) -> None:
-    """A companion table: what the real box deals is entered by who may see it, and corrected."""
+    """A companion table: cards of the physical box are entered by whoever may see them, and corrected."""
     rng = random.Random(4)
     host = await recorder.create("capital_lux", 2, companion=True, options={"set": "B"})
     guest = await recorder.join(host, "guest")
@@ -267,7 +267,7 @@ async def capital_lux(recorder: Recorder) -> None:
 
 
 async def megalopolis(recorder: Recorder) -> None:
-    """Four people: seats before the start, somebody removed, auctions and trades, abandoned by consent."""
+    """Four people: choosing seats, removing a person, auctions and trades, abandoning the game by consent."""
     rng = random.Random(5)
     host = await recorder.create("megalopolis", 3, options={"offers": 2})
     guest = await recorder.join(host, "guest")
@@ -280,7 +280,7 @@ async def megalopolis(recorder: Recorder) -> None:
     await third.send("sit", seat=2)
     await guest.send("seat-bot", seat=2, level="greedy")
     await host.send("remove", person=3)
-    await recorder.part(fourth)
+    await recorder.disconnect(fourth)
     await host.send("start")
     await recorder.play(rng, 60)
     await guest.send("ask", what="abandon")
@@ -300,19 +300,19 @@ SESSIONS: dict[str, Callable[[Recorder], Awaitable[None]]] = {
 
 
 async def record(name: str) -> list[str]:
-    """Plays a session on a server of its own."""
-    with fixed(), tempfile.TemporaryDirectory() as folder:
+    """Play a session on a new server. Return the lines of its recording."""
+    with pin_secrets_and_time(), tempfile.TemporaryDirectory() as folder:
         async with InProcess(f"sqlite:///{folder}/table.db") as server:
             recorder = Recorder(server)
             await SESSIONS[name](recorder)
             for person in recorder.people[:]:
-                await recorder.part(person)
+                await recorder.disconnect(person)
             return recorder.lines
 
 
 async def replay(lines: list[str]) -> str:
-    """Sends what was sent, to a server of its own; the first answer that differs, or "" where none does."""
-    with fixed(), tempfile.TemporaryDirectory() as folder:
+    """Send the messages of a recording to a new server. Return the first answer that differs, or ""."""
+    with pin_secrets_and_time(), tempfile.TemporaryDirectory() as folder:
         async with InProcess(f"sqlite:///{folder}/table.db") as server:
             return await _replay(server, lines)
 
@@ -337,8 +337,8 @@ async def _replay(server: InProcess, lines: list[str]) -> str:
             got = await _presence(wires[name], text)
         elif mark == "!":
             token, method, path, body = text.split(" ", 3)
-            status, said = await server.call(method, path, body, "" if token == NOBODY else token)
-            answer = f"{status} {said}"
+            status, content = await server.call(method, path, body, "" if token == NOBODY else token)
+            answer = f"{status} {content}"
         else:
             got = answer
         if got.replace("\n", NEWLINE) != text:
@@ -356,19 +356,19 @@ async def _presence(wire: Wire, wanted: str) -> str:
 
 
 def first_difference(old: str, new: str) -> str:
-    """Two texts from a little before the place where they part."""
+    """Excerpts of two texts around the first place where they differ."""
     at = next((at for at, (one, two) in enumerate(zip(old, new, strict=False)) if one != two), min(len(old), len(new)))
     start = max(0, at - 80)
-    return f"after {at} characters\n was …{old[start : at + 120]}\n is  …{new[start : at + 120]}"
+    return f"differs after {at} characters\n was …{old[start : at + 120]}\n is  …{new[start : at + 120]}"
 
 
-def frozen(name: str) -> list[str]:
-    """A stored recording."""
+def load_recording(name: str) -> list[str]:
+    """The lines of a stored recording."""
     return lzma.decompress((FOLDER / f"{name}.xz").read_bytes()).decode().splitlines()
 
 
 def write(names: list[str]) -> None:
-    """Records sessions and stores them."""
+    """Record sessions and store them."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     for name in names:
         lines = asyncio.run(record(name))

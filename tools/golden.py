@@ -1,7 +1,8 @@
-"""Plays the golden replays: seeded matches whose every action and digest the suite compares.
+"""Write the golden replays: seeded matches whose actions and digests the tests compare.
 
-`tools/golden.py [GAME ...]` writes tests/replays/GAME/*.json by the list in tests/replays/GAME/matches.toml. A golden
-replay changes only together with the game's rules version.
+`tools/golden.py [GAME ...]` plays the matches listed in tests/replays/GAME/matches.toml and writes
+tests/replays/GAME/*.json. A golden replay changes only together with the version of the game's rules; replays of the
+version before move to GAME/rules-1/, where they are still read and never written again.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ REPLAYS = Path(__file__).resolve().parent.parent / "tests" / "replays"
 
 
 def main() -> None:
-    """Plays the listed matches of the named games, or of all."""
+    """Play the listed matches of the named games, or of all games."""
     for name in sys.argv[1:] or game_ids():
         game = find_game(name)
         folder = REPLAYS / name

@@ -1,6 +1,6 @@
-"""A server inside this process, for recordings: its time stands still and its secrets are counted.
+"""A server in this process, for recordings: its clock stands still and its secrets are predictable.
 
-Requests and messages go through the ASGI application as uvicorn would hand them over, without a port.
+Requests and messages are passed to the ASGI application as uvicorn would pass them, without a port.
 """
 
 from __future__ import annotations
@@ -21,27 +21,27 @@ from megapolis.server.settings import read
 
 T = TypeVar("T")
 PATIENCE = 30.0
-"""Seconds in which something that is expected must come."""
+"""The seconds within which an expected message must arrive."""
 START = 1_800_000_000.0
-"""When recordings take place, in seconds since 1970."""
+"""The time of all recordings, in seconds since 1970."""
 GENEROUS = {"requests_per_second": 5000, "messages_per_second": 2000, "tables_per_address": 100_000}
-"""Recordings knock more often than people do."""
+"""Higher limits, because recordings send more requests than people do."""
 
 
 class Clock:
-    """Time that passes only when somebody says so."""
+    """A clock that moves only when its `now` is set."""
 
     def __init__(self) -> None:
         self.now = START
 
     def time(self) -> float:
-        """Stands in for `time.time`."""
+        """The time, as a replacement for `time.time`."""
         return self.now
 
 
 @contextmanager
-def fixed() -> Iterator[Clock]:
-    """Whatever is secret or a time comes out the same in every run: seeds, ids, tokens, codes, timestamps."""
+def pin_secrets_and_time() -> Iterator[Clock]:
+    """Make secrets and times the same in every run: seeds, ids, tokens, codes, timestamps."""
     made: Counter[str] = Counter()
     clock = Clock()
 
@@ -84,7 +84,7 @@ def _scope(kind: str, path: str, headers: dict[str, str]) -> dict[str, Any]:
 
 
 class Wire:
-    """One WebSocket. What has come and was not taken yet waits in `inbox`, presence apart: it comes when it likes."""
+    """One WebSocket. Messages wait in `inbox`; presence is kept separately, because it may come at any time."""
 
     def __init__(self, app: Any, table: str) -> None:
         self.inbox: deque[str] = deque()
@@ -107,11 +107,11 @@ class Wire:
         self._came.set()
 
     def send(self, text: str) -> None:
-        """Sends a message."""
+        """Send a message."""
         self._outbox.put_nowait({"type": "websocket.receive", "text": text})
 
     async def wait(self) -> None:
-        """Waits until something comes."""
+        """Wait until something arrives."""
         self._came.clear()
         await asyncio.wait_for(self._came.wait(), PATIENCE)
 
@@ -122,20 +122,20 @@ class Wire:
         return self.inbox.popleft()
 
     async def close(self) -> None:
-        """Ends the connection."""
+        """Close the connection."""
         self._outbox.put_nowait({"type": "websocket.disconnect", "code": 1000})
         await asyncio.wait_for(self._task, PATIENCE)
 
 
 class InProcess:
-    """A running server on a database of its own."""
+    """A running server with its own database."""
 
     def __init__(self, database: str, **given: object) -> None:
         settings = {"database": database, "public_url": "http://table.test", **GENEROUS, **given}
         self.app = make_app(read(settings, environment={}))
 
     async def __aenter__(self) -> InProcess:
-        # Not by the application's lifespan: that would also set up this process's logs and garbage collection.
+        # Do not use the application's lifespan, which would also configure this process's logging and collector.
         await self.app.state.service.start()
         return self
 
@@ -147,26 +147,26 @@ class InProcess:
         return Wire(self.app, table)
 
     async def call(self, method: str, path: str, body: str = "", token: str = "", account: str = "") -> tuple[int, str]:
-        """One HTTP request; status and body of its answer."""
+        """Send one HTTP request. Return the status and the body of its answer."""
         headers = {"Host": "table.test", "Content-Type": "application/json"}
         if token:
             headers["Authorization"] = f"Bearer {token}"
         if account:
             headers["X-Account"] = account
-        said: list[MutableMapping[str, Any]] = []
+        sent: list[MutableMapping[str, Any]] = []
 
         async def receive() -> dict[str, Any]:
             return {"type": "http.request", "body": body.encode()}
 
         async def send(message: MutableMapping[str, Any]) -> None:
-            said.append(message)
+            sent.append(message)
 
         scope = {**_scope("http", path, headers), "method": method}
         await asyncio.wait_for(self.app(scope, receive, send), PATIENCE)
-        return said[0]["status"], b"".join(part.get("body", b"") for part in said[1:]).decode()
+        return sent[0]["status"], b"".join(part.get("body", b"") for part in sent[1:]).decode()
 
     async def ask(self, method: str, path: str, body: object = None, token: str = "", account: str = "") -> Any:
-        """The same with JSON both ways; the answer must not be a refusal."""
+        """Like `call`, but with JSON in both directions; the answer must not be an error."""
         text = "" if body is None else json.dumps(body)
         status, answer = await self.call(method, path, text, token, account)
         assert status == 200, answer

@@ -1,4 +1,4 @@
-"""Prints docs/protocol.md from the types of the messages (`make protocol`). A test compares."""
+"""Print docs/protocol.md from the types of the messages (`make protocol`). A test checks that it is up to date."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ sentence, if a language was named.
 
 
 def kind(annotation: Any) -> str:
-    """A type in few words."""
+    """A type in a few words."""
     if annotation is None or annotation is type(None):
         return "null"
     if typing.get_origin(annotation) is typing.Annotated:
@@ -70,22 +70,22 @@ def kind(annotation: Any) -> str:
 
 
 def fields(struct: type[msgspec.Struct]) -> str:
-    """The fields of a type, those with a default in brackets."""
+    """The fields of a type; those with a default are in brackets."""
     hints = typing.get_type_hints(struct, include_extras=True)
     out = []
     for field in msgspec.structs.fields(struct):
-        said = f"`{field.encode_name}` {kind(hints[field.name])}"
-        out.append(said if field.required else f"[{said}]")
+        text = f"`{field.encode_name}` {kind(hints[field.name])}"
+        out.append(text if field.required else f"[{text}]")
     return ", ".join(out) or "nothing more"
 
 
 def about(struct: type) -> str:
-    """What a type is for, in its own words."""
+    """What a type is for, from its docstring."""
     return " ".join(inspect.cleandoc(struct.__doc__ or "").split())
 
 
 def table(structs: tuple[type[msgspec.Struct], ...]) -> list[str]:
-    """One row a message."""
+    """A table with one row per type."""
     rows = ["| message | what it is | fields |", "|---|---|---|"]
     for struct in structs:
         tag = struct.__struct_config__.tag
@@ -93,8 +93,8 @@ def table(structs: tuple[type[msgspec.Struct], ...]) -> list[str]:
     return rows
 
 
-def others(seen: tuple[type, ...]) -> tuple[type[msgspec.Struct], ...]:
-    """Every other type of the protocol, by name."""
+def other_types(listed: tuple[type, ...]) -> tuple[type[msgspec.Struct], ...]:
+    """Every type of the protocol that is not listed yet, sorted by name."""
     found = {
         each
         for module in (commands, snapshot, diff, messages, schemas)
@@ -104,7 +104,7 @@ def others(seen: tuple[type, ...]) -> tuple[type[msgspec.Struct], ...]:
         and each.__module__.startswith("megapolis.server.")
     }
     never_sent = {each for each in found if issubclass(each, Command)} | {Viewer, commands.Message, diff.ServerMessage}
-    return tuple(sorted(found - never_sent - set(seen), key=_name))
+    return tuple(sorted(found - never_sent - set(listed), key=_name))
 
 
 def _name(struct: type) -> str:
@@ -124,7 +124,7 @@ def page() -> str:
         if endpoint.result is messages.Server:
             gives = "a server message"
         lines.append(f"| `{endpoint.method} {endpoint.path}` | {endpoint.about} | {takes} | {gives} |")
-    lines += ["", "## Types", "", *table(others(client + server))]
+    lines += ["", "## Types", "", *table(other_types(client + server))]
     return "\n".join(lines) + "\n"
 
 

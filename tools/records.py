@@ -1,7 +1,7 @@
-"""Writes into every record class what follows from its declared fields: `clone`, `fields` and `blank`.
+"""Write the generated methods of every record class, `clone`, `fields` and `blank`, from its declared fields.
 
-`make records` rewrites the generated part of each class; `--check` only says which are stale. What a field may be is
-told in `engine/core/record.py`.
+`make records` rewrites the generated part of each class; `--check` only lists the stale ones. `engine/core/record.py`
+describes how fields are declared.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ MARKERS = ("Derived", "Fixed", "Owned", "Scratch")
 
 @dataclass
 class Field:
-    """One declared field: its kind as notation needs it, and how it takes part in a clone."""
+    """A declared field: its kind, for `engine/notation.py`, and how `clone` copies it."""
 
     name: str
     kind: str
@@ -32,10 +32,10 @@ class Field:
     sequence: bool
     record: str = ""
     deep: bool = False
-    """Whether a clone gets clones of the records in its list."""
+    """Whether the records in its list are cloned with it."""
 
-    def copied(self) -> str:
-        """What a clone gets."""
+    def copy_expression(self) -> str:
+        """The expression that copies the field into a clone."""
         if self.deep:
             return f"[each.clone() for each in self.{self.name}]"
         if "Owned" not in self.markers:
@@ -45,7 +45,7 @@ class Field:
 
 @dataclass
 class RecordClass:
-    """A class of fields, and where it is written."""
+    """A record class, and where its source is."""
 
     name: str
     file: Path
@@ -57,11 +57,11 @@ class RecordClass:
     first: int
     last: int
     own_clone: bool
-    """Whether it has a `clone` written by hand, outside the generated part."""
+    """Whether it has a handwritten `clone` outside the generated part."""
 
 
 class Reader:
-    """Finds records and the aliases of their fields in the sources of one group of modules."""
+    """Finds the records in the sources of one group of modules, and the type aliases of their fields."""
 
     def __init__(self, files: list[Path]) -> None:
         self.aliases: dict[str, ast.expr] = {}
@@ -78,7 +78,7 @@ class Reader:
                     self.read(file, node)
 
     def read(self, file: Path, node: ast.ClassDef) -> None:
-        """Notes a class whose bases lead to `Record`, with its own fields."""
+        """Add a class with its own fields, if it derives from `Record`."""
         bases = [ast.unparse(base.value if isinstance(base, ast.Subscript) else base) for base in node.bases]
         arguments = [ast.unparse(base.slice) if isinstance(base, ast.Subscript) else "" for base in node.bases]
         if node.name != "Record" and not any(base == "Record" or base in self.classes for base in bases):
@@ -106,7 +106,7 @@ class Reader:
         )
 
     def field(self, name: str, annotation: ast.expr) -> Field:
-        """A field from its annotation, aliases followed."""
+        """The field that an annotation declares, with aliases resolved."""
         markers: set[str] = set()
         while isinstance(annotation, ast.Subscript) and ast.unparse(annotation.value) in MARKERS:
             markers.add(ast.unparse(annotation.value))
@@ -135,30 +135,30 @@ class Reader:
         return Field(name, kind, markers, sequence, record, deep)
 
     def all_fields(self, record: RecordClass) -> list[Field]:
-        """The fields of a class, those of its bases first; a declaration again replaces the base's."""
+        """The fields of a class, those of its bases first; a field that is declared again replaces the base's."""
         found: dict[str, Field] = {}
         for base, argument in zip(record.bases, record.arguments, strict=True):
             if base in self.classes:
                 for each in self.all_fields(self.classes[base]):
-                    # A generic base: its list[S] holds what this class names.
-                    of = replace(each, kind=f"list[{argument}]", record=argument) if each.record == "S" else each
-                    found[each.name] = of
+                    # The list[S] of a generic base holds the records that this class names.
+                    own = replace(each, kind=f"list[{argument}]", record=argument) if each.record == "S" else each
+                    found[each.name] = own
         found.update({each.name: each for each in record.fields})
         return list(found.values())
 
 
-def generated(reader: Reader, record: RecordClass) -> list[str]:
+def generate(reader: Reader, record: RecordClass) -> list[str]:
     """The lines of the generated part of a class."""
     fields = {each.name: each for each in reader.all_fields(record)}
     parameters = record.parameters or []
     name = record.name
     unknown = [parameter for parameter in parameters if parameter not in fields]
     if unknown:
-        raise SystemExit(f"{record.file}: {name}: the constructor takes {unknown[0]}, which is no field")
-    given = ", ".join(fields[parameter].copied() for parameter in parameters)
+        raise SystemExit(f"{record.file}: {name}: the constructor takes {unknown[0]}, which is not a field")
+    given = ", ".join(fields[parameter].copy_expression() for parameter in parameters)
     rest = [each for each in fields.values() if each.name not in parameters and "Scratch" not in each.markers]
-    # A class that has a clone of its own calls this one from there.
-    out = [BEGIN, f"    def {'copied' if record.own_clone else 'clone'}(self) -> {name}:"]
+    # A handwritten `clone` calls the generated method.
+    out = [BEGIN, f"    def {'copy_fields' if record.own_clone else 'clone'}(self) -> {name}:"]
     out += ['        """A copy of every field."""'] if record.own_clone else []
     out += [f"        new = {name}({given})"]
     line: list[Field] = []
@@ -169,7 +169,7 @@ def generated(reader: Reader, record: RecordClass) -> list[str]:
             more = [each] if each is not None else []
         line = more
     out += ["        return new", "", "    def fields(self) -> str:", "        return ("]
-    spec = [("-" if each.markers & {"Derived"} else "") + f"{each.name}:{each.kind}" for each in written(fields)]
+    spec = [("-" if each.markers & {"Derived"} else "") + f"{each.name}:{each.kind}" for each in listed(fields)]
     text = ""
     for part in spec:
         if len(text) + len(part) > WIDTH - 17:
@@ -177,7 +177,7 @@ def generated(reader: Reader, record: RecordClass) -> list[str]:
             text = ""
         text = f"{text} {part}" if text else part
     out += [f'            "{text}"', "        )"]
-    # What follows from the set-up cannot be made without one.
+    # A record with fields that follow from the set-up cannot be made without one.
     if not any("Fixed" in each.markers for each in fields.values()):
         blanks = ", ".join(blank(reader, fields[parameter]) for parameter in parameters)
         out += ["", "    @staticmethod", f"    def blank() -> {name}:", '        """An empty one, for `notation`."""']
@@ -185,13 +185,13 @@ def generated(reader: Reader, record: RecordClass) -> list[str]:
     return [*out, "", END]
 
 
-def written(fields: dict[str, Field]) -> list[Field]:
-    """The fields that `fields` names: all but those that follow from the set-up or are no part of the position."""
+def listed(fields: dict[str, Field]) -> list[Field]:
+    """The fields that `Record.fields` lists: all but those that are fixed by the set-up or only bookkeeping."""
     return [each for each in fields.values() if not each.markers & {"Fixed", "Scratch"}]
 
 
 def blank(reader: Reader, each: Field) -> str:
-    """An empty value for a constructor's parameter."""
+    """An expression for the empty value of a constructor's parameter."""
     if each.sequence:
         return f"{each.record}()" if each.kind.startswith("vec") else "[]"
     if each.record in reader.classes:
@@ -200,19 +200,20 @@ def blank(reader: Reader, each: Field) -> str:
 
 
 def assignment(fields: list[Field]) -> str:
-    """One line that copies these fields."""
-    return f"        {', '.join(f'new.{each.name}' for each in fields)} = {', '.join(each.copied() for each in fields)}"
+    """One line that copies these fields into a clone."""
+    targets = ", ".join(f"new.{each.name}" for each in fields)
+    return f"        {targets} = {', '.join(each.copy_expression() for each in fields)}"
 
 
 def rewrite(source: str, reader: Reader, records: list[RecordClass]) -> str:
-    """A module with the generated part of its records made anew: where it stands, or else at the end of `__init__`."""
+    """A module with the generated parts of its records replaced, or added after `__init__` where they are missing."""
     lines = source.split("\n")
     for record in sorted(records, key=lambda each: -each.first):
         inside = range(record.first - 1, min(record.last + 1, len(lines)))
         begin = next((at for at in inside if lines[at] == BEGIN), -1)
         if begin >= 0:
             end = next(at for at in range(begin, len(lines)) if lines[at] == END)
-            lines[begin : end + 1] = generated(reader, record)
+            lines[begin : end + 1] = generate(reader, record)
             continue
         places = [
             item.end_lineno or 0
@@ -220,21 +221,21 @@ def rewrite(source: str, reader: Reader, records: list[RecordClass]) -> str:
             if isinstance(item, ast.AnnAssign) or (isinstance(item, ast.FunctionDef) and item.name == "__init__")
         ]
         at = max(places, default=record.first)
-        lines[at:at] = ["", *generated(reader, record)]
+        lines[at:at] = ["", *generate(reader, record)]
     return "\n".join(lines)
 
 
-def formatted(source: str) -> str:
-    """The same as ruff writes it."""
+def format_source(source: str) -> str:
+    """A module as ruff formats it."""
     command = [sys.executable, "-m", "ruff", "format", "-q", "--stdin-filename", "record.py", "-"]
     done = subprocess.run(command, input=source, capture_output=True, text=True, check=True, cwd=ROOT)
     return done.stdout
 
 
 def groups() -> list[list[Path]]:
-    """The modules in which records are looked for, a game at a time, each after the engine's."""
+    """The modules that may have records: one list per game, each with the engine's modules first."""
     engine = sorted((PACKAGE / "engine" / "core").glob("*.py"))
-    # A base comes before what extends it.
+    # A base class must come before its subclasses.
     first = [PACKAGE / "engine" / "core" / name for name in ("record.py", "state.py", "simultaneous.py")]
     engine = [*first, *(file for file in engine if file not in first)]
     games = sorted(folder for folder in (PACKAGE / "games").iterdir() if (folder / "rules").is_dir())
@@ -242,28 +243,28 @@ def groups() -> list[list[Path]]:
 
 
 def main() -> int:
-    """The command line: `tools/records.py [--check]`."""
+    """Run the command line: `tools/records.py [--check]`."""
     parser = argparse.ArgumentParser(description="Write clone, fields and blank of every record class.")
-    parser.add_argument("--check", action="store_true", help="only say which modules are stale")
+    parser.add_argument("--check", action="store_true", help="only list the modules that are stale")
     check = parser.parse_args().check
     stale = 0
     for files in groups():
         reader = Reader(files)
         owners: dict[Path, list[RecordClass]] = {}
         for record in reader.classes.values():
-            # What is abstract has no clone of its own; what declares no field is no record.
+            # Abstract classes, and classes without fields of their own, have no generated part.
             if record.fields and "engine" not in record.file.relative_to(PACKAGE).parts and "ABC" not in record.bases:
                 owners.setdefault(record.file, []).append(record)
         for file, records in owners.items():
             source = file.read_text(encoding="utf-8")
-            wanted = formatted(rewrite(source, reader, records))
+            wanted = format_source(rewrite(source, reader, records))
             if wanted != source:
                 stale += 1
                 print(f"{'stale' if check else 'written'}: {file.relative_to(ROOT)}")
                 if not check:
                     file.write_text(wanted, encoding="utf-8")
     if check and stale:
-        print("`make records` writes them anew.", file=sys.stderr)
+        print("Run `make records` to update them.", file=sys.stderr)
     return int(check and stale > 0)
 
 

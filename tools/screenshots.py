@@ -1,4 +1,4 @@
-"""Pictures of the page for README and docs: every game, both sizes, both themes, from real games on a real server."""
+"""Take the screenshots for README and docs: every game in both sizes and themes, from games on a real server."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from serving import Served, served  # noqa: E402
 
 IMAGES = ROOT / "docs" / "images"
 BEFORE = {"capital_lux": 24, "next_station": 24, "sprawlopolis": 5, "megalopolis": 70, "welcome_to": 40}
-"""How many turns are played before a picture is taken."""
+"""The number of turns played before the screenshot."""
 OPTIONS: dict[str, dict[str, bool | int]] = {
     "capital_lux": {},
     "next_station": {"objectives": True},
@@ -34,19 +34,19 @@ CHOICES = {
     "megalopolis": ".target[data-move*=build]",
     "welcome_to": ".hand .pair.can",
 }
-"""What is pointed at in the picture: a game is played on until there is some."""
+"""The element that the screenshot shows as chosen; the game is played until there is one."""
 HINT = "Підказка"
 STAY = 400
-"""Milliseconds for what is asked of the server meanwhile."""
+"""The milliseconds to wait for answers of the server."""
 
 
 def play_well(visitor: Visitor, turns: int) -> None:
-    """Plays what the bot advises, so that the pictures show a sensible game."""
+    """Play what the bot advises, so that the screenshots show a sensible game."""
     page = visitor.page
     done = 0
     while done < turns and visitor.is_asked():
         before = decision(page)
-        if not page.locator(".ask .main.go").count():  # what has no alternative is chosen already
+        if not page.locator(".ask .main.go").count():  # a move without alternatives is chosen already
             page.get_by_role("button", name=HINT).click()
         page.wait_for_function(
             "before => document.querySelector('.ask .main.go') || document.querySelector('.screen').dataset.decision"
@@ -56,12 +56,12 @@ def play_well(visitor: Visitor, turns: int) -> None:
         if page.locator(".ask .main.go").count():
             confirm(page, ".ask .main.go", click)
             done += 1
-        else:  # a step that is played by pointing: the list of moves has it too
+        else:  # a step that is played by pointing at the board; the list of moves has it, too
             page.locator(".ask .all button[aria-pressed=true], .ask .all button").first.evaluate("e => e.click()")
 
 
 def choose(page: Page, game: str) -> None:
-    """Chooses a move without playing it, so that the picture shows what it would bring."""
+    """Choose a move without playing it, so that the screenshot shows what it would gain."""
     if game == "next_station":
         page.get_by_role("button", name=HINT).click()
         page.locator(".ask .main.go").wait_for()
@@ -92,8 +92,8 @@ def choose(page: Page, game: str) -> None:
     page.wait_for_timeout(STAY)
 
 
-def of_game(browser: Browser, server: Served, game: str) -> None:
-    """The four pictures of a game, all of one position."""
+def take_game(browser: Browser, server: Served, game: str) -> None:
+    """Take the four screenshots of a game, all of the same position."""
     ada = Visitor(browser, server, language="uk", name="Гравець")
     page = ada.start(game, players=PLAYERS[game], bots=("greedy",) * (PLAYERS[game] - 1), options=OPTIONS[game])
     play_well(ada, BEFORE[game])
@@ -110,8 +110,8 @@ def of_game(browser: Browser, server: Served, game: str) -> None:
     ada.context.close()
 
 
-def of_home(browser: Browser, server: Served) -> None:
-    """The first page, in both themes."""
+def take_home(browser: Browser, server: Served) -> None:
+    """Take the screenshots of the home page in both themes."""
     for theme in ("light", "dark"):
         ada = Visitor(browser, server, language="uk", theme=theme, name="Гравець")
         page = ada.go("/")
@@ -122,14 +122,14 @@ def of_home(browser: Browser, server: Served) -> None:
 
 
 def main() -> None:
-    """Takes all of them anew."""
+    """Take all screenshots."""
     IMAGES.mkdir(parents=True, exist_ok=True)
     folder = tempfile.mkdtemp()
     with served(f"sqlite:///{folder}/pictures.db") as server, sync_playwright() as playwright:
         browser = launch(playwright)
         for game in GAMES:
-            of_game(browser, server, game)
-        of_home(browser, server)
+            take_game(browser, server, game)
+        take_home(browser, server)
         browser.close()
     shutil.rmtree(folder, ignore_errors=True)
 

@@ -1,6 +1,6 @@
-"""Writes the TypeScript types of the page from the Python types of the wire: web/src/generated/*.ts.
+"""Write the page's TypeScript types, web/src/generated/*.ts, from the Python types of the wire.
 
-Run it after a change of a message or a view; `--check` only says whether the files are current.
+Run it after changing a message or a view; `--check` only says whether the files are up to date.
 """
 
 from __future__ import annotations
@@ -36,16 +36,16 @@ PLAIN = {
 
 
 class Writer:
-    """Collects struct types and the types they are made of."""
+    """Collects struct types and the types of their fields."""
 
     def __init__(self, known: frozenset[str] = frozenset()) -> None:
         self.known = known
-        """Names that another file declares."""
+        """The names that another file declares."""
         self.used: set[str] = set()
         self.declared: dict[str, str] = {}
 
     def add(self, struct: type[msgspec.Struct], *, total: bool) -> None:
-        """Declares a struct; `total`: the server always sends every field, so none is optional."""
+        """Declare a struct. With `total` no field is optional, because the server always sends every field."""
         info = kinds.type_info(struct)
         assert isinstance(info, kinds.StructType)
         self._declare(info, total)
@@ -86,7 +86,7 @@ class Writer:
         raise TypeError(f"no TypeScript for {kind}")
 
     def text(self) -> str:
-        """The file."""
+        """The text of the file."""
         imports = f'import type {{ {", ".join(sorted(self.used))} }} from "./protocol";\n' if self.used else ""
         return HEAD + imports + "\n" + "\n".join(self.declared.values())
 
@@ -113,7 +113,7 @@ def files() -> dict[str, str]:
 
 
 def places() -> str:
-    """The names of the places in every game's rules: the headings of its RULES.md, in order."""
+    """The places in every game's rules: the headings of its RULES.md, in order."""
     rows = []
     for name in game_ids():
         source = (GAMES / name / "RULES.md").read_text(encoding="utf-8")
@@ -134,18 +134,18 @@ def _kinds(kind: typing.Any) -> list[type[msgspec.Struct]]:
 
 
 def _over_http(what: str) -> list[type[msgspec.Struct]]:
-    """The structs that travel over HTTP, in bodies (`body`) or answers (`result`), apart from the wire's messages."""
+    """The structs sent over HTTP in bodies (`body`) or answers (`result`), without those of messages."""
     wire = {*typing.get_args(ClientMessage), *typing.get_args(messages.Server)}
     found = [each for endpoint in endpoints() for each in _kinds(getattr(endpoint, what))]
     return [each for each in dict.fromkeys(found) if each not in wire]
 
 
 def main() -> int:
-    """Writes or checks the files; the exit status."""
+    """Write or check the files. Return the exit status."""
     stale = [name for name, text in files().items() if not _same(TARGET / name, text)]
     if "--check" in sys.argv:
         if stale:
-            print("Not current, run tools/web_types.py:", ", ".join(stale))
+            print("Out of date, run tools/web_types.py:", ", ".join(stale))
         return len(stale)
     TARGET.mkdir(parents=True, exist_ok=True)
     for name, text in files().items():

@@ -15,7 +15,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: true,
   },
-  test: { include: ["src/**/*.test.ts"], isolate: false },
+  test: { include: ["src/**/*.test.ts"], isolate: false, css: true },
   server: {
     fs: { allow: [".."] },
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },

@@ -1,4 +1,4 @@
-"""Megapolis: five city-building tabletop games at one table.
+"""Megapolis: five city-building tabletop games.
 
 >>> import megapolis
 >>> match = megapolis.deal("next_station", players=2, seed=1)

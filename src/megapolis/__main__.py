@@ -1,4 +1,4 @@
-"""`python -m megapolis`."""
+"""Run the command line as `python -m megapolis`."""
 
 import sys
 

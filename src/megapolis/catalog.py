@@ -1,4 +1,4 @@
-"""The catalog: every folder under `games/` is a game; its package holds `GAME`."""
+"""The catalog of games: every package under `games/` declares one, as `GAME`."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def game_ids() -> list[str]:
 
 @cache
 def find_game(name: str) -> Game:
-    """The game with this id, or `UnknownGame` that names those there are."""
+    """The game with this id; `UnknownGame` lists the ids that exist."""
     if name not in game_ids():
         raise UnknownGame("error-unknown-game", name=name, games=", ".join(game_ids()))
     game: Game = import_module(f"megapolis.games.{name}").GAME
@@ -36,7 +36,7 @@ def find_game(name: str) -> Game:
 
 
 def parse(text: str, data: Path | str | None = None) -> State:
-    """The position that a text describes, as `str(state)` writes it; `BadPosition` if it describes none.
+    """The position that a text describes, in the form of `str(state)`; `BadPosition` says why it cannot be read.
 
     >>> match = deal("next_station", players=2, seed="rain")
     >>> parse(str(match.state)) == match.state
@@ -47,7 +47,7 @@ def parse(text: str, data: Path | str | None = None) -> State:
 
 
 def start_from(text: str, *, seed: str | int | None = None, data: Path | str | None = None) -> Match:
-    """A match that begins at the position of a text. Without a seed a fresh secret one is made.
+    """A match that starts from the position that a text describes. Without a seed, a new secret one is chosen.
 
     >>> text = str(deal("next_station", players=2, seed="rain").state)
     >>> start_from(text, seed="sun").state == parse(text)
@@ -58,9 +58,14 @@ def start_from(text: str, *, seed: str | int | None = None, data: Path | str | N
 
 
 def deal(
-    name: str, players: int = 0, *, seed: str | int | None = None, data: Path | str | None = None, **options: Any
+    name: str,
+    players: int | None = None,
+    *,
+    seed: str | int | None = None,
+    data: Path | str | None = None,
+    **options: Any,
 ) -> Match:
-    """Deals a game: the start of every game in Python. Without a seed a fresh secret one is made.
+    """Start a match of a game. Without a seed, a new secret one is chosen.
 
     >>> match = deal("next_station", players=2, objectives=True, seed="a rainy day")
     >>> match.state.actors()

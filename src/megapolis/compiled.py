@@ -1,9 +1,9 @@
-"""Choose, at import, between a compiled module and its plain source, and never load a stale one.
+"""Choose between a compiled module and its plain source at import, and never load a stale one.
 
 Folders decide what is compiled: `engine/core`, `bots/core`, and the `rules` and `bots` of every game. Compiled
-modules are kept apart from their sources, in `_compiled/<tag>/`, with a manifest that holds for each group (the
-engine with the bots, and each game) a hash of the sources it was compiled from. A group whose sources have changed
-since is not used; its plain sources are. `MEGAPOLIS_INTERPRETED=1` uses plain sources only.
+modules are kept apart from their sources, in `_compiled/<tag>/`. A manifest there holds, for each group (the engine
+together with the bots, and each game), a hash of the sources it was compiled from. If the sources of a group have
+changed since, its plain sources are used instead. `MEGAPOLIS_INTERPRETED=1` uses plain sources only.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ ENGINE = "engine"
 
 
 def compiled_folder(package: Path = PACKAGE) -> Path:
-    """Where compiled modules of this Python and platform lie."""
+    """The folder of the modules compiled for this Python and platform."""
     tag = str(sysconfig.get_config_var("EXT_SUFFIX")).strip(".").rsplit(".", 1)[0]
     return package / "_compiled" / tag
 
 
 def groups(package: Path = PACKAGE) -> dict[str, list[Path]]:
-    """The sources of every group that is compiled together: the engine with the bots, and each game."""
+    """The sources of every group: the engine together with the bots, and each game."""
     found = {ENGINE: modules_in(package / "engine" / "core") + modules_in(package / "bots" / "core")}
     for folder in sorted((package / "games").iterdir()):
         sources = modules_in(folder / "rules") + modules_in(folder / "bots")
@@ -40,7 +40,7 @@ def groups(package: Path = PACKAGE) -> dict[str, list[Path]]:
 
 
 def modules_in(folder: Path) -> list[Path]:
-    """Every module below a folder that is compiled; the `__init__.py` of a package stays plain."""
+    """Every module below a folder that is compiled; `__init__.py` is never compiled."""
     return sorted(path for path in folder.rglob("*.py") if path.stem != "__init__")
 
 
@@ -50,7 +50,7 @@ def module_name(source: Path, package: Path = PACKAGE) -> str:
 
 
 def source_hash(group: str, package: Path = PACKAGE) -> str:
-    """A hash of all sources that the compiled group depends on."""
+    """A hash of all sources that a compiled group depends on."""
     found = groups(package)
     sources = found[ENGINE] if group == ENGINE else found[ENGINE] + found[group]
     state = blake2b(digest_size=16)
@@ -60,14 +60,14 @@ def source_hash(group: str, package: Path = PACKAGE) -> str:
 
 
 class CompiledFinder:
-    """A meta path finder for the modules of the groups whose compiled form is up to date."""
+    """A meta path finder for the modules of all groups that are compiled and up to date."""
 
     def __init__(self) -> None:
         self.modules: dict[str, Path] = {}
         self.groups: list[str] = []
 
     def add(self, group: str, folder: Path, files: dict[str, str]) -> None:
-        """Offers the compiled modules of a group."""
+        """Add the compiled modules of a group."""
         self.groups.append(group)
         self.modules.update({name: folder / file for name, file in files.items()})
 
@@ -85,7 +85,7 @@ FINDER = CompiledFinder()
 
 
 def install() -> None:
-    """Offers every up-to-date compiled group to the import system. Called once, before anything else is imported."""
+    """Let imports find every compiled group that is up to date. Called once, before anything else is imported."""
     if os.environ.get("MEGAPOLIS_INTERPRETED") == "1":
         return
     folder = compiled_folder()
@@ -101,7 +101,7 @@ def install() -> None:
 
 
 def engine_status() -> str:
-    """ "compiled", "interpreted", or which games are still interpreted."""
+    """The text "compiled" or "interpreted", or "compiled" with a list of the games that run interpreted."""
     plain = [group for group in groups() if group not in FINDER.groups]
     if not plain:
         return "compiled"

@@ -12,7 +12,7 @@ QUICK = "search:iterations=120,aim=score"
 
 
 def solo(bot: str = "greedy", decisions: int = 0) -> Match:
-    """A solo game, `decisions` of which a bot has made (0: all)."""
+    """A solo game in which a bot has made `decisions` decisions (0: all)."""
     match = deal("next_station", 1, seed="hint", random_pencils=True)
     player = make_bot(bot, 1)
     while not match.state.is_over():
@@ -35,13 +35,13 @@ def test_a_hint_ranks_and_explains() -> None:
     assert 0.0 <= best.certainty <= 1.0
     assert best.certainty + second.certainty == pytest.approx(1.0)
     assert 60 < best.points < 220
-    # What the best is expected to gain against the second the second is expected to lose against the best.
+    # The best action gains against the second exactly what the second loses against the best.
     gains = {(one.line.key, one.line.args.get("which")): one.points - one.instead for one in best.why}
     losses = {(one.line.key, one.line.args.get("which")): one.instead - one.points for one in second.why}
     assert gains == pytest.approx(losses)
 
 
-def test_a_hint_gives_away_nothing() -> None:
+def test_a_hint_gives_nothing_away() -> None:
     match = deal("next_station", 2, seed="secret")
     other = deal("next_station", 2, seed="secret")
     other.play(1, int(other.state.legal_actions(1)[-1]))
@@ -50,7 +50,7 @@ def test_a_hint_gives_away_nothing() -> None:
         hint(other, 1, bot=QUICK)
 
 
-def test_no_hint_after_the_end_or_from_a_mute_bot() -> None:
+def test_no_hint_after_the_end_or_from_a_bot_that_cannot_explain_itself() -> None:
     with pytest.raises(NoHint, match="over"):
         hint(solo())
     with pytest.raises(UnknownBot, match="explain"):
@@ -64,19 +64,19 @@ def test_reasons_are_the_lines_that_differ() -> None:
     assert [(one.line.key, one.points, one.instead) for one in reasons] == [("c", 0.0, 9.0), ("a", 5.0, 1.0)]
 
 
-def test_a_review_finds_what_was_thrown_away() -> None:
+def test_a_review_finds_a_wasted_action() -> None:
     match = solo(decisions=12)
     worst = None
     while not match.state.is_over():
         actions = match.state.legal_actions(0)
         if worst is None and len(actions) > 3:
             worst = len(match.log)
-            match.play(0, int(actions[0]))  # draws nothing although there is a choice
+            match.play(0, int(actions[0]))  # pass, although there is a choice
         else:
             match.play(0, int(make_bot("search:iterations=60,aim=score", 2).choose(Perspective(match.state, 0))))
-    told: list[int] = []
-    said = review(match, bot="search:iterations=300,aim=score", count=4, told=told.append)
-    assert told[-1] == len(match.log)
+    progress: list[int] = []
+    said = review(match, bot="search:iterations=300,aim=score", count=4, on_progress=progress.append)
+    assert progress[-1] == len(match.log)
     assert said.decisions > 20
     assert len(said.mistakes) == 4
     costs = [mistake.cost for mistake in said.mistakes]
@@ -88,15 +88,15 @@ def test_a_review_finds_what_was_thrown_away() -> None:
         assert mistake.better.value - mistake.played.value == pytest.approx(mistake.cost)
 
 
-def test_success_is_a_share_of_victory() -> None:
+def test_success_is_a_share_of_the_victory() -> None:
     match = deal("next_station", 2, seed=1)
     shares = [success(match.state, seat) for seat in (0, 1)]
     assert sum(shares) == 1.0
 
 
 @pytest.mark.parametrize("name", game_ids())
-def test_every_game_can_be_advised_on(name: str) -> None:
-    """Early and some way into a game: actions in words, expectations in the game's own score lines."""
+def test_hints_work_in_every_game(name: str) -> None:
+    """At the start of a game and later, actions have words and expectations are lines of the game's score."""
     match = deal(name, max(2, find_game(name).seats[0]), seed="advised")
     player = make_bot("greedy", 1)
     text = Text("uk", name)
@@ -119,7 +119,7 @@ def test_every_game_can_be_advised_on(name: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["next_station", "welcome_to"])
-def test_expert_explains_itself_where_it_plays_by_a_network(game: str) -> None:
+def test_expert_explains_itself_in_games_where_it_plays_by_a_network(game: str) -> None:
     match = deal(game, 2, seed=3)
     said = hint(match, 0, bot="expert:iterations=40")
     assert said.iterations == 40

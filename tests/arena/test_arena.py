@@ -1,4 +1,4 @@
-"""The arena: schedules, statistics, files, processes, ratings, pictures."""
+"""The arena: schedules, statistics, files, processes, ratings, plots."""
 
 import json
 from pathlib import Path
@@ -8,7 +8,7 @@ import pytest
 
 from megapolis import find_game
 from megapolis.arena import gauntlet, league, match, plots, ratings, runner, statistics
-from megapolis.arena.play import Result, play_seated, setup_of, table_of
+from megapolis.arena.play import Result, play_pairing, setup_of, spec_of
 from megapolis.arena.schedule import Event
 from megapolis.arena.store import Store, read
 from megapolis.bots import UnknownBot
@@ -28,7 +28,7 @@ def untimed(results: list[Result]) -> list[Result]:
     return [msgspec.structs.replace(one, seconds=[]) for one in results]
 
 
-def test_a_match_plays_every_deal_in_every_order() -> None:
+def test_a_match_plays_each_deal_in_every_order_of_seats() -> None:
     event = match(DUEL, "s", 3, ["greedy", "random"])
     games = event.games()
     assert [game.bots for game in games[:2]] == [["greedy", "random"], ["random", "greedy"]]
@@ -36,11 +36,11 @@ def test_a_match_plays_every_deal_in_every_order() -> None:
     assert event.bots == ["greedy", "random"]
 
 
-def test_alone_each_bot_plays_the_same_deals() -> None:
+def test_in_a_solo_game_each_bot_plays_the_same_deals() -> None:
     assert match(SOLO, "s", 1, ["greedy", "random"]).seatings == [["greedy"], ["random"]]
 
 
-def test_a_league_and_a_gauntlet() -> None:
+def test_a_league_and_a_gauntlet_have_the_right_seatings() -> None:
     bots = ["greedy", "random", "easy"]
     assert len(league(DUEL, "s", 1, bots).seatings) == 6
     assert len(gauntlet(DUEL, "s", 1, bots).seatings) == 4
@@ -60,26 +60,26 @@ def test_impossible_events_are_refused() -> None:
         match(DUEL, "s", 1, ["clever"])
 
 
-def test_a_table_travels() -> None:
-    assert setup_of(table_of(SOLO)).digest == SOLO.digest
+def test_a_setup_can_be_sent_to_another_process() -> None:
+    assert setup_of(spec_of(SOLO)).digest == SOLO.digest
     source = GAME.default_data().source.replace("thames = 2", "thames = 3")
     own = GAME.setup(1, {}, GAME.box(source))
-    assert setup_of(table_of(own)).digest == own.digest
+    assert setup_of(spec_of(own)).digest == own.digest
 
 
-def test_processes_give_what_one_process_gives() -> None:
+def test_several_processes_give_the_same_results_as_one() -> None:
     event = match(DUEL, "processes", 2, ["greedy", "search:iterations=8"])
     alone = runner.run(Store(event, None), workers=1)
     assert untimed(alone) == untimed(runner.run(Store(event, None), workers=2))
 
 
-def test_an_event_goes_on_where_it_stopped(tmp_path: Path) -> None:
+def test_an_event_is_resumed_where_it_stopped(tmp_path: Path) -> None:
     path = tmp_path / "event.jsonl"
     event = match(DUEL, "go on", 3, ["greedy", "random"])
     whole = runner.run(Store(event, None))
     store = Store(event, path)
-    for seated in event.games()[:2]:
-        store.add(play_seated(event.table, seated))
+    for pairing in event.games()[:2]:
+        store.add(play_pairing(event.setup, pairing))
     with path.open("ab") as file:
         file.write(b'{"deal": 1, "bots": ["gre')
     again = Store(event, path)
@@ -90,7 +90,7 @@ def test_an_event_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert len(more.missing()) == 4
 
 
-def test_files_of_something_else_are_refused(tmp_path: Path) -> None:
+def test_files_of_another_event_and_damaged_files_are_refused(tmp_path: Path) -> None:
     path = tmp_path / "event.jsonl"
     Store(match(DUEL, "one", 1, ["greedy"]), path)
     with pytest.raises(BadFile, match="another event"):
@@ -118,11 +118,11 @@ def test_means_and_shares() -> None:
     certain = statistics.share([1.0] * 50)
     assert certain.value == 1.0
     assert 0.9 < certain.low < 0.95
-    # A pair that each order wins once says more than two tosses: nothing varies.
+    # Pairs of games that end one win each vary less than coin tosses, so they say more.
     assert statistics.share([0.5] * 40 + [1.0, 0.0]).high < statistics.share([1.0, 0.0] * 21).high
 
 
-def test_records_count_deals_and_share_victories() -> None:
+def test_records_count_deals_and_split_victories() -> None:
     results = [
         result(0, ["a", "b"], [1.0, -1.0], [10, 5]),
         result(0, ["b", "a"], [0.0, 0.0], [7, 7]),
@@ -143,27 +143,27 @@ def test_records_count_deals_and_share_victories() -> None:
 
 
 def test_ratings_rise_with_wins_and_ties_pull_together() -> None:
-    def rated(returns: list[list[float]]) -> tuple[float, float]:
+    def rate(returns: list[list[float]]) -> tuple[float, float]:
         results = [result(number, ["a", "b"], values) for number, values in enumerate(returns)]
         last = ratings.history(results, ["a", "b"], contest=True)[-1]
         return last[0].value, last[1].value
 
     win, draw, loss = [1.0, -1.0], [0.0, 0.0], [-1.0, 1.0]
-    values = [rated([win] * wins + [draw] * 4 + [loss] * (8 - wins))[0] for wins in range(9)]
+    values = [rate([win] * wins + [draw] * 4 + [loss] * (8 - wins))[0] for wins in range(9)]
     assert values == sorted(values)
     assert len(set(values)) == 9
-    even = rated([draw] * 10)
+    even = rate([draw] * 10)
     assert even[0] == pytest.approx(even[1])
-    ahead, behind = rated([win] * 5)
-    closer = rated([win] * 5 + [draw] * 5)
+    ahead, behind = rate([win] * 5)
+    closer = rate([win] * 5 + [draw] * 5)
     assert closer[0] - closer[1] < ahead - behind
     # Who sits first does not matter.
     swapped = ratings.history([result(0, ["b", "a"], [0.0, 0.0])], ["a", "b"], contest=True)[-1]
     assert swapped[0].value == pytest.approx(swapped[1].value)
 
 
-def test_who_wins_more_than_an_even_share_stands_higher() -> None:
-    """Two games of five against three of a kind, of whom one wins each of the others."""
+def test_a_bot_that_wins_more_than_its_share_is_rated_higher() -> None:
+    """It wins two games of five against three copies of another bot, which share the other wins."""
     bots = ["a", "b", "b", "b"]
     results = [
         result(game, bots, [float(seat == (0 if game % 5 < 2 else 1 + game % 3)) for seat in range(4)])
@@ -176,7 +176,7 @@ def test_who_wins_more_than_an_even_share_stands_higher() -> None:
     assert standing["a"].value < standing["b"].value
 
 
-def test_ratings_alone_compare_the_same_deals() -> None:
+def test_solo_ratings_compare_the_same_deals() -> None:
     results = [result(deal, [bot], [value]) for deal in range(5) for bot, value in (("a", 0.5), ("b", 0.2))]
     steps = ratings.history(results, ["a", "b"], contest=False)
     assert len(steps) == 6
@@ -189,7 +189,7 @@ def event_results() -> tuple[Event, list[Result]]:
 
 
 @pytest.mark.parametrize(("name", "magic"), [("a.png", b"\x89PNG"), ("a.svg", b"<?xml")])
-def test_pictures(tmp_path: Path, name: str, magic: bytes) -> None:
+def test_plots_are_written_as_png_and_svg(tmp_path: Path, name: str, magic: bytes) -> None:
     event, results = event_results()
     for draw in (plots.scores, plots.rating_over_games):
         path = tmp_path / name
@@ -197,6 +197,6 @@ def test_pictures(tmp_path: Path, name: str, magic: bytes) -> None:
         assert path.read_bytes().startswith(magic)
 
 
-def test_other_pictures_are_refused(tmp_path: Path) -> None:
+def test_other_plot_formats_are_refused(tmp_path: Path) -> None:
     with pytest.raises(BadOption, match=r"\.svg"):
         plots.check_path(tmp_path / "a.gif")

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from megapolis.arena.benchmark import TASKS, Report, games_of, make_agent, report_of, run_task, table_row
-from megapolis.arena.play import play_recorded, table_of
+from megapolis.arena.play import record_game, spec_of
 from megapolis.arena.schedule import is_contest
 from megapolis.bots import UnknownBot
 from megapolis.bots.core.greedy import GreedyBot
@@ -61,9 +61,9 @@ def test_an_agent_of_ones_own_plays() -> None:
     assert report.wins.value == 0.0
     setup = find_game(task.game).setup(task.players, task.options)
     scores = []
-    for seated in games_of(task, f"{__name__}:First", 2):
-        result, _ = play_recorded(table_of(setup), seated, make_agent)
-        scores.append(result.scores[seated.bots.index(f"{__name__}:First")])
+    for pairing in games_of(task, f"{__name__}:First", 2):
+        result, _ = record_game(spec_of(setup), pairing, make_agent)
+        scores.append(result.scores[pairing.bots.index(f"{__name__}:First")])
     assert report.score.value == sum(scores) / 4
 
 

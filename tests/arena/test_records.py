@@ -1,4 +1,4 @@
-"""Files of many games: written, read, refused."""
+"""Files of many games: writing, reading, damage."""
 
 import gzip
 import json
@@ -23,7 +23,7 @@ def event(deals: int = 2) -> Event:
 
 
 def test_a_line_is_a_replay_that_names_its_bots() -> None:
-    found = list(records.played(event()))
+    found = list(records.play_all(event()))
     assert [result.bots for result, _ in found] == [["greedy", "random"], ["random", "greedy"]] * 2
     for result, line in found:
         assert line.count("\n") == 1
@@ -34,16 +34,16 @@ def test_a_line_is_a_replay_that_names_its_bots() -> None:
         replay.parse(damaged)
 
 
-def test_processes_write_what_one_process_writes() -> None:
-    alone, together = (list(records.played(event(3), workers)) for workers in (1, 2))
+def test_several_processes_write_the_same_lines_as_one() -> None:
+    alone, together = (list(records.play_all(event(3), workers)) for workers in (1, 2))
     assert [line for _, line in alone] == [line for _, line in together]
 
 
 @SUFFIXES
-def test_what_is_written_is_read(tmp_path: Path, suffix: str) -> None:
+def test_lines_are_read_back_as_they_were_written(tmp_path: Path, suffix: str) -> None:
     path = tmp_path / f"games{suffix}"
     written = [f'{{"number": {number}, "word": "ґанок"}}\n' for number in range(1000)]
-    with records.written(path) as write:
+    with records.open_writer(path) as write:
         for line in written:
             write(line)
     assert list(records.lines(path)) == written
@@ -53,23 +53,23 @@ def test_what_is_written_is_read(tmp_path: Path, suffix: str) -> None:
 
 
 @SUFFIXES
-def test_an_interrupted_file_is_whole(tmp_path: Path, suffix: str) -> None:
+def test_an_interrupted_file_is_complete(tmp_path: Path, suffix: str) -> None:
     path = tmp_path / f"games{suffix}"
 
-    def interrupted() -> None:
-        with records.written(path) as write:
+    def interrupt() -> None:
+        with records.open_writer(path) as write:
             write("{}\n")
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        interrupted()
+        interrupt()
     assert list(records.lines(path)) == ["{}\n"]
 
 
 @SUFFIXES
-def test_a_file_that_ends_too_soon_is_refused_there(tmp_path: Path, suffix: str) -> None:
+def test_a_file_that_is_cut_short_is_refused_at_that_line(tmp_path: Path, suffix: str) -> None:
     path = tmp_path / f"games{suffix}"
-    with records.written(path) as write:
+    with records.open_writer(path) as write:
         for number in range(20_000):
             write(f"{number * 7919 % 10_007}\n")
     path.write_bytes(path.read_bytes()[:-400])
@@ -85,7 +85,7 @@ def test_no_file_is_overwritten_and_other_names_are_refused(tmp_path: Path) -> N
         (tmp_path / "games.txt", "jsonl.zst"),
         (tmp_path / "no" / "a.jsonl", "no"),
     ):
-        with pytest.raises(BadFile, match=words), records.written(wrong):
+        with pytest.raises(BadFile, match=words), records.open_writer(wrong):
             pass
     assert path.read_text() == "precious\n"
     for wrong, words in ((tmp_path / "none.jsonl", "none.jsonl"), (tmp_path / "games.txt", "jsonl.zst")):
@@ -105,9 +105,9 @@ def test_damage_is_refused(tmp_path: Path, suffix: str) -> None:
         list(records.lines(path))
 
 
-def test_without_zstandard_one_sentence_says_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_zstandard_the_error_says_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "zstandard", None)
     path = tmp_path / "games.jsonl.zst"
-    with pytest.raises(MissingExtra, match=r"megapolis\[learn\]"), records.written(path):
+    with pytest.raises(MissingExtra, match=r"megapolis\[learn\]"), records.open_writer(path):
         pass
     assert not path.exists()

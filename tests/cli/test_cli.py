@@ -53,6 +53,7 @@ def test_games_and_rules() -> None:
     [
         (["play", "chess"], ["chess", "next_station"]),
         (["play", "next_station", "--players", "7"], ["1 to 4"]),
+        (["play", "next_station", "--players", "0"], ["0", "1 to 4"]),
         (["play", "next_station", "--speed", "3"], ["--speed", "--help"]),
         (["play", "next_station", "--double-switch-scope", "none"], ["first, both"]),
         (["play", "next_station", "--players", "2", "--random-pencils"], ["solo"]),

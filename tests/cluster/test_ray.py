@@ -17,7 +17,7 @@ def test_a_cluster_gives_what_one_process_gives() -> None:
     ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level="error")
     try:
         assert ray.cluster_resources()["CPU"] == 2
-        there = list(runner.played_by(ray, event.table, event.games()))
+        there = list(runner.play_on_ray(ray, event.setup, event.games()))
     finally:
         ray.shutdown()
     key = {result.key: number for number, result in enumerate(here)}

@@ -1,4 +1,4 @@
-"""docs/api.md names everything public and nothing else, each name in an example; the examples run as doctests."""
+"""docs/api.md explains every public name and no other, each with an example; the examples run as doctests."""
 
 import re
 from importlib import import_module
@@ -38,6 +38,6 @@ def test_every_public_name_is_explained_and_shown(module: str) -> None:
     assert [name for name in names if not hasattr(import_module(module), name)] == []
 
 
-def test_nothing_else_is_named() -> None:
+def test_no_other_name_is_explained() -> None:
     public = {name for module in PUBLIC for name in import_module(module).__all__}
     assert NAMED - public - set(PUBLIC) == set()

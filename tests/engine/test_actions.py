@@ -1,4 +1,4 @@
-"""Actions: integers and names."""
+"""Actions as integers, with named fields and as text."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ def space() -> ActionSpace:
 LABELS = {"card": ["ace", "king"]}
 
 
-def test_integers_are_dense_and_round_trip() -> None:
+def test_integers_are_dense_and_can_be_read_back() -> None:
     actions = space()
     assert actions.count == 1 + 20 + 3
     for action in range(actions.count):
@@ -27,7 +27,7 @@ def test_integers_are_dense_and_round_trip() -> None:
         assert actions.number(actions.named(action, LABELS), LABELS) == action
 
 
-def test_labels() -> None:
+def test_fields_with_labels_are_named_by_them() -> None:
     actions = space()
     assert actions.named(21, LABELS) == {"do": "card", "card": "ace"}
     assert actions.named(23, LABELS) == {"do": "card", "card": 2}
@@ -51,7 +51,7 @@ def test_labels() -> None:
         ({"do": "card", "card": "queen"}, "error-action-field"),
     ],
 )
-def test_what_is_not_an_action(named: Any, key: str) -> None:
+def test_a_name_that_is_not_an_action_is_refused(named: Any, key: str) -> None:
     with pytest.raises(IllegalMove) as caught:
         space().number(named, LABELS)
     assert caught.value.reason.key == key
@@ -59,6 +59,6 @@ def test_what_is_not_an_action(named: Any, key: str) -> None:
 
 
 @pytest.mark.parametrize("action", [-1, 24])
-def test_no_such_integer(action: int) -> None:
+def test_an_integer_that_is_not_an_action_is_refused(action: int) -> None:
     with pytest.raises(IllegalMove):
         space().named(action)

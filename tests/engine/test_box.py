@@ -4,7 +4,7 @@ import pytest
 
 from megapolis.catalog import find_game
 from megapolis.engine.box import first_of, line_of, read_facts, read_numbers
-from megapolis.engine.errors import BadData
+from megapolis.engine.errors import BadData, BadFile
 
 SOURCE = (
     '''# A comment with = and [brackets]
@@ -107,3 +107,59 @@ def test_numbers_are_held_to_their_ranges(source: str, line: int | None) -> None
     with pytest.raises(BadData) as caught:
         read_numbers(source, plots=(2, 9), turns=(1, 9))
     assert (caught.value.reason.key, caught.value.reason.args.get("at_line")) == ("error-data-number", line)
+
+
+@pytest.mark.parametrize(
+    ("game", "old", "new", "near"),
+    [
+        ("next_station", "departure", "depature", "departure"),
+        ("next_station", "solo_ratings", "solo_rating", "solo_ratings"),
+        ("sprawlopolis", "penalty", "penality", "penalty"),
+        ("sprawlopolis", "at_edge", "at_edges", "at_edge"),
+        ("sprawlopolis", "base = 9", "bases = 9", "base"),
+        ("sprawlopolis", "build", "bild", "build"),
+        ("welcome_to", "bis_houses", "bis_house", "bis_houses"),
+        ("welcome_to", "houses = 10", "house = 10", "houses"),
+        ("welcome_to", "high = 8", "hihg = 8", "high"),
+        ("welcome_to", "7 = [1, 2", "77 = [1, 2", "7"),
+        ("capital_lux", "threshold", "treshold", "threshold"),
+        ("capital_lux", "[recruiters]", "[recruiter]", "recruiters"),
+        ("megalopolis", "bid_step", "bidstep", "bid_step"),
+        ("megalopolis", "squares = 3", "square = 3", "squares"),
+    ],
+)
+def test_a_misspelt_key_of_a_box_is_refused_with_its_line_and_the_right_name(
+    game: str, old: str, new: str, near: str
+) -> None:
+    source = find_game(game).default_data().source
+    assert f"\n{old}" in source
+    line = source[: source.index(f"\n{old}")].count("\n") + 2
+    with pytest.raises(BadData) as caught:
+        find_game(game).box(source.replace(f"\n{old}", f"\n{new}", 1))
+    name = new.split(" ", maxsplit=1)[0].strip("[]")
+    assert caught.value.say("en") == f"Line {line}: “{name}” means nothing here. Did you mean “{near}”?"
+    assert caught.value.say("uk").startswith(f"Рядок {line}: «{name}» ")
+    assert caught.value.say("ru").startswith(f"Строка {line}: «{name}» ")
+
+
+@pytest.mark.parametrize("game", ["capital_lux", "megalopolis", "next_station", "sprawlopolis", "welcome_to"])
+def test_a_key_like_no_other_is_refused_with_those_that_there_are(game: str) -> None:
+    with pytest.raises(BadData, match=r"^Line 1: “zzz” means nothing here\. What can stand here: "):
+        find_game(game).box("zzz = 1\n" + find_game(game).default_data().source)
+
+
+@pytest.mark.parametrize(
+    ("game", "source", "name", "near"),
+    [
+        ("capital_lux", "[[player]]\nbleu = [3]", "bleu", "blue"),
+        ("megalopolis", "[[player]]\npermis = []", "permis", "permits"),
+        ("next_station", "[[player]]\ncircle = {}", "circle", "circled"),
+        ("sprawlopolis", "[[card]]\ncolum = 3", "colum", "column"),
+        ("welcome_to", "[[player]]\ntemp = 3", "temp", "temps"),
+    ],
+)
+def test_a_misspelt_key_of_a_score_sheet_is_refused_with_its_line(game: str, source: str, name: str, near: str) -> None:
+    found = find_game(game)
+    with pytest.raises(BadFile) as caught:
+        found.show.score_scoresheet(found, read_facts(source), found.default_data())
+    assert str(caught.value) == f"Line 2: “{name}” means nothing here. Did you mean “{near}”?"

@@ -1,23 +1,25 @@
-"""The door to a game: data, set-up, defaults."""
+"""The declaration of a game: data, set-up, defaults, earlier versions of the rules."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from megapolis import deal, find_game, game_ids
-from megapolis.engine.errors import BadData, UnknownGame
-from megapolis.engine.game import no_remark
+from megapolis.engine.errors import BadData, BadOption, UnknownGame
+from megapolis.engine.game import Earlier, no_remark
+from megapolis.engine.notation import from_text
 from megapolis.games.next_station import GAME
 
 
-def test_the_shelf() -> None:
+def test_the_catalog_has_the_games() -> None:
     assert "next_station" in game_ids()
     assert find_game("next_station") is GAME
     with pytest.raises(UnknownGame, match="next_station"):
         find_game("chess")
 
 
-def test_own_data_files(tmp_path: Path) -> None:
+def test_a_users_data_file_is_read_or_refused(tmp_path: Path) -> None:
     path = tmp_path / "map.toml"
     path.write_text(GAME.default_data().source.replace("thames = 2", "thames = 5"), encoding="utf-8")
     match = deal("next_station", data=path)
@@ -36,17 +38,54 @@ def test_the_text_of_a_data_file_is_read_once() -> None:
     assert GAME.data_from(own).source == own
 
 
-def test_set_up_defaults() -> None:
+def test_a_set_up_has_defaults() -> None:
     setup = GAME.setup()
     assert setup.players == 1
     assert not GAME.is_cooperative(setup)
     assert setup.data is GAME.default_data()
 
 
+@pytest.mark.parametrize("players", [0, -1, 5, True])
+def test_a_number_of_players_outside_the_box_is_refused(players: int) -> None:
+    with pytest.raises(BadOption, match="1 to 4"):
+        GAME.setup(players)
+
+
 def test_most_games_have_no_closing_remark() -> None:
     assert no_remark(GAME.new_state(GAME.setup())) is None
 
 
-def test_rules_in_three_languages() -> None:
+def test_rules_exist_in_three_languages() -> None:
     titles = {GAME.rules_text(language).splitlines()[0] for language in ("en", "uk", "ru")}
     assert len(titles) == 3
+
+
+CHANGED = replace(GAME, rules=3, earlier={1: Earlier(options={"powers": False}), 2: Earlier(box="RULES.md")})
+"""The game after two changes of its rules: powers came with the second version, other components with the third."""
+
+
+def test_a_set_up_of_an_earlier_version_has_its_rules_and_its_options() -> None:
+    assert (GAME.versions, CHANGED.versions) == ([1], [1, 2, 3])
+    today, first = CHANGED.setup(2, {"powers": True}), CHANGED.setup(2, rules=1)
+    assert (today.rules, first.rules) == (3, 1)
+    assert first.options == {**today.options, "powers": False}
+    assert first.own_options == {name: value for name, value in first.options.items() if name != "powers"}
+    assert today.own_options == today.options
+    assert today.digest != first.digest
+    with pytest.raises(BadOption, match="powers"):
+        CHANGED.setup(2, {"powers": False}, rules=1)
+    with pytest.raises(BadOption, match=r"Rules version 4 .* 1, 2, 3"):
+        CHANGED.setup(2, rules=4)
+
+
+def test_components_of_an_earlier_version_are_read_from_its_own_file() -> None:
+    assert CHANGED.default_data(1) is CHANGED.default_data()
+    with pytest.raises(BadData):
+        CHANGED.default_data(2)
+
+
+def test_a_position_says_by_which_rules_it_came_about() -> None:
+    state = CHANGED.new_state(CHANGED.setup(2, rules=1))
+    assert str(state) == "next_station/1 players=2; 0:; 1:"
+    assert from_text(CHANGED, str(state)).setup.rules == 1
+    assert from_text(CHANGED, str(state).replace("/1", "/3")).setup.rules == 3

@@ -1,4 +1,4 @@
-"""Playing by a log: undo, the log as others see it, chance by hand."""
+"""Matches: undo, the log as others see it, chance entered by hand, moves as text."""
 
 from dataclasses import replace
 
@@ -16,7 +16,7 @@ from megapolis.games.next_station import GAME
 from tiny import Toss
 
 
-def test_nothing_to_take_back() -> None:
+def test_undo_without_an_action_is_refused() -> None:
     with pytest.raises(NoUndo) as caught:
         deal("next_station", 2, seed=1).undo(0)
     assert caught.value.reason.key == "error-nothing-to-undo"
@@ -36,7 +36,7 @@ def test_undo_is_fair_until_something_is_revealed() -> None:
     assert match.takebacks == 0
 
 
-def test_others_keep_what_they_have_done() -> None:
+def test_undo_keeps_the_actions_of_others() -> None:
     match = deal("next_station", 3, seed=1)
     match.play(0, match.state.legal_actions(0)[1])
     match.play(1, match.state.legal_actions(1)[0])
@@ -57,7 +57,7 @@ def test_a_takeback_deals_the_same_cards_again_and_is_counted() -> None:
     assert match.state.digest() == after
 
 
-def test_chance_by_hand() -> None:
+def test_chance_is_entered_by_hand_without_a_seed() -> None:
     match = Match(GAME.setup(1, {"random_pencils": True}))
     assert match.state.actors() == [CHANCE]
     with pytest.raises(IllegalMove):
@@ -75,7 +75,7 @@ def test_state_at_gives_every_earlier_position() -> None:
     assert match.state_at(0).digest() == GAME.new_state(match.setup).digest()
 
 
-def test_a_view_of_the_log_is_extended_as_the_match_is_played() -> None:
+def test_a_view_of_the_log_is_extended_while_the_match_is_played() -> None:
     match = deal("next_station", 2, seed=1)
     view = match.view_log(0)
     for _ in range(12):
@@ -90,15 +90,15 @@ def test_a_continuation_has_only_the_lines_that_follow() -> None:
     match = deal("next_station", 2, seed=1)
     match.play(1, match.state.legal_actions(1)[0])
     view = match.view_log(0)
-    told = len(view.lines)
+    known = len(view.lines)
     following = view.continuation()
     match.play(0, match.state.legal_actions(0)[0], [following])
-    assert len(view.lines) == told
-    assert following.lines == match.seen(0)[told:]
+    assert len(view.lines) == known
+    assert following.lines == match.seen(0)[known:]
     assert {0, 1} <= {line.actor for line in following.lines}, "what was held back is revealed"
 
 
-def test_a_copy_goes_its_own_way() -> None:
+def test_a_copy_is_independent() -> None:
     match = deal("next_station", 2, seed=1)
     other = match.copy()
     before = match.state.digest()
@@ -120,7 +120,7 @@ def test_undo_never_changes_whose_turn_it_is() -> None:
 
 
 class Turns(Toss):
-    """Two seats act in turn, and nobody sees what the other does."""
+    """A game in which two seats act in turn, and neither sees what the other does."""
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
@@ -145,7 +145,7 @@ class Turns(Toss):
 TURNS = replace(GAME, new_state=Turns, show=replace(GAME.show, describe=lambda _state, _seat, _action: ("turn", {})))
 
 
-def test_what_is_hidden_is_never_told() -> None:
+def test_hidden_actions_are_never_shown() -> None:
     match = Match(TURNS.setup(2))
     match.play(0, 0)
     match.play(1, 0)
@@ -153,7 +153,7 @@ def test_what_is_hidden_is_never_told() -> None:
     assert match.seen(None) == []
 
 
-def test_a_turn_that_has_passed_on_is_not_taken_back() -> None:
+def test_an_action_is_not_taken_back_once_the_turn_has_passed() -> None:
     match = Match(TURNS.setup(2))
     match.play(0, 0)
     with pytest.raises(NoUndo):
@@ -175,7 +175,7 @@ def test_moves_have_text_and_can_be_played_by_it() -> None:
     assert [int(move.action) for move in moves] == list(match.state.legal_actions(0))
     match.play(str(moves[1]), seat=0)
     assert match.state.actors() == [1]
-    # One seat is awaited: it need not be named, and a move of the list will do.
+    # Only one seat is awaited, so it need not be named; a move may also be one of the list.
     match.play(match.moves()[0])
     assert match.log[-3].actor == 0
     assert match.log[-2] == (1, 0)
@@ -192,7 +192,7 @@ def test_moves_have_text_and_can_be_played_by_it() -> None:
         ("draw a0-b0", 0, "why-off-line"),
     ],
 )
-def test_a_move_that_is_none_is_refused(move: str, seat: int | None, key: str) -> None:
+def test_a_text_that_is_not_a_move_is_refused(move: str, seat: int | None, key: str) -> None:
     match = deal("next_station", players=2, seed=1)
     with pytest.raises(IllegalMove) as caught:
         match.play(move, seat=seat)

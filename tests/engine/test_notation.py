@@ -1,4 +1,4 @@
-"""Positions as text: what is written, what is read back, and what is refused."""
+"""Positions as text: writing, reading back, and refusing."""
 
 import pytest
 
@@ -8,22 +8,22 @@ from megapolis.engine.notation import from_text, to_text
 from megapolis.games.next_station import GAME
 
 
-def test_what_is_at_its_default_is_left_out() -> None:
+def test_defaults_are_left_out() -> None:
     assert to_text(GAME.new_state(GAME.setup(2))) == "next_station/1 players=2; 0:; 1:"
 
 
-def test_a_position_of_the_first_turn() -> None:
+def test_a_position_of_the_first_turn_is_written() -> None:
     match = megapolis.deal("next_station", players=2, objectives=True, seed="a rainy day")
     match.play("draw h3-e6", seat=1)
     text = str(match.state)
     assert text.startswith("next_station/1 players=2 objectives; ")
     assert "; 1: pencil=pink drawn={h3-e6}" in text
-    # The other seat has not drawn: its sheet is the same as when the turn began.
+    # The other seat has not drawn, so its sheet is the same as at the start of the turn.
     assert "before=[= (pencil=pink)]" in text
     assert megapolis.parse(text) == match.state
 
 
-def test_options_and_own_data_are_named() -> None:
+def test_options_and_the_users_own_data_are_named() -> None:
     source = GAME.default_data().source.replace("thames = 2", "thames = 3")
     data = GAME.box(source)
     setup = GAME.setup(1, {"powers": True, "empty_line_counts": False, "double_switch_scope": "both"}, data)
@@ -36,7 +36,7 @@ def test_options_and_own_data_are_named() -> None:
     assert caught.value.reason.key == "error-position-data"
 
 
-def test_numbers_stand_for_what_has_no_name_and_off_for_what_is_not_so() -> None:
+def test_values_without_a_label_are_numbers_and_false_is_off() -> None:
     state = from_text(GAME, "next_station/1 players=2; objectives={thames_6 7} branch=off")
     assert getattr(state, "objectives") >> 7 == 1  # noqa: B009
     assert "objectives={thames_6 7}" in str(state)
@@ -64,7 +64,7 @@ def test_numbers_stand_for_what_has_no_name_and_off_for_what_is_not_so() -> None
         ("next_station/1 players=2; round=99999999999999999999999", "error-position"),
     ],
 )
-def test_what_is_no_position_is_refused_in_every_language(text: str, key: str) -> None:
+def test_a_text_that_is_not_a_position_is_refused_in_every_language(text: str, key: str) -> None:
     with pytest.raises(BadPosition) as caught:
         from_text(GAME, text)
     assert caught.value.reason.key == key

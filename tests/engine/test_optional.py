@@ -1,14 +1,14 @@
-"""Libraries that a plain installation does without."""
+"""Optional libraries, which a plain installation does not include."""
 
 import pytest
 
-from megapolis.engine.optional import MissingExtra, needed
+from megapolis.engine.optional import MissingExtra, require
 
 
 def test_a_missing_library_is_named() -> None:
     with pytest.raises(MissingExtra, match=r'needs nothing_like_it, .* pip install "megapolis\[cluster\]"'):
-        needed("nothing_like_it", "cluster")
+        require("nothing_like_it", "cluster")
 
 
-def test_one_that_is_there_is_handed_over() -> None:
-    assert needed("json.decoder", "learn").JSONDecoder
+def test_an_installed_library_is_returned() -> None:
+    assert require("json.decoder", "learn").JSONDecoder

@@ -11,7 +11,7 @@ from megapolis.envs.batch import Batch
 
 
 @pytest.mark.parametrize("name", game_ids())
-def test_random_games_in_arrays(name: str) -> None:
+def test_arrays_show_random_games(name: str) -> None:
     batch = Batch(name, 16, seed=4)
     rng = np.random.default_rng(1)
     seen = 0
@@ -29,7 +29,7 @@ def test_random_games_in_arrays(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", game_ids())
-def test_legal_actions_come_as_a_list_too(name: str) -> None:
+def test_legal_actions_are_also_listed(name: str) -> None:
     batch = Batch(name, 9, seed=2)
     rng = np.random.default_rng(3)
     for _ in range(80):
@@ -39,7 +39,7 @@ def test_legal_actions_come_as_a_list_too(name: str) -> None:
         batch.step(batch.legal[rng.integers(batch.starts[:-1], batch.starts[1:])])
 
 
-def test_a_step_leaves_the_collector_as_it_was() -> None:
+def test_a_step_leaves_the_garbage_collector_as_it_was() -> None:
     batch = Batch("next_station", 2)
     batch.step_at_random()
     assert gc.isenabled()
@@ -61,26 +61,26 @@ def test_the_same_seed_gives_the_same_arrays() -> None:
     assert not (one.observations == other.observations).all()
 
 
-def test_a_wrong_action_is_refused_and_changes_nothing() -> None:
+def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
     batch = Batch("next_station", 4, 2, seed=1)
     before = batch.observations.copy()
     with pytest.raises(ValueError, match=r"^Action 400 is not legal in game 2\.$"):
         batch.step(np.array([0, 0, 400, 0]))
     with pytest.raises(ValueError, match=r"^Action -1 is not legal in game 0\.$"):
         batch.step(np.array([-1, 0, 0, 0], np.int8))
-    with pytest.raises(ValueError, match=r"^One action for each game is needed, 4 in all, not \(3,\)\.$"):
+    with pytest.raises(ValueError, match=r"^A step needs one action for each of 4 games, not shape \(3,\)\.$"):
         batch.step(np.array([0, 0, 0]))
     with pytest.raises(TypeError):
         batch.step(np.array([0.0, 0.5, 0.0, 0.0]))
     assert (batch.observations == before).all()
 
 
-def test_a_batch_has_games() -> None:
+def test_a_batch_without_games_is_refused() -> None:
     with pytest.raises(ValueError, match=r"^A batch needs at least one game, not 0\.$"):
         Batch("next_station", 0)
 
 
-def test_any_whole_numbers_are_actions() -> None:
+def test_actions_may_have_any_integer_type() -> None:
     one, other = (Batch("capital_lux", 6, 3, seed=2) for _ in range(2))
     for _ in range(40):
         first = one.masks.argmax(axis=1)
@@ -89,7 +89,7 @@ def test_any_whole_numbers_are_actions() -> None:
     assert (one.observations == other.observations).all()
 
 
-def test_options_are_dealt_out_in_turn() -> None:
+def test_games_take_a_list_of_options_in_turn() -> None:
     one = Batch("next_station", 4, options={"powers": True}, seed=1)
     mixed = Batch("next_station", 4, options=[{}, {"powers": True}], seed=1)
     powers = next(each for each in one.slices if each.name == "powers")
@@ -103,7 +103,7 @@ def test_options_are_dealt_out_in_turn() -> None:
     assert there == [[True] * 4, [False, True] * 2]
 
 
-def test_the_best_of_each_game() -> None:
+def test_best_finds_the_highest_value_of_each_game() -> None:
     batch = Batch("next_station", 6, options={"random_pencils": True}, seed=9)
     for _ in range(30):
         ahead = batch.look_ahead()

@@ -1,4 +1,4 @@
-"""Without its library an adapter says what to install."""
+"""An adapter whose library is missing says what to install."""
 
 import subprocess
 import sys
@@ -16,7 +16,7 @@ import pytest
         ("openspiel", "pyspiel", "openspiel"),
     ],
 )
-def test_what_is_missing_is_named(module: str, library: str, extra: str) -> None:
+def test_a_missing_library_is_named(module: str, library: str, extra: str) -> None:
     without = f"import sys; sys.modules[{library!r}] = None; import megapolis.envs.{module}"
     done = subprocess.run([sys.executable, "-c", without], check=False, capture_output=True, text=True)
     assert done.stderr.rstrip().endswith(f'{library}, which is not installed: pip install "megapolis[{extra}]"')

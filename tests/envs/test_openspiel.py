@@ -1,4 +1,4 @@
-"""Our games pass OpenSpiel's own test, and its algorithms play them."""
+"""OpenSpiel games: they pass OpenSpiel's own test, and its algorithms play them."""
 
 import pickle
 
@@ -26,12 +26,12 @@ LOADED = [
 
 
 @pytest.mark.parametrize("name", LOADED)
-def test_open_spiels_own_test(name: str) -> None:
+def test_games_pass_open_spiels_own_test(name: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
 
 
 def dealt(name: str, seed: int, moves: int) -> openspiel.SpielState:
-    """A position of a random game after so many moves."""
+    """A position of a random game after some moves."""
     choices = np.random.default_rng(seed)
     state: openspiel.SpielState = pyspiel.load_game(name).new_initial_state()
     while state.is_chance_node() or moves > 0:
@@ -45,7 +45,7 @@ def dealt(name: str, seed: int, moves: int) -> openspiel.SpielState:
 
 
 @pytest.mark.parametrize("game", game_ids())
-def test_a_position_is_saved_and_read_again(game: str) -> None:
+def test_a_saved_position_is_read_back(game: str) -> None:
     state = dealt(f"megapolis_{game}", seed=1, moves=20)
     _, again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(state.get_game(), state))
     assert str(again) == str(state)
@@ -113,7 +113,7 @@ def test_what_was_resampled_is_learned_at_the_reveal(name: str) -> None:
             go_on(other, 30, choices)
             # Everything that happened, from the beginning: every player has heard exactly this, in this order.
             assert other.position.log is not None
-            again = openspiel._replayed(*other.position.__reduce__()[1])
+            again = openspiel._replay(*other.position.__reduce__()[1])
             for seat in range(3):
                 assert other.information_state_string(seat) == again_string(other, again, seat)
                 told = [line.partition(":")[0] for line in other.position.heard[seat]]
@@ -161,7 +161,7 @@ def test_a_resampled_position_cannot_be_saved() -> None:
         pickle.dumps(other.position)
 
 
-def test_what_a_player_does_in_secret_is_heard_at_the_reveal() -> None:
+def test_players_learn_of_a_secret_action_at_the_reveal() -> None:
     state = dealt("megapolis_next_station", seed=1, moves=0)
 
     def heard() -> list[str]:
@@ -195,7 +195,7 @@ def test_options_are_parameters() -> None:
         ("megapolis_sprawlopolis(interstate=duel)", pyspiel.GameType.Utility.ZERO_SUM),
     ],
 )
-def test_how_returns_hang_together(name: str, utility: object) -> None:
+def test_utility_is_zero_sum_identical_or_general(name: str, utility: object) -> None:
     assert pyspiel.load_game(name).get_type().utility == utility
 
 
@@ -204,7 +204,7 @@ def test_tensors_have_named_parts() -> None:
     observer = game.make_py_observer()
     observer.set_from(dealt("megapolis_welcome_to", seed=1, moves=3), 1)
     assert sum(part.size for part in observer.dict.values()) == observer.tensor.size == game.observation_tensor_size()
-    with pytest.raises(ValueError, match="one observer"):
+    with pytest.raises(ValueError, match="only observer"):
         game.make_py_observer(None, {"other": 1})
 
 
@@ -215,7 +215,7 @@ def test_actions_have_names() -> None:
 
 
 @pytest.mark.parametrize("game", game_ids())
-def test_ismcts_plays(game: str) -> None:
+def test_ismcts_plays_a_game(game: str) -> None:
     loaded = pyspiel.load_game(f"megapolis_{game}")
     bot = ismcts.ISMCTSBot(loaded, mcts.RandomRolloutEvaluator(1, np.random.RandomState(1)), 2.0, 4)
     state = dealt(f"megapolis_{game}", seed=1, moves=12)
@@ -227,8 +227,8 @@ def test_ismcts_plays(game: str) -> None:
         state.apply_action(action)
 
 
-def test_mcts_beats_chance_at_a_whole_game() -> None:
-    """Open information: a player that looks ahead, on a small budget, against a random one."""
+def test_mcts_beats_a_random_player() -> None:
+    """It sees the whole state and looks ahead, with a small budget."""
     loaded = pyspiel.load_game("megapolis_next_station")
     wins = 0
     for seed in range(3):

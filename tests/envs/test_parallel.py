@@ -20,13 +20,13 @@ from waiting import PATIENCE, until
 
 @pytest.fixture(autouse=True)
 def nothing_is_left() -> Iterator[None]:
-    """No test leaves a process behind."""
+    """Check that no test leaves a process behind."""
     yield
     assert multiprocessing.active_children() == []
 
 
 def same(one: Batch, several: ParallelBatch) -> bool:
-    """Whether they show the same."""
+    """Whether both batches show the same."""
     names = ("actors", "ended", "rewards", "points", "returns", "observations", "masks", "legal", "starts")
     return one.finished == several.finished and all(
         np.array_equal(getattr(one, name), getattr(several, name)) for name in names
@@ -34,7 +34,7 @@ def same(one: Batch, several: ParallelBatch) -> bool:
 
 
 @pytest.mark.parametrize("name", game_ids())
-def test_it_plays_the_games_of_one_process(name: str) -> None:
+def test_it_plays_the_same_games_as_one_process(name: str) -> None:
     rng = np.random.default_rng(1)
     one = Batch(name, 7, seed=4)
     with ParallelBatch(name, 7, seed=4, workers=2) as several:
@@ -55,7 +55,7 @@ def test_it_plays_the_games_of_one_process(name: str) -> None:
         assert same(one, several)
 
 
-def test_games_that_end_bring_rewards_and_make_room() -> None:
+def test_games_that_end_give_rewards_and_are_replaced() -> None:
     with ParallelBatch("next_station", 6, 2, seed=3, workers=3) as batch:
         seen = 0
         while seen < 8:
@@ -69,7 +69,7 @@ def test_games_that_end_bring_rewards_and_make_room() -> None:
             assert batch.masks.any(axis=1).all()
 
 
-def test_what_is_read_is_true_whenever_it_is_read() -> None:
+def test_arrays_are_up_to_date_whenever_they_are_read() -> None:
     one = Batch("welcome_to", 4, 2, seed=5)
     with ParallelBatch("welcome_to", 4, 2, seed=5, workers=2) as several:
         for turn in range(24):
@@ -83,7 +83,7 @@ def test_what_is_read_is_true_whenever_it_is_read() -> None:
                 assert (several.legal == one.legal).all()
 
 
-def test_set_ups_are_dealt_out_in_turn_over_all_processes() -> None:
+def test_games_take_set_ups_in_turn_over_all_processes() -> None:
     options = [{}, {"powers": True}, {"objectives": True}]
     one = Batch("next_station", 5, options=options, seed=1)
     with ParallelBatch("next_station", 5, options=options, seed=1, workers=2) as several:
@@ -142,7 +142,7 @@ def test_there_are_no_more_processes_than_games() -> None:
         ParallelBatch("megalopolis", 1, 2, seed="a rainy day")  # type: ignore[arg-type]
 
 
-def test_a_closed_batch_says_so_and_keeps_its_arrays() -> None:
+def test_a_closed_batch_refuses_to_step_and_keeps_its_arrays() -> None:
     batch = ParallelBatch("capital_lux", 2, 2, seed=1, workers=1)
     rows = batch.observations
     kept = rows.copy()
@@ -155,9 +155,9 @@ def test_a_closed_batch_says_so_and_keeps_its_arrays() -> None:
             use()
 
 
-def test_a_wrong_action_is_named_and_ends_the_batch() -> None:
+def test_an_illegal_action_is_named_and_closes_the_batch() -> None:
     with ParallelBatch("next_station", 4, 2, seed=1, workers=2) as batch:
-        with pytest.raises(ValueError, match=r"^One action for each game is needed, 4 in all, not \(3,\)\.$"):
+        with pytest.raises(ValueError, match=r"^A step needs one action for each of 4 games, not shape \(3,\)\.$"):
             batch.step(np.array([0, 0, 0]))
         with pytest.raises(TypeError):
             batch.step(np.array([0.0, 0.5, 0.0, 0.0]))
@@ -170,7 +170,7 @@ def test_a_wrong_action_is_named_and_ends_the_batch() -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")
-def test_a_process_that_dies_is_one_clear_error() -> None:
+def test_the_death_of_a_process_is_a_clear_error() -> None:
     with ParallelBatch("next_station", 4, 2, workers=2) as batch:
         batch.step_at_random()
         victim = multiprocessing.active_children()[0]
@@ -183,7 +183,7 @@ def test_a_process_that_dies_is_one_clear_error() -> None:
         assert multiprocessing.active_children() == []
 
 
-def test_a_forgotten_batch_is_closed() -> None:
+def test_a_batch_is_closed_when_it_is_no_longer_referenced() -> None:
     batch = ParallelBatch("next_station", 2, 2, workers=2)
     batch.step_at_random()
     del batch
@@ -204,7 +204,7 @@ if __name__ == "__main__":
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")
 @pytest.mark.parametrize("how", ["ended", "killed"])
-def test_processes_end_with_the_one_that_made_them(how: str, tmp_path: Path) -> None:
+def test_processes_end_with_their_parent(how: str, tmp_path: Path) -> None:
     script = tmp_path / "forgetful.py"
     script.write_text(FORGETFUL)
     run = subprocess.run(
@@ -217,6 +217,6 @@ def test_processes_end_with_the_one_that_made_them(how: str, tmp_path: Path) -> 
 
 
 def alive(pid: int) -> bool:
-    """Whether there is such a process, and not only its remains."""
+    """Whether there is such a process that is not a zombie."""
     status = subprocess.run(["ps", "-o", "stat=", "-p", str(pid)], capture_output=True, text=True, check=False).stdout
     return bool(status.strip()) and not status.startswith("Z")

@@ -1,4 +1,4 @@
-"""Our PettingZoo environments pass PettingZoo's own tests, and play the games that the engine plays."""
+"""PettingZoo environments: they pass PettingZoo's own tests, and play the engine's games."""
 
 import pickle
 import warnings
@@ -57,7 +57,7 @@ def test_parallel_seed(game: str) -> None:
 
 
 def random_game(table: TurnEnv, seed: int) -> int:
-    """Plays to the end; the number of decisions."""
+    """Play to the end. Return the number of decisions."""
     rng = Rng(seed)
     table.reset(seed=seed)
     moves = 0
@@ -72,7 +72,7 @@ def random_game(table: TurnEnv, seed: int) -> int:
 
 
 @pytest.mark.parametrize("game", game_ids())
-def test_every_option_and_seat_count_plays_to_its_end(game: str) -> None:
+def test_every_option_and_number_of_seats_can_be_played_to_the_end(game: str) -> None:
     for number, (players, options) in enumerate(pairwise_grid(find_game(game))):
         table = env(game, players, **options)
         assert random_game(table, number) > 0
@@ -81,13 +81,13 @@ def test_every_option_and_seat_count_plays_to_its_end(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", game_ids())
-def test_one_at_a_time_and_all_at_once_are_one_game(game: str) -> None:
+def test_aec_and_parallel_environments_play_the_same_game(game: str) -> None:
     turns, rounds = env(game, 3), parallel_env(game, 3)
     turns.reset(seed=5)
     observations, _ = rounds.reset(seed=5)
 
     def choice(table: Any, agent: str, mask: Any) -> int:
-        """Depends on nothing but the agent and what is legal for it."""
+        """A choice that depends only on the agent and its legal actions."""
         legal = np.flatnonzero(mask)
         return int(legal[(len(legal) * 7 + table.seats[agent]) % len(legal)])
 
@@ -102,7 +102,7 @@ def test_one_at_a_time_and_all_at_once_are_one_game(game: str) -> None:
     assert all(terminations.values())
 
 
-def test_who_is_done_waits_with_the_noop() -> None:
+def test_an_agent_that_is_done_plays_the_noop() -> None:
     table = parallel_env("next_station", 2, powers=True)
     observations, _ = table.reset(seed=1)
     before = table.play.state.digest()
@@ -117,7 +117,7 @@ def test_who_is_done_waits_with_the_noop() -> None:
         table.step({"player_0": 0, "player_1": 0})
 
 
-def test_an_illegal_action_is_refused_in_words() -> None:
+def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
     table = env("next_station", 2)
     table.reset(seed=1)
     before = table.play.state.digest()
@@ -126,7 +126,7 @@ def test_an_illegal_action_is_refused_in_words() -> None:
     assert table.play.state.digest() == before
 
 
-def test_who_may_act_out_of_turn_waits_too() -> None:
+def test_volunteers_play_the_noop_too() -> None:
     table = parallel_env("sprawlopolis", 4, roadworks="normal")
     observations, _ = table.reset(seed=2)
     choices = np.random.default_rng(2)
@@ -142,12 +142,12 @@ def test_who_may_act_out_of_turn_waits_too() -> None:
     assert volunteers
 
 
-def test_a_render_mode_must_exist() -> None:
+def test_an_unknown_render_mode_is_refused() -> None:
     with pytest.raises(BadOption, match="human, ansi, svg"):
         env("next_station", render_mode="rgb_array")
 
 
-def test_the_registry_knows_every_game() -> None:
+def test_every_game_is_registered() -> None:
     for game in game_ids():
         name = f"megapolis/{game}-v{find_game(game).rules}"
         for kind, made in (("aec", pettingzoo.AECEnv), ("parallel", pettingzoo.ParallelEnv)):
@@ -156,7 +156,7 @@ def test_the_registry_knows_every_game() -> None:
             assert table.max_num_agents == 2
 
 
-def test_reset_changes_options_and_keeps_them() -> None:
+def test_options_given_to_reset_are_kept() -> None:
     table = env("next_station", 2)
     table.reset(seed=1, options={"setup": {"powers": True}})
     assert table.play.setup.options["powers"] is True
@@ -175,7 +175,7 @@ def test_an_observation_has_named_parts_and_a_view() -> None:
     assert table.view("player_1") == table.play.game.show.view(table.play.state, 1)
 
 
-def test_environments_travel_between_processes() -> None:
+def test_environments_can_be_pickled() -> None:
     table = pickle.loads(pickle.dumps(env("sprawlopolis", 2, beaches=True)))
     table.reset(seed=3)
     assert table.play.setup.options["beaches"] is True

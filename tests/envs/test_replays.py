@@ -15,14 +15,14 @@ from megapolis.envs.replays import chunks, load
 
 
 def write(path: Path, *lines: str) -> Path:
-    with records.written(path) as put:
+    with records.open_writer(path) as put:
         for line in lines:
             put(line)
     return path
 
 
 @pytest.mark.parametrize("name", game_ids())
-def test_arrays_hold_what_was_played(tmp_path: Path, name: str) -> None:
+def test_arrays_have_the_decisions_that_were_played(tmp_path: Path, name: str) -> None:
     game = find_game(name)
     setup = game.setup(game.seats[0])
     games = [play_game(setup, str(seed), ["random"] * setup.players) for seed in range(2)]
@@ -44,9 +44,9 @@ def test_arrays_hold_what_was_played(tmp_path: Path, name: str) -> None:
     assert len(found) == at
 
 
-def test_one_bots_decisions_and_a_few_games_at_a_time(tmp_path: Path) -> None:
+def test_decisions_of_one_bot_and_a_few_games_at_a_time(tmp_path: Path) -> None:
     event = match(find_game("next_station").setup(2), "arrays", 2, ["greedy", "random"])
-    path = write(tmp_path / "games.jsonl.zst", *(line for _, line in records.played(event)))
+    path = write(tmp_path / "games.jsonl.zst", *(line for _, line in records.play_all(event)))
     everybody, greedy, nobody = (load(path, bot=bot) for bot in ("", "greedy", "expert"))
     assert set(zip(greedy.games.tolist(), greedy.seats.tolist(), strict=True)) == {(0, 0), (1, 1), (2, 0), (3, 1)}
     assert greedy.returns.mean() > 0 == len(nobody)
@@ -56,7 +56,7 @@ def test_one_bots_decisions_and_a_few_games_at_a_time(tmp_path: Path) -> None:
     assert (np.concatenate([part.observations for part in parts]) == everybody.observations).all()
 
 
-def test_what_does_not_fit_is_refused_with_its_line(tmp_path: Path) -> None:
+def test_a_game_that_cannot_be_used_is_refused_by_its_line(tmp_path: Path) -> None:
     one, two = (
         replay.dump_line(play_game(find_game("next_station").setup(players), "x", ["random"] * players))
         for players in (1, 2)

@@ -1,18 +1,23 @@
-"""A database of version 0.1 opens: every table stands as it stood and can be played on, every replay loads."""
+"""A database of version 0.1 is migrated: every table is unchanged and can be continued, every replay loads."""
 
 import asyncio
 import json
 import sqlite3
+import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import psycopg
 import pytest
 
 import freeze_database
-from inprocess import InProcess, fixed
+from inprocess import InProcess, pin_secrets_and_time
 from megapolis.catalog import find_game, game_ids
 from megapolis.engine import replay
 from megapolis.server.domain import events
+from megapolis.server.store.postgres import PostgresCursor
+from serving import postgres
 
 VERSION = "v0.1"
 FOLDER = freeze_database.FOLDER / VERSION
@@ -26,15 +31,41 @@ def database(tmp_path: Path) -> Path:
     return path
 
 
-def told(text: str) -> dict[str, Any]:
-    """What a replay says, but for its format and its digests."""
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, database: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """The database of 0.1: the file itself, or its rows in the schema that 0.1 created on PostgreSQL."""
+    if request.param == "sqlite":
+        yield f"sqlite:///{database}"
+        return
+    # Recordings have a clock of their own, and PostgreSQL would tell another time.
+    monkeypatch.setattr(PostgresCursor, "now", lambda _: time.time())
+    with postgres() as running:
+        fill(running.url, database)
+        yield running.url
+
+
+def fill(url: str, database: Path) -> None:
+    """Creates the schema of 0.1 on PostgreSQL and copies every row of a SQLite file into it."""
+    file = sqlite3.connect(database)
+    with psycopg.connect(url) as connection:
+        connection.execute((FOLDER / "schema.sql").read_bytes())
+        for (name,) in file.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall():
+            rows = file.execute(f"SELECT * FROM {name}").fetchall()
+            marks = ", ".join(["%s"] * len(file.execute(f"SELECT * FROM {name}").description))
+            with connection.cursor() as cursor:
+                cursor.executemany(f"INSERT INTO {name} VALUES ({marks})".encode(), rows)
+    file.close()
+
+
+def content_of(text: str) -> dict[str, Any]:
+    """The content of a replay without its format and its digests."""
     content = json.loads(text)
     actions = [row[:2] for row in content.pop("actions")]
     return {**content, "format": 0, "actions": actions}
 
 
 async def play_on(server: InProcess, row: dict[str, Any]) -> None:
-    """Whoever is asked makes one more move, and everybody can still look."""
+    """Make one more move at a table, and check the next snapshot of whoever made it."""
     path = f"/api/tables/{row['table']}"
     before = {who: json.loads(text)["picture"] for who, text in row["snapshots"].items()}
     who = next(who for who in row["tokens"] if before[who]["asked"] or before[who]["chance"])
@@ -48,7 +79,7 @@ async def play_on(server: InProcess, row: dict[str, Any]) -> None:
 
 
 async def look(server: InProcess, row: dict[str, Any]) -> None:
-    """Everybody sees what they saw, and the position is the same."""
+    """Check that everybody sees what they saw, and that the position is the same."""
     for who, text in row["snapshots"].items():
         token = row["tokens"].get(who, "")
         said = await server.call("GET", f"/api/tables/{row['table']}/snapshot", token=token)
@@ -56,11 +87,11 @@ async def look(server: InProcess, row: dict[str, Any]) -> None:
     assert await freeze_database.digest(server, row["table"]) == row["digest"], row["name"]
 
 
-def test_every_table_stands_as_it_stood_and_goes_on(database: Path) -> None:
+def test_every_table_is_unchanged_and_can_be_continued(url: str) -> None:
     rows = [row for row in freeze_database.rows(VERSION) if "table" in row]
 
     async def main() -> None:
-        async with InProcess(f"sqlite:///{database}") as server:
+        async with InProcess(url) as server:
             for row in rows:
                 await look(server, row)
             for row in rows:
@@ -69,17 +100,17 @@ def test_every_table_stands_as_it_stood_and_goes_on(database: Path) -> None:
             over = {row["name"]: row for row in rows}
             for path in REPLAYS:
                 status, text = await server.call("GET", f"/api/tables/{over[path.stem]['table']}/replay")
-                assert (status, told(text)) == (200, told(path.read_text(encoding="utf-8")))
+                assert (status, content_of(text)) == (200, content_of(path.read_text(encoding="utf-8")))
 
-    with fixed():
+    with pin_secrets_and_time():
         asyncio.run(main())
 
 
-def test_accounts_keep_their_results_tables_and_passwords(database: Path) -> None:
+def test_accounts_keep_their_results_tables_and_passwords(url: str) -> None:
     [row] = [row for row in freeze_database.rows(VERSION) if row["name"] == "accounts"]
 
     async def main() -> None:
-        async with InProcess(f"sqlite:///{database}") as server:
+        async with InProcess(url) as server:
             for name, session in row["sessions"].items():
                 assert await server.ask("GET", "/api/account", account=session) == row[name]
             assert row["Ann"]["games"][0]["won"]
@@ -91,11 +122,11 @@ def test_accounts_keep_their_results_tables_and_passwords(database: Path) -> Non
                 seen = await server.ask("GET", f"/api/tables/{table}/snapshot", token=token)
                 assert seen["picture"]["you"]["person"] == 1
 
-    with fixed():
+    with pin_secrets_and_time():
         asyncio.run(main())
 
 
-def test_the_database_holds_every_event_and_modes_of_every_game(database: Path) -> None:
+def test_the_database_has_every_kind_of_event_and_modes_of_every_game(database: Path) -> None:
     connection = sqlite3.connect(database)
     bodies = [json.loads(body) for (body,) in connection.execute("SELECT body FROM events")]
     heads = [json.loads(head) for (head,) in connection.execute("SELECT head FROM tables WHERE status = 'playing'")]
@@ -105,15 +136,15 @@ def test_the_database_holds_every_event_and_modes_of_every_game(database: Path) 
 
 
 @pytest.mark.parametrize("path", REPLAYS, ids=lambda path: path.stem)
-def test_a_replay_loads_and_is_written_again_in_the_format_of_today(path: Path) -> None:
+def test_a_replay_loads_and_is_written_in_the_current_format(path: Path) -> None:
     match = replay.load(path)
     assert match.state.is_over()
     again = replay.dump(match)
-    assert told(again) == told(path.read_text(encoding="utf-8"))
+    assert content_of(again) == content_of(path.read_text(encoding="utf-8"))
     assert replay.dump(replay.parse(again)) == again
 
 
-def test_an_own_box_is_read_and_played_with() -> None:
+def test_a_users_own_data_is_read_and_played_with() -> None:
     own = find_game("capital_lux").load_data(FOLDER / "own-box.toml")
     match = replay.load(FOLDER / "replays" / "own-box-over.json")
     assert match.setup.data.digest == own.digest != find_game("capital_lux").default_data().digest

@@ -1,4 +1,4 @@
-"""Recorded sessions: a server that gets what was sent then answers what was answered then, byte for byte."""
+"""Recorded sessions: a server that receives the same messages gives the same answers, byte for byte."""
 
 import asyncio
 import json
@@ -12,12 +12,12 @@ from megapolis.server.http import messages
 
 
 @pytest.mark.parametrize("name", game_ids())
-def test_a_session_goes_as_it_went(name: str) -> None:
-    assert asyncio.run(freeze_sessions.replay(freeze_sessions.frozen(name))) == ""
+def test_a_session_is_answered_as_before(name: str) -> None:
+    assert asyncio.run(freeze_sessions.replay(freeze_sessions.load_recording(name))) == ""
 
 
-def test_the_sessions_hold_every_message_but_hints() -> None:
-    lines = [line.split(" ", 2) for name in game_ids() for line in freeze_sessions.frozen(name)]
+def test_the_sessions_have_every_message_except_hints() -> None:
+    lines = [line.split(" ", 2) for name in game_ids() for line in freeze_sessions.load_recording(name)]
     sent = {json.loads(text)["do"] for _, mark, text in lines if mark == ">"}
     heard = {json.loads(text)["is"] for _, mark, text in lines if mark in "<?" and text.startswith("{")}
     assert sent == {kind.__struct_config__.tag for kind in commands.ClientMessage.__args__} - {"hint"}

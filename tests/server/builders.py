@@ -85,7 +85,7 @@ def command(table: Table, given: Command, now: float = NOW) -> Transition:
 
 def facts(table: Table) -> dict[str, Any]:
     """Everything that makes a table what it is, comparable."""
-    known = {name: value for name, value in vars(table).items() if name not in ("game", "setup", "labels")}
+    known = {name: value for name, value in vars(table).items() if name not in ("game", "setup", "labels", "numbering")}
     match, clocks = known.pop("match"), known.pop("clocks")
     logs = {viewer: (log.lines, log.places) for viewer, log in known.pop("logs").items()}
     played = None if match is None else (match.log[:], match.takebacks, match.state.digest())

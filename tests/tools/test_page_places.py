@@ -1,4 +1,4 @@
-"""What the page speaks of exists in every language: the words of guided first games."""
+"""The messages that the page's guided first games use exist in every language."""
 
 import re
 from pathlib import Path
@@ -14,7 +14,7 @@ def sources(game: str) -> str:
     return "\n".join(path.read_text() for path in sorted((BOARDS / game).glob("*")) if path.is_file())
 
 
-def test_every_step_of_a_guided_game_is_said_in_every_language() -> None:
+def test_every_step_of_a_guided_game_has_a_message_in_every_language() -> None:
     for game in game_ids():
         guide = re.search(r"^  guide: \[(.+?)^  \]", sources(game), re.M | re.S)
         names = re.findall(r'name: "([a-z0-9-]+)"', guide[1]) if guide else []

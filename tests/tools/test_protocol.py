@@ -1,4 +1,4 @@
-"""The protocol page is made from the types."""
+"""docs/protocol.md is generated from the types of the messages."""
 
 import subprocess
 import sys

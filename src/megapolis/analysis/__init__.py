@@ -1,4 +1,4 @@
-"""What a search can tell a person: what to play and why, and which decisions of a finished game cost most."""
+"""Advice from a search: what to play and why, and which decisions of a finished game cost the most."""
 
 from megapolis.analysis.hints import Advice, Expectation, Hint, NoHint, hint
 from megapolis.analysis.reviews import Mistake, Review, review

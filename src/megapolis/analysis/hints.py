@@ -1,4 +1,4 @@
-"""The best few actions of a position, what each is expected to bring, how sure the search is, and why."""
+"""Hints: the best few actions of a position, the result expected of each, how certain that is, and why."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from megapolis.engine.score import ScoreLine
 from megapolis.engine.setup import Setup
 
 WORTH_SAYING = 0.5
-"""Points by which a score line must differ on average to be named as a reason."""
+"""The mean difference in points from which a score line is given as a reason."""
 
 ADVISER = "search:iterations=800"
-"""Who gives hints and judges finished games where nobody else is named: a search that takes a fraction of a second."""
+"""The bot that gives hints and reviews by default: a search that takes a fraction of a second."""
 
 
 class Expectation(msgspec.Struct, frozen=True):
-    """A score line as it is expected at the end: a typical one, and its mean points here and with the alternative."""
+    """A score line at the end of the game: a typical one, its mean points, and those with the alternative."""
 
     line: ScoreLine
     points: float
@@ -36,23 +36,23 @@ class Expectation(msgspec.Struct, frozen=True):
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """One action and what the search thinks of it."""
+    """One action and its evaluation by the search."""
 
     action: int
     named: dict[str, Value]
     visits: int
     value: float
-    """Its mean in the units of the aim: points, or a return from -1 to 1."""
+    """Its mean value in the unit of the aim: points, or a return from -1 to 1."""
     error: float
     """The standard error of `value`."""
     points: float
-    """Expected points at the end of the game."""
+    """The expected points at the end of the game."""
     wins: float
-    """Expected share of victory; alone, how often the outcome counts as a success."""
+    """The expected share of the victory; in a solo game, how often the outcome counts as a success."""
     certainty: float
-    """How likely this action is at least as good as the one it is compared with (the best: with the runner-up)."""
+    """The probability that it is at least as good as the action it is compared with: the best, or the second best."""
     why: list[Expectation]
-    """The score lines that are expected to differ most from those of the action it is compared with."""
+    """The score lines that are expected to differ from those of the action it is compared with, largest first."""
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -65,11 +65,11 @@ class Hint(msgspec.Struct, frozen=True):
 
 
 class NoHint(MegapolisError):
-    """There is nothing to advise on."""
+    """There is no decision to advise on."""
 
 
 def with_default_aim(setup: Setup, bot: str) -> str:
-    """A bare level aims at points where a person plays alone for them, and at the outcome otherwise."""
+    """The bot for a set-up: a level without parameters aims at points in a solo game, else at the outcome."""
     alone = setup.players == 1 and not setup.game.is_cooperative(setup)
     return for_score(bot) if alone and (bot in LEVELS or bot == ADVISER) else bot
 
@@ -79,11 +79,11 @@ def for_score(bot: str) -> str:
     return f"{bot}{',' if ':' in bot else ':'}aim=score"
 
 
-def thinker(spec: str, seed: int, game: Game) -> SearchBot:
-    """A bot that can explain itself."""
+def make_adviser(spec: str, seed: int, game: Game) -> SearchBot:
+    """A bot that can explain its choice, or `UnknownBot`."""
     bot = make_bot(spec, seed, game)
     if isinstance(bot, ValueNetBot) and bot.settings.network:
-        # A network tells how much and not why: with the same budget, a search tells both.
+        # A network says how good an action is, but not why; a search with the same budget says both.
         return SearchBot(seed, bot.settings)
     if not isinstance(bot, SearchBot):
         raise UnknownBot("error-bot-mute", name=spec)
@@ -93,9 +93,10 @@ def thinker(spec: str, seed: int, game: Game) -> SearchBot:
 def hint(
     match: Match, seat: int | None = None, *, bot: str = "expert", count: int = 3, seed: int = 1, ends: int = 0
 ) -> Hint:
-    """Advice for a seat of a match that goes on (by default the one that is awaited first).
+    """Advise a seat of a running match (by default the first that is awaited).
 
-    `ends` games are followed to their end for each action, to tell its points and reasons (0: as many as that takes).
+    `ends` is the number of games simulated to their end for each action, to estimate its points and find reasons
+    (0: as many as the search suggests).
 
     >>> import megapolis
     >>> match = megapolis.deal("next_station", random_pencils=True, seed=1)
@@ -109,20 +110,20 @@ def hint(
         seat = actors[0] if actors else -1
     if seat < 0 or not state.can_act(seat):
         raise NoHint("error-game-over" if not actors else "error-not-your-turn", seat=seat + 1)
-    search = thinker(bot, seed, match.setup.game).think(Perspective(state, seat))
+    search = make_adviser(bot, seed, match.setup.game).think(Perspective(state, seat))
     ranked = sorted(search.choices(), key=lambda node: (-node.visits, -node.mean()))
     return Hint(seat, search.settings.aim, int(search.iterations), advise(search, ranked[:count], state, seed, ends))
 
 
 def advise(search: TreeSearch, nodes: list[Node], state: State, seed: int, ends: int = 0) -> list[Advice]:
-    """What to say about these actions, the best first: it is compared with the second, the others with it."""
+    """Advice on these actions, best first: the best is compared with the second, the others with the best."""
     seat = int(search.seat)
     game = state.setup.game
     labels = game.labels(state.setup.data)
     count = ends or int(search.ends)
-    # The same deals for every action, so that what differs is the action's doing.
-    ended = [[search.play_principal_line(node, Rng(seed + 1 + number)) for number in range(count)] for node in nodes]
-    sheets = [[end.breakdown(seat) for end in group] for group in ended]
+    # Use the same deals for every action, so that differences come from the actions.
+    endings = [[search.play_principal_line(node, Rng(seed + 1 + number)) for number in range(count)] for node in nodes]
+    sheets = [[end.breakdown(seat) for end in group] for group in endings]
     out = []
     for at, node in enumerate(nodes):
         other = 0 if at else min(1, len(nodes) - 1)
@@ -133,8 +134,8 @@ def advise(search: TreeSearch, nodes: list[Node], state: State, seed: int, ends:
                 int(node.visits),
                 node.mean(),
                 min(node.error(), 1e9),
-                sum(int(end.points(seat)) for end in ended[at]) / count,
-                sum(success(end, seat) for end in ended[at]) / count,
+                sum(int(end.points(seat)) for end in endings[at]) / count,
+                sum(success(end, seat) for end in endings[at]) / count,
                 certainty(node, nodes[other]) if other != at else 1.0,
                 compare(sheets[at], sheets[other]) if other != at else [],
             )
@@ -143,7 +144,7 @@ def advise(search: TreeSearch, nodes: list[Node], state: State, seed: int, ends:
 
 
 def success(end: State, seat: int) -> float:
-    """The share of victory of a seat; alone or together, whether the outcome is on the good side."""
+    """A seat's share of the victory; in a solo or cooperative game, 1 if the return is positive, else 0."""
     returns = end.returns()
     if len(returns) == 1 or end.setup.game.is_cooperative(end.setup):
         return float(returns[seat] > 0)
@@ -152,7 +153,7 @@ def success(end: State, seat: int) -> float:
 
 
 def certainty(node: Node, other: Node) -> float:
-    """How likely the true mean of `node` is at least that of `other`, both means being normally distributed."""
+    """The probability that the true mean of `node` is at least that of `other`, if both are normally distributed."""
     spread = sqrt(node.error() ** 2 + other.error() ** 2)
     if spread in (0.0, inf):
         return 0.5
@@ -168,7 +169,7 @@ def _by_line(sheets: list[list[ScoreLine]]) -> dict[tuple[str, Value], list[Scor
 
 
 def compare(sheets: list[list[ScoreLine]], others: list[list[ScoreLine]]) -> list[Expectation]:
-    """The lines whose mean points differ enough to be a reason, the greatest difference first."""
+    """The lines whose mean points differ enough to be a reason, largest difference first."""
     here, there = _by_line(sheets), _by_line(others)
     out = []
     for identity in dict.fromkeys([*here, *there]):

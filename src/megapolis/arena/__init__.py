@@ -1,4 +1,4 @@
-"""Bots against bots: matches, leagues and gauntlets on equal deals, with error bars, ratings and plots."""
+"""Bots against bots: matches, leagues and gauntlets on the same deals, with confidence intervals, ratings and plots."""
 
 from megapolis.arena.play import Result, play_game
 from megapolis.arena.runner import run

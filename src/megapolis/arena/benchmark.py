@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 from megapolis.arena import runner, statistics
-from megapolis.arena.play import Result, Seated, Table, play_recorded, table_of
+from megapolis.arena.play import Pairing, Result, SetupSpec, record_game, spec_of
 from megapolis.arena.schedule import is_contest, rotations
 from megapolis.bots import BOTS, UnknownBot, make_bot
 from megapolis.catalog import find_game
@@ -34,7 +34,7 @@ PYTHON_PATH = re.compile(r"[A-Za-z_][\w.]*:[A-Za-z_]\w*")
 
 
 class Task(msgspec.Struct, frozen=True):
-    """One set-up on fixed deals: alone, as a team of the agent's own, or against an opponent in every other seat."""
+    """One set-up on fixed deals: solo, or against the same opponent in every other seat."""
 
     name: str
     game: str
@@ -45,7 +45,7 @@ class Task(msgspec.Struct, frozen=True):
 
     @property
     def counts_wins(self) -> bool:
-        """Whether the figure is a share of wins (of targets reached); otherwise it is points."""
+        """Whether the result is the share of wins (or of targets reached) instead of points."""
         return self.opponent != "" or self.game == "sprawlopolis"
 
 
@@ -72,7 +72,7 @@ class TaskReport(msgspec.Struct, frozen=True):
     score: statistics.Interval
     wins: statistics.Interval
     milliseconds: float
-    """Thinking time a decision, on the machine that played."""
+    """Mean thinking time per decision."""
     digest: str
     """Of all games, action by action."""
 
@@ -116,7 +116,7 @@ def make_agent(spec: str, seed: int, game: Game | None = None) -> Bot:
     return agent
 
 
-def games_of(task: Task, agent: str, deals: int) -> list[Seated]:
+def games_of(task: Task, agent: str, deals: int) -> list[Pairing]:
     """The games of a task, deal by deal."""
     setup = find_game(task.game).setup(task.players, task.options)
     if is_contest(setup):
@@ -124,15 +124,15 @@ def games_of(task: Task, agent: str, deals: int) -> list[Seated]:
     else:
         seatings = [(agent,) * task.players]
     return [
-        Seated(deal, f"benchmark-{PROTOCOL}/{task.name}/{deal}", list(seating))
+        Pairing(deal, f"benchmark-{PROTOCOL}/{task.name}/{deal}", list(seating))
         for deal in range(deals)
         for seating in seatings
     ]
 
 
-def play_seated(table: Table, seated: Seated) -> Played:
-    """Plays one game of a task."""
-    result, match = play_recorded(table, seated, make_agent)
+def play_pairing(spec: SetupSpec, pairing: Pairing) -> Played:
+    """Play one game of a task."""
+    result, match = record_game(spec, pairing, make_agent)
     log = ",".join(f"{actor}:{action}" for actor, action in match.log)
     digest = blake2b(f"{match.state.digest()}|{log}".encode(), digest_size=8).hexdigest()
     return Played(result, digest)
@@ -141,23 +141,23 @@ def play_seated(table: Table, seated: Seated) -> Played:
 def run_task(
     task: Task, agent: str, *, deals: int = 0, workers: int = 1, on_progress: Callable[[], None] = lambda: None
 ) -> TaskReport:
-    """Plays a task, or for a trial the first `deals` of it."""
+    """Play a task, or for a trial only its first `deals`."""
     if deals < 0:
         raise BadOption("error-option-value", option="deals", value=str(deals), possible="1, 2, 3, …")
     setup = find_game(task.game).setup(task.players, task.options)
-    table = table_of(setup)
+    spec = spec_of(setup)
     games = games_of(task, agent, deals or task.deals)
     make_agent(agent, 0, setup.game)
     played: dict[tuple[int, tuple[str, ...]], Played] = {}
     source = (
-        runner.on_cores(play_seated, table, games, workers)
+        runner.play_on_cores(play_pairing, spec, games, workers)
         if workers > 1
-        else (play_seated(table, seated) for seated in games)
+        else (play_pairing(spec, pairing) for pairing in games)
     )
     for each in source:
         played[each.result.key] = each
         on_progress()
-    in_order = [played[seated.key] for seated in games]
+    in_order = [played[pairing.key] for pairing in games]
     record = statistics.records([each.result for each in in_order], [agent], contest=is_contest(setup))[0]
     return TaskReport(
         task,

@@ -1,4 +1,4 @@
-"""One game between bots, from its description to its result. This is what travels between processes."""
+"""One game between bots: what to play, and the result. Both can be sent to other processes."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from megapolis.engine.options import OptionValue
 from megapolis.engine.setup import Setup
 
 
-class Table(msgspec.Struct, frozen=True):
-    """What a game is dealt from, in a form that travels: a process at the other end makes the same set-up of it."""
+class SetupSpec(msgspec.Struct, frozen=True):
+    """A set-up in a form that can be stored and sent, from which another process makes the same set-up."""
 
     game: str
     rules: int
     players: int
     options: dict[str, OptionValue]
     data: str = ""
-    """The user's own component data; "" for the box's."""
+    """The text of the user's own data file; "" for the box's own facts."""
 
 
-class Seated(msgspec.Struct, frozen=True):
-    """One game to play: the deal, and which bot sits where."""
+class Pairing(msgspec.Struct, frozen=True):
+    """One game to play: the deal, and the bot in each seat."""
 
     deal: int
     seed: str
@@ -38,12 +38,12 @@ class Seated(msgspec.Struct, frozen=True):
 
     @property
     def key(self) -> tuple[int, tuple[str, ...]]:
-        """What tells it apart from the other games of an event."""
+        """What identifies the game among those of an event."""
         return self.deal, tuple(self.bots)
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How it went, by seat: points, returns, and how long each thought about how many decisions."""
+    """The result of a game, by seat: points, returns, the number of decisions and the seconds spent on them."""
 
     deal: int
     bots: list[str]
@@ -54,33 +54,33 @@ class Result(msgspec.Struct, frozen=True):
 
     @property
     def key(self) -> tuple[int, tuple[str, ...]]:
-        """That of the game it is the result of."""
+        """The key of the pairing that it is the result of."""
         return self.deal, tuple(self.bots)
 
     def wins(self) -> list[float]:
-        """The share of victory of each seat; returns settle ties as the rules do."""
+        """Each seat's share of the victory; returns break ties as the rules do."""
         best = max(self.returns)
         winners = sum(value == best for value in self.returns)
         return [(value == best) / winners for value in self.returns]
 
 
-def table_of(setup: Setup) -> Table:
-    """The description of a set-up."""
+def spec_of(setup: Setup) -> SetupSpec:
+    """A set-up in the form that can be sent."""
     game = setup.game
-    own = setup.data.digest != game.default_data().digest
-    return Table(game.id, game.rules, setup.players, dict(setup.options), setup.data.source if own else "")
+    own = setup.data.digest != game.default_data(setup.rules).digest
+    return SetupSpec(game.id, setup.rules, setup.players, dict(setup.own_options), setup.data.source if own else "")
 
 
 @lru_cache(maxsize=8)
 def _setup(encoded: bytes) -> Setup:
-    table = msgspec.json.decode(encoded, type=Table)
-    game = find_game(table.game)
-    return game.setup(table.players, table.options, game.box(table.data) if table.data else None)
+    spec = msgspec.json.decode(encoded, type=SetupSpec)
+    game = find_game(spec.game)
+    return game.setup(spec.players, spec.options, game.read_box(spec.data) if spec.data else None, spec.rules)
 
 
-def setup_of(table: Table) -> Setup:
-    """The set-up that a description stands for."""
-    return _setup(msgspec.json.encode(table))
+def setup_of(spec: SetupSpec) -> Setup:
+    """The set-up that a spec describes."""
+    return _setup(msgspec.json.encode(spec))
 
 
 Clock = Callable[[int, float], None]
@@ -90,9 +90,10 @@ Maker = Callable[[str, int, Game], Bot]
 def play_game(
     setup: Setup, seed: str, bots: Sequence[str], clock: Clock | None = None, make: Maker = make_bot
 ) -> Match:
-    """One game; every seat's bot has a seed of its own that follows from the game's.
+    """Play one game between bots; the seed of each bot is derived from the game's.
 
-    `clock` hears, after each decision worth the name, whose it was and how many seconds it took. `make` makes the bots.
+    After each decision with more than one legal action, `clock` is called with the seat and the seconds it took. `make`
+    makes the bots.
     """
     game = Match(setup, seed)
     dealer = Dealer(seed)
@@ -108,22 +109,22 @@ def play_game(
     return game
 
 
-def play_seated(table: Table, seated: Seated) -> Result:
-    """Plays one game of an event."""
-    return play_recorded(table, seated)[0]
+def play_pairing(spec: SetupSpec, pairing: Pairing) -> Result:
+    """Play one game of an event."""
+    return record_game(spec, pairing)[0]
 
 
-def play_recorded(table: Table, seated: Seated, make: Maker = make_bot) -> tuple[Result, Match]:
-    """The same, with the game itself."""
-    decisions = [0] * len(seated.bots)
-    seconds = [0.0] * len(seated.bots)
+def record_game(spec: SetupSpec, pairing: Pairing, make: Maker = make_bot) -> tuple[Result, Match]:
+    """Play one game of an event. Return its result and the match itself."""
+    decisions = [0] * len(pairing.bots)
+    seconds = [0.0] * len(pairing.bots)
 
     def clock(seat: int, spent: float) -> None:
         decisions[seat] += 1
         seconds[seat] += spent
 
-    match = play_game(setup_of(table), seated.seed, seated.bots, clock, make)
+    match = play_game(setup_of(spec), pairing.seed, pairing.bots, clock, make)
     state = match.state
     rounded = [round(spent, 4) for spent in seconds]
     returns = [round(value, 6) for value in state.returns()]
-    return Result(seated.deal, seated.bots, state.scores(), returns, decisions, rounded), match
+    return Result(pairing.deal, pairing.bots, state.scores(), returns, decisions, rounded), match

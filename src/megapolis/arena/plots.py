@@ -1,4 +1,4 @@
-"""Pictures of an event, as PNG or SVG by the name of the file."""
+"""Plots of an event, as PNG or SVG depending on the file name."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from megapolis.arena import ratings
 from megapolis.arena.play import Result
 from megapolis.engine.errors import BadOption
 from megapolis.engine.i18n import Text
-from megapolis.engine.optional import needed
+from megapolis.engine.optional import require
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
@@ -19,19 +19,19 @@ KINDS = (".png", ".svg")
 
 
 def check_path(path: Path) -> None:
-    """Refuses a file that would be neither PNG nor SVG."""
+    """Refuse a file name that is neither PNG nor SVG."""
     if path.suffix not in KINDS:
         raise BadOption("error-option-value", option="plot", value=path.name, possible=", ".join(KINDS))
 
 
 def _figure() -> Figure:
-    # The object itself, not pyplot: no display is looked for and nothing global is left behind.
-    figure: Figure = needed("matplotlib.figure", "arena").Figure(figsize=(8, 4.5), layout="constrained")
+    # A Figure and not pyplot, which would look for a display and keep global state.
+    figure: Figure = require("matplotlib.figure", "arena").Figure(figsize=(8, 4.5), layout="constrained")
     return figure
 
 
 def scores(results: Sequence[Result], bots: Sequence[str], path: Path, text: Text, *, contest: bool) -> None:
-    """How often each bot made how many points."""
+    """Draw a histogram of each bot's points."""
     check_path(path)
     figure = _figure()
     axes = figure.add_subplot()
@@ -53,7 +53,7 @@ def scores(results: Sequence[Result], bots: Sequence[str], path: Path, text: Tex
 
 
 def rating_over_games(results: Sequence[Result], bots: Sequence[str], path: Path, text: Text, *, contest: bool) -> None:
-    """How the ratings settle, with their 95 % bands."""
+    """Draw the ratings after each game, with their 95 % bands."""
     check_path(path)
     steps = ratings.history(results, bots, contest=contest)
     figure = _figure()

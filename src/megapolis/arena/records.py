@@ -1,4 +1,4 @@
-"""Many games in a file, a replay a line: `megapolis selfplay --out` writes it, `megapolis.envs.replays` reads it."""
+"""Files of many games, one replay per line: `megapolis selfplay --out` writes, `megapolis.envs.replays` reads them."""
 
 from __future__ import annotations
 
@@ -10,44 +10,47 @@ from pathlib import Path
 from typing import IO, Any
 
 from megapolis.arena import runner
-from megapolis.arena.play import Result, Seated, Table, play_recorded
+from megapolis.arena.play import Pairing, Result, SetupSpec, record_game
 from megapolis.arena.schedule import Event
 from megapolis.engine import replay
 from megapolis.engine.errors import BadFile
-from megapolis.engine.optional import needed
+from megapolis.engine.optional import require
 
 SUFFIXES = (".jsonl", ".jsonl.gz", ".jsonl.zst")
 EXTRA = "learn"
 CHUNK = 1 << 20
 
 
-def play_line(table: Table, seated: Seated) -> tuple[Result, str]:
-    """Plays one game of an event: how it went, and its replay in a line."""
-    result, match = play_recorded(table, seated)
-    return result, replay.dump_line(match, seated.bots)
+def play_line(spec: SetupSpec, pairing: Pairing) -> tuple[Result, str]:
+    """Play one game of an event. Return its result and its replay in one line."""
+    result, match = record_game(spec, pairing)
+    return result, replay.dump_line(match, pairing.bots)
 
 
-def played(event: Event, workers: int = 1) -> Iterator[tuple[Result, str]]:
-    """All games of an event with their replays, in its order however many processes play."""
+def play_all(event: Event, workers: int = 1) -> Iterator[tuple[Result, str]]:
+    """Play all games of an event. Yield results and replays in the event's order, whatever the number of processes."""
     games = event.games()
     if workers <= 1:
-        yield from (play_line(event.table, seated) for seated in games)
+        yield from (play_line(event.setup, pairing) for pairing in games)
         return
     early: dict[Any, tuple[Result, str]] = {}
-    following = iter(games)
-    awaited = next(following)
-    for found in runner.on_cores(play_line, event.table, games, workers):
+    remaining = iter(games)
+    awaited = next(remaining)
+    for found in runner.play_on_cores(play_line, event.setup, games, workers):
         early[found[0].key] = found
         while awaited.key in early:
             yield early.pop(awaited.key)
-            awaited = next(following, awaited)
+            awaited = next(remaining, awaited)
 
 
 @contextmanager
-def written(path: Path) -> Iterator[Callable[[str], None]]:
-    """A new file that takes lines; its suffix says how it is compressed. It is whole however the block ends."""
+def open_writer(path: Path) -> Iterator[Callable[[str], None]]:
+    """Create a file and yield a function that writes a line to it. The suffix of its name chooses the compression.
+
+    The file is complete and readable even if the block ends with an exception.
+    """
     suffix = _suffix(path)
-    zstd = needed("zstandard", EXTRA) if suffix == ".zst" else None
+    zstd = require("zstandard", EXTRA) if suffix == ".zst" else None
     try:
         plain = path.open("xb")
     except FileExistsError:
@@ -65,9 +68,9 @@ def written(path: Path) -> Iterator[Callable[[str], None]]:
 
 
 def lines(path: Path) -> Iterator[str]:
-    """The lines of such a file; one that is damaged or cut short is refused where that shows."""
+    """The lines of such a file; `BadFile` names the line where it is damaged or cut short."""
     suffix = _suffix(path)
-    zstd = needed("zstandard", EXTRA) if suffix == ".zst" else None
+    zstd = require("zstandard", EXTRA) if suffix == ".zst" else None
     damage = (OSError, UnicodeDecodeError, zlib.error, *([zstd.ZstdError] if zstd is not None else []))
     try:
         plain = path.open("rb")
@@ -77,7 +80,7 @@ def lines(path: Path) -> Iterator[str]:
     with plain:
         try:
             rest = b""
-            for chunk in _unpacked(plain, zstd) if zstd is not None else _read(plain, zipped=suffix == ".gz"):
+            for chunk in _decompress(plain, zstd) if zstd is not None else _read(plain, zipped=suffix == ".gz"):
                 *whole, rest = (rest + chunk).split(b"\n")
                 for line in whole:
                     yield line.decode() + "\n"
@@ -96,8 +99,8 @@ def _read(plain: IO[bytes], *, zipped: bool) -> Iterator[bytes]:
         yield chunk
 
 
-def _unpacked(plain: IO[bytes], zstd: Any) -> Iterator[bytes]:
-    """The content of one or more parts, as `cat` joins them. The library's own reader passes over a missing end."""
+def _decompress(plain: IO[bytes], zstd: Any) -> Iterator[bytes]:
+    """The content of one or more zstd frames, joined as by `cat`. The library's own reader ignores a missing end."""
     part = None
     for chunk in _read(plain, zipped=False):
         while chunk:
@@ -111,7 +114,7 @@ def _unpacked(plain: IO[bytes], zstd: Any) -> Iterator[bytes]:
 
 
 def _suffix(path: Path) -> str:
-    """How the file is compressed; other names than ours are refused."""
+    """The last suffix of the file's name; `BadFile` if the name has none of ours."""
     if not path.name.endswith(SUFFIXES):
         raise BadFile("error-records-suffix", path=str(path), suffixes=", ".join(SUFFIXES))
     return path.suffix

@@ -1,4 +1,4 @@
-"""Plays the games of an event: in this process, on all cores, or on a Ray cluster. The results are the same."""
+"""Play the games of an event in this process, on all cores, or on a Ray cluster, with the same results."""
 
 from __future__ import annotations
 
@@ -7,49 +7,53 @@ from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from multiprocessing import get_context
 from typing import Any, TypeVar
 
-from megapolis.arena.play import Result, Seated, Table, play_seated
+from megapolis.arena.play import Pairing, Result, SetupSpec, play_pairing
 from megapolis.arena.store import Store
 from megapolis.engine.errors import MegapolisError
-from megapolis.engine.optional import needed
+from megapolis.engine.optional import require
 
-Told = Callable[[], None]
-Played = TypeVar("Played")
+Outcome = TypeVar("Outcome")
 
 
 class NoCluster(MegapolisError):
     """The Ray cluster cannot be reached."""
 
 
-def run(store: Store, *, workers: int = 1, ray: str | None = None, told: Told | None = None) -> list[Result]:
-    """Plays what is missing, keeps each result at once, and answers all of them in order."""
+def run(
+    store: Store, *, workers: int = 1, ray: str | None = None, on_progress: Callable[[], None] | None = None
+) -> list[Result]:
+    """Play the games that are missing, store each result at once, and return all of them in order.
+
+    `on_progress` is called after every game.
+    """
     games = store.event.games()
     missing = [games[number] for number in store.missing()]
-    table = store.event.table
+    spec = store.event.setup
     if ray is not None:
-        results = on_cluster(table, missing, ray)
+        results = play_on_cluster(spec, missing, ray)
     elif workers > 1 and len(missing) > 1:
-        results = on_cores(play_seated, table, missing, min(workers, len(missing)))
+        results = play_on_cores(play_pairing, spec, missing, min(workers, len(missing)))
     else:
-        results = (play_seated(table, seated) for seated in missing)
+        results = (play_pairing(spec, pairing) for pairing in missing)
     for result in results:
         store.add(result)
-        if told is not None:
-            told()
+        if on_progress is not None:
+            on_progress()
     return store.in_order()
 
 
-def on_cores(
-    play: Callable[[Table, Seated], Played], table: Table, games: Sequence[Seated], workers: int
-) -> Iterator[Played]:
-    """Results as they come from as many processes. A few games ahead are handed out, so that stopping is quick."""
-    # Fresh processes: a forked copy of one that has threads (a server, a progress bar) may hang.
+def play_on_cores(
+    play: Callable[[SetupSpec, Pairing], Outcome], spec: SetupSpec, games: Sequence[Pairing], workers: int
+) -> Iterator[Outcome]:
+    """Play games in several processes and yield results as they come. Only a few games are queued, to stop quickly."""
+    # Spawn the processes: a fork of a process that has threads (a server, a progress bar) may hang.
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
         waiting = iter(games)
-        running = {pool.submit(play, table, seated) for seated in _take(waiting, 2 * workers)}
+        running = {pool.submit(play, spec, pairing) for pairing in _take(waiting, 2 * workers)}
         try:
             while running:
                 done, running = wait(running, return_when=FIRST_COMPLETED)
-                running |= {pool.submit(play, table, seated) for seated in _take(waiting, len(done))}
+                running |= {pool.submit(play, spec, pairing) for pairing in _take(waiting, len(done))}
                 for future in done:
                     yield future.result()
         finally:
@@ -57,31 +61,31 @@ def on_cores(
                 future.cancel()
 
 
-def on_cluster(table: Table, games: Sequence[Seated], address: str) -> Iterator[Result]:
-    """Results as they come from a Ray cluster; "local" starts one on this machine."""
-    ray = needed("ray", extra="cluster")
+def play_on_cluster(spec: SetupSpec, games: Sequence[Pairing], address: str) -> Iterator[Result]:
+    """Play games on a Ray cluster and yield results as they come; the address "local" starts one on this machine."""
+    ray = require("ray", extra="cluster")
     options: dict[str, Any] = {"include_dashboard": False, "log_to_driver": False, "logging_level": "error"}
     try:
         ray.init(None if address == "local" else address, **options)
     except (ConnectionError, RuntimeError, ValueError) as error:
         raise NoCluster("error-ray-address", address=address, detail=str(error).splitlines()[0]) from None
     try:
-        yield from played_by(ray, table, games)
+        yield from play_on_ray(ray, spec, games)
     finally:
         ray.shutdown()
 
 
-def played_by(ray: Any, table: Table, games: Sequence[Seated]) -> Iterator[Result]:
-    """Results as they come from the cluster that `ray` is connected to."""
-    remote = ray.remote(play_seated)
+def play_on_ray(ray: Any, spec: SetupSpec, games: Sequence[Pairing]) -> Iterator[Result]:
+    """Play games on the cluster that `ray` is connected to, and yield results as they come."""
+    remote = ray.remote(play_pairing)
     slots = max(1, int(ray.cluster_resources().get("CPU", 1)))
     waiting = iter(games)
-    running = [remote.remote(table, seated) for seated in _take(waiting, 2 * slots)]
+    running = [remote.remote(spec, pairing) for pairing in _take(waiting, 2 * slots)]
     while running:
         done, running = ray.wait(running)
-        running += [remote.remote(table, seated) for seated in _take(waiting, len(done))]
+        running += [remote.remote(spec, pairing) for pairing in _take(waiting, len(done))]
         yield from ray.get(done)
 
 
-def _take(games: Iterator[Seated], count: int) -> list[Seated]:
-    return [seated for _, seated in zip(range(count), games, strict=False)]
+def _take(games: Iterator[Pairing], count: int) -> list[Pairing]:
+    return [pairing for _, pairing in zip(range(count), games, strict=False)]

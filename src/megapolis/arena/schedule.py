@@ -1,4 +1,4 @@
-"""Who plays whom, on which deals, in which seats."""
+"""Schedules: which bots meet, on which deals, in which seats."""
 
 from __future__ import annotations
 
@@ -7,47 +7,47 @@ from itertools import combinations
 
 import msgspec
 
-from megapolis.arena.play import Seated, Table, table_of
+from megapolis.arena.play import Pairing, SetupSpec, spec_of
 from megapolis.bots import check_bot
 from megapolis.engine.errors import BadOption
 from megapolis.engine.setup import Setup
 
 Seating = tuple[str, ...]
-"""Bots by seat."""
+"""The bot in each seat."""
 
 
 class Event(msgspec.Struct, frozen=True):
-    """A whole event: which tables of bots meet, on how many deals. Its games follow from it."""
+    """A whole event: the set-up, the seatings of bots and the number of deals, from which its games follow."""
 
-    table: Table
+    setup: SetupSpec = msgspec.field(name="table")
     seed: str
     deals: int
     seatings: list[list[str]]
-    """Every deal is played once by each of these."""
+    """Each deal is played once with each of these."""
     contest: bool
-    """Whether seats play against each other; otherwise each seating is one bot at its own table."""
+    """Whether seats play against each other. If not, each seating is one bot at its own table."""
 
     @property
     def bots(self) -> list[str]:
         """All bots, in the order in which they were named."""
         return list(dict.fromkeys(name for seating in self.seatings for name in seating))
 
-    def games(self) -> list[Seated]:
-        """Every game of the event, deal by deal, so that an event that is cut short is still even."""
+    def games(self) -> list[Pairing]:
+        """Every game of the event, deal by deal, so that an event that is cut short is still balanced."""
         return [
-            Seated(deal, f"{self.seed}/{deal}", list(seating))
+            Pairing(deal, f"{self.seed}/{deal}", list(seating))
             for deal in range(self.deals)
             for seating in self.seatings
         ]
 
 
 def is_contest(setup: Setup) -> bool:
-    """Whether seats play against each other. Otherwise each bot plays its own table, on the same deals."""
+    """Whether seats play against each other. If not, each bot plays the same deals at its own table."""
     return setup.players > 1 and not setup.game.is_cooperative(setup)
 
 
 def rotations(names: Sequence[str]) -> list[Seating]:
-    """Every distinct way to move the bots on round the table.
+    """Every distinct rotation of the bots around the table.
 
     >>> rotations(["a", "b", "b"])
     [('a', 'b', 'b'), ('b', 'a', 'b'), ('b', 'b', 'a')]
@@ -64,28 +64,28 @@ def _event(setup: Setup, seed: str, deals: int, bots: Sequence[str], tables: Seq
     if deals < 1:
         raise BadOption("error-option-value", option="deals", value=str(deals), possible="1, 2, 3, …")
     if is_contest(setup):
-        seated = [[names[seat % len(names)] for seat in range(setup.players)] for names in tables]
-        seatings = [list(seating) for names in seated for seating in rotations(names)]
+        full = [[names[seat % len(names)] for seat in range(setup.players)] for names in tables]
+        seatings = [list(seating) for names in full for seating in rotations(names)]
     else:
         seatings = [[name] * setup.players for name in dict.fromkeys(bots)]
-    return Event(table_of(setup), seed, deals, seatings, is_contest(setup))
+    return Event(spec_of(setup), seed, deals, seatings, is_contest(setup))
 
 
 def match(setup: Setup, seed: str, deals: int, bots: Sequence[str]) -> Event:
-    """These bots at one table (repeated until it is full), every deal in every order."""
+    """An event of these bots at one table, repeated until it is full, with each deal in every order of seats."""
     if is_contest(setup) and len(bots) > setup.players:
         raise BadOption("error-arena-match", bots=len(bots), players=setup.players)
     return _event(setup, seed, deals, bots, [bots])
 
 
 def league(setup: Setup, seed: str, deals: int, bots: Sequence[str]) -> Event:
-    """Every table that can be filled with different bots: with two seats, everybody against everybody."""
+    """An event of every table of different bots: with two seats, every bot meets every other."""
     seats = min(setup.players, len(set(bots)))
     return _event(setup, seed, deals, bots, list(combinations(dict.fromkeys(bots), seats)))
 
 
 def gauntlet(setup: Setup, seed: str, deals: int, bots: Sequence[str]) -> Event:
-    """The first bot against each of the others; with more than two seats, one of it against a table of the other."""
+    """An event of the first bot against each of the others; with more seats, against copies of the other."""
     if len(bots) < 2:
         raise BadOption("error-arena-gauntlet")
     tables = [[bots[0], *[other] * (setup.players - 1)] for other in bots[1:]]

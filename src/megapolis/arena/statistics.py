@@ -1,7 +1,7 @@
 """Means and shares with their 95 % intervals.
 
-The games of one deal are not independent of each other (that is the point of playing a deal in every order), so each
-deal is first averaged to one number a bot; intervals are those of independent deals.
+The games of one deal are not independent of each other (that is the point of playing a deal in every order), so the
+games of each deal are first averaged to one number per bot; the intervals are those of independent deals.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from megapolis.arena.play import Result
 __all__ = ["Interval", "Record", "differences", "duels", "records"]
 
 Z = 1.96
-"""Standard deviations of a 95 % interval."""
+"""Half the width of a 95 % interval, in standard deviations."""
 
 
 class Interval(msgspec.Struct, frozen=True):
-    """An estimate, and where the true value lies in 95 % of such experiments."""
+    """An estimate with its 95 % interval."""
 
     value: float
     low: float
@@ -41,7 +41,7 @@ def mean(values: Sequence[float]) -> Interval:
 
 
 def standard_error(values: Sequence[float]) -> float:
-    """That of the mean of independent values; that of a single one is not known."""
+    """The standard error of the mean of independent values; infinite for a single value."""
     count = len(values)
     if count < 2:
         return inf
@@ -50,10 +50,10 @@ def standard_error(values: Sequence[float]) -> float:
 
 
 def share(values: Sequence[float]) -> Interval:
-    """The mean of independent shares from 0 to 1, by Wilson's interval, which holds near both ends.
+    """The mean of independent shares from 0 to 1, with Wilson's interval, which is valid near both ends.
 
-    Shares that are not just 0 and 1 (pairs of games) vary less than tosses of a coin; the interval is that of as many
-    tosses as would vary like these, but never of fewer than there are values.
+    Shares between 0 and 1 (of pairs of games) vary less than coin tosses. The interval is that of the number of tosses
+    that would vary as much as these values, and of no fewer tosses than there are values.
     """
     count = float(len(values))
     value = sum(values) / count
@@ -65,16 +65,16 @@ def share(values: Sequence[float]) -> Interval:
 
 
 class Record(msgspec.Struct, frozen=True):
-    """What one bot did in an event."""
+    """The results of one bot in an event."""
 
     bot: str
     games: int
     deals: int
     score: Interval
     wins: Interval
-    """A contest: its share of victories. A target: how often it was reached."""
+    """In a contest, its share of victories; otherwise, how often it succeeded (reached the target)."""
     milliseconds: float
-    """Thinking time a decision."""
+    """The thinking time per decision."""
 
 
 def records(results: Sequence[Result], bots: Sequence[str], *, contest: bool) -> list[Record]:
@@ -104,7 +104,7 @@ def records(results: Sequence[Result], bots: Sequence[str], *, contest: bool) ->
 
 
 def differences(results: Sequence[Result], first: str, second: str) -> Interval | None:
-    """How many points `first` makes more than `second` on the same deals, or None where they share none."""
+    """The mean difference in points between `first` and `second` on the same deals; None if they share no deal."""
     points: dict[str, dict[int, list[int]]] = {first: defaultdict(list), second: defaultdict(list)}
     for result in results:
         for bot, score in zip(result.bots, result.scores, strict=True):
@@ -121,7 +121,7 @@ def differences(results: Sequence[Result], first: str, second: str) -> Interval 
 
 
 def duels(results: Sequence[Result], first: str, second: str) -> Interval | None:
-    """The share of games in which `first` came out ahead of `second`, where both sat at one table or one deal."""
+    """The share of games at one table in which `first` finished ahead of `second`; None if they never met."""
     by_deal: dict[int, list[float]] = defaultdict(list)
     for result in results:
         ahead = [

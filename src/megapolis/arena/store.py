@@ -1,4 +1,4 @@
-"""Results as JSON lines: a head that says what is played, then a line a game. A file goes on where it stopped."""
+"""Results as JSON lines: a head that describes the event, then one line per game. An event can be resumed."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ FORMAT = "megapolis-arena-1"
 
 
 class Head(msgspec.Struct, frozen=True):
-    """The first line."""
+    """The first line of a file."""
 
     format: str
     event: Event
 
 
 def read(path: Path) -> tuple[Event, list[Result]]:
-    """A file of results. Its last line may be cut short, as an interrupted write leaves it; other damage is refused."""
+    """Read a file of results. Its last line may be cut short by an interrupted write; other damage is `BadFile`."""
     try:
         lines = path.read_bytes().split(b"\n")
     except OSError as error:
@@ -42,7 +42,7 @@ def read(path: Path) -> tuple[Event, list[Result]]:
 
 
 class Store:
-    """Keeps results as they come. Without a path it only remembers them."""
+    """The results of an event, written to a file as they come, or only kept in memory if there is no path."""
 
     def __init__(self, event: Event, path: Path | None) -> None:
         self.event = event
@@ -57,31 +57,31 @@ class Store:
         self._rewrite(path)
 
     def _rewrite(self, path: Path) -> None:
-        """The head and all whole lines: what was cut short is gone, and a later call may have asked for more deals."""
+        """Write the head, which may have changed, and all complete lines, without one that was cut short."""
         part = path.with_name(path.name + ".part")
         lines = [msgspec.json.encode(Head(FORMAT, self.event)), *map(msgspec.json.encode, self.results)]
         part.write_bytes(b"\n".join(lines) + b"\n")
         part.replace(path)
 
     def missing(self) -> list[int]:
-        """Which games of the event are still to be played, by their number."""
+        """The numbers of the event's games that have not been played yet."""
         done = {result.key for result in self.results}
         return [number for number, game in enumerate(self.event.games()) if game.key not in done]
 
     def add(self, result: Result) -> None:
-        """One more result, on disk before the next."""
+        """Add a result and write it to the file at once."""
         self.results.append(result)
         if self.path is not None:
             with self.path.open("ab") as file:
                 file.write(msgspec.json.encode(result) + b"\n")
 
     def in_order(self) -> list[Result]:
-        """All results of this event in the order of its games, whoever finished first."""
+        """All results of this event in the order of its games, whichever finished first."""
         order = {game.key: number for number, game in enumerate(self.event.games())}
         own = [result for result in self.results if result.key in order]
         return sorted(own, key=lambda result: order[result.key])
 
 
 def _comparable(event: Event) -> Event:
-    """All but the number of deals, of which there may be more the next time."""
+    """The event without its number of deals, which may be raised when it is resumed."""
     return msgspec.structs.replace(event, deals=1)

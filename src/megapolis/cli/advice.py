@@ -113,7 +113,7 @@ def review(arguments: argparse.Namespace, console: Console) -> int:
             bot=bot,
             seats=None if seat is None else [seat],
             count=max(1, arguments.worst),
-            told=lambda index: progress.update(task, completed=index),
+            on_progress=lambda index: progress.update(task, completed=index),
         )
     if arguments.json:
         print(msgspec.json.format(msgspec.json.encode(said), indent=1).decode())

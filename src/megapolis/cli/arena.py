@@ -54,7 +54,7 @@ def run(game: Game, arguments: argparse.Namespace, console: Console) -> int:
         if path is not None:
             plots.check_path(path)
     names: list[str] = arguments.bots
-    setup = chosen_setup(game, arguments, arguments.players or default_players(game, arguments.kind, names))
+    setup = chosen_setup(game, arguments, default_players(game, arguments.kind, names))
     event = KINDS[arguments.kind](setup, arguments.seed or new_seed(), arguments.deals, names)
     results = play(event, arguments.out, arguments.workers or os.cpu_count() or 1, arguments.ray, text)
     show(event, results, setup, arguments, text, console)
@@ -67,7 +67,7 @@ def selfplay(game: Game, arguments: argparse.Namespace, console: Console) -> int
     names = split_bots(arguments.bots)
     if arguments.games < 1:
         raise BadOption("error-option-value", option="games", value=str(arguments.games), possible="1, 2, 3, …")
-    setup = chosen_setup(game, arguments, arguments.players or default_players(game, "match", names))
+    setup = chosen_setup(game, arguments, default_players(game, "match", names))
     one = schedule.match(setup, arguments.seed or new_seed(), 1, names)
     orders = len(one.seatings) if one.contest else 1
     event = msgspec.structs.replace(one, deals=-(-arguments.games // orders))
@@ -82,9 +82,9 @@ def selfplay(game: Game, arguments: argparse.Namespace, console: Console) -> int
 def record(event: Event, path: Path, workers: int, text: Text, console: Console) -> list[Result]:
     """Plays an event and writes its games down; whoever interrupts it keeps what was played."""
     results: list[Result] = []
-    with records.written(path) as write, bar(text, len(event.games())) as step:
+    with records.open_writer(path) as write, bar(text, len(event.games())) as step:
         try:
-            for result, line in records.played(event, workers):
+            for result, line in records.play_all(event, workers):
                 write(line)
                 results.append(result)
                 step()
@@ -104,7 +104,7 @@ def play(event: Event, path: Path | None, workers: int, ray: str | None, text: T
     store = Store(event, path)
     games = len(event.games())
     with bar(text, games, games - len(store.missing())) as step:
-        return runner.run(store, workers=workers, ray=ray, told=step)
+        return runner.run(store, workers=workers, ray=ray, on_progress=step)
 
 
 @contextmanager

@@ -31,8 +31,8 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
 
 def setups(game: Game, arguments: argparse.Namespace) -> Iterator[Setup]:
     """The one that was asked for by players or options; else every pair of option values at every seat count."""
-    if arguments.players or chosen_options(game, arguments):
-        yield chosen_setup(game, arguments, arguments.players)
+    if arguments.players is not None or chosen_options(game, arguments):
+        yield chosen_setup(game, arguments)
         return
     data = chosen_data(game, arguments)
     for players, options in pairwise_grid(game):

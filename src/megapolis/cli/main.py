@@ -102,7 +102,7 @@ def parser_for(game: Game | None, text: Text) -> Parser:
         keeping.add_argument("--database", default="sqlite:///megapolis.db", metavar="URL", help="which database")
     add("template", "print a game's component data, to be changed and used with --data")
     for command in (table, contest, event, conformance):
-        command.add_argument("--players", type=int, default=0, metavar="N", help="how many seats")
+        command.add_argument("--players", type=int, metavar="N", help="how many seats")
     for command in (table, contest, event):
         command.add_argument("--seed", metavar="TEXT", help="deals the same cards every time (default: a secret one)")
     for command in (table, contest, event, conformance, paper):

@@ -43,8 +43,9 @@ def chosen_options(game: Game, arguments: argparse.Namespace) -> dict[str, Any]:
     return {name: value for name, value in given.items() if value is not None}
 
 
-def chosen_setup(game: Game, arguments: argparse.Namespace, players: int) -> Setup:
+def chosen_setup(game: Game, arguments: argparse.Namespace, default_players: int | None = None) -> Setup:
     """Players, options and data as the command line gives them, checked."""
+    players = default_players if arguments.players is None else arguments.players
     return game.setup(players, chosen_options(game, arguments), chosen_data(game, arguments))
 
 

@@ -26,6 +26,7 @@ from megapolis.engine.i18n import Text
 from megapolis.engine.match import Match
 from megapolis.engine.notation import from_text
 from megapolis.engine.score import ScoreLine
+from megapolis.engine.victory import winners
 
 HINTS = 3
 """How many actions a hint names."""
@@ -51,7 +52,7 @@ def run(game: Game, arguments: argparse.Namespace, console: Console) -> int:
             start = from_text(game, arguments.start, chosen_data(game, arguments))
             match = Match(start.setup, arguments.seed or new_seed(), start)
         else:
-            match = Match(chosen_setup(game, arguments, arguments.players), arguments.seed or new_seed())
+            match = Match(chosen_setup(game, arguments), arguments.seed or new_seed())
         path = arguments.save or state_folder() / f"{game.id}-{time.strftime('%Y%m%d-%H%M%S')}.json"
     if not 0 <= arguments.people <= match.setup.players:
         raise BadOption("error-players", players=str(arguments.people), low=0, high=match.setup.players)
@@ -215,12 +216,6 @@ class Session:
             self.console.print(line, style="bold")
         if self.match.takebacks:
             self.console.print(self.text("cli-takebacks", count=self.match.takebacks))
-
-
-def winners(state: State) -> list[int]:
-    """The seats with the best return, which counts tie-breaks."""
-    returns = state.returns()
-    return [seat for seat, value in enumerate(returns) if value == max(returns)]
 
 
 def outcome(match: Match, text: Text) -> list[str]:

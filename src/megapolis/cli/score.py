@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +10,8 @@ import msgspec
 from rich.console import Console
 
 from megapolis.cli.play import score_table
-from megapolis.engine.errors import BadFile
+from megapolis.engine.box import read_facts
+from megapolis.engine.errors import BadData, BadFile
 from megapolis.engine.game import Game, Scored
 from megapolis.engine.i18n import Text
 
@@ -19,11 +19,11 @@ from megapolis.engine.i18n import Text
 def read_toml(path: Path) -> dict[str, Any]:
     """A TOML file, or `BadFile` that says what is wrong."""
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        return read_facts(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError) as error:
         raise BadFile("error-file", path=str(path), detail=str(error)) from None
-    except tomllib.TOMLDecodeError as error:
-        raise BadFile("error-toml", path=str(path), detail=str(error)) from None
+    except BadData as error:
+        raise BadFile("error-toml", path=str(path), detail=str(error.reason.args["detail"])) from None
 
 
 def run(game: Game, arguments: argparse.Namespace, console: Console) -> int:

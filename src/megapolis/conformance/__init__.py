@@ -7,8 +7,10 @@
 1
 """
 
+from megapolis.conformance.broken import Broken
+from megapolis.conformance.dealing import check_dealing
 from megapolis.conformance.grid import full_grid, pairwise_grid
-from megapolis.conformance.suite import Broken, check_game, check_setup
+from megapolis.conformance.suite import check_game, check_setup
 from megapolis.conformance.thinking import check_advice, check_bots
 from megapolis.conformance.transcript import transcript
 
@@ -16,6 +18,7 @@ __all__ = [
     "Broken",
     "check_advice",
     "check_bots",
+    "check_dealing",
     "check_game",
     "check_setup",
     "full_grid",

@@ -11,6 +11,8 @@ from librt.vecs import vec
 from mypy_extensions import i16
 
 from megapolis.catalog import find_game
+from megapolis.conformance.broken import Broken
+from megapolis.conformance.dealing import check_decks
 from megapolis.engine import replay
 from megapolis.engine.core.observation import row_of
 from megapolis.engine.core.record import field_names
@@ -35,11 +37,7 @@ SPOKEN: set[bytes] = set()
 """Messages that have been said in every language: most of the suite's time would go into saying them again."""
 
 
-class Broken(AssertionError):
-    """A promise is broken; the message says which, where, and how to see it again."""
-
-
-def check_game(game: Game | str, players: int = 0, *, games: int = 20, seed: int = 1, **options: Any) -> int:
+def check_game(game: Game | str, players: int | None = None, *, games: int = 20, seed: int = 1, **options: Any) -> int:
     """Plays `games` random games of one set-up; raises `Broken` at the first broken promise; the games played.
 
     >>> check_game("next_station", players=1, games=1, powers=True)
@@ -339,6 +337,7 @@ class _Checker:
             self.speak("remark", remark)
         for earlier, digest in self.kept:
             self.expect(earlier.digest() == digest, "earlier copies keep their digest")
+        check_decks(match)
         again = replay.parse(replay.dump(match))
         self.expect(again.state.digest() == state.digest(), "a replay gives the same game")
         self.expect(again.log == match.log, "a replay has the same log")

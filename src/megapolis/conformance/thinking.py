@@ -8,7 +8,7 @@ from megapolis.analysis.hints import Advice, hint
 from megapolis.analysis.reviews import verdict
 from megapolis.arena.play import play_game
 from megapolis.bots import LEARNED, PLAIN, bots_of
-from megapolis.conformance.suite import Broken
+from megapolis.conformance.broken import Broken
 from megapolis.engine.core.rng import Rng
 from megapolis.engine.errors import IllegalMove
 from megapolis.engine.match import Match

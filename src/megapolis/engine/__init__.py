@@ -1,1 +1,1 @@
-"""What a game is: positions, games, bots, options, actions, dealing, replays. Knows no particular game."""
+"""What every game is made of: positions, actions, options, dealing, matches, replays. Knows no particular game."""

@@ -1,7 +1,7 @@
-"""Actions: small integers for search and learning, named fields for people, the log, the wire and replays.
+"""Actions: small integers for search and learning; a verb with named fields for people, the wire and replays.
 
-A game declares its verbs once, in `actions.py`; each verb takes a block of consecutive integers, one for every
-combination of its fields, so an integer means the same in every state.
+A game declares its verbs once, in its `actions.py`. Each verb owns a block of consecutive integers, one for every
+combination of its fields, so an integer means the same action in every state.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from megapolis.engine.errors import IllegalMove
 
 
 class Verb:
-    """One kind of action and the integers it owns."""
+    """One kind of action, and the integers it owns."""
 
     def __init__(self, name: str, base: int, fields: Mapping[str, int]) -> None:
         self.name = name
@@ -24,7 +24,7 @@ class Verb:
             self.count *= size
 
     def __call__(self, *values: int) -> int:
-        """The integer of this verb with these field values, in the order of declaration."""
+        """The integer for these field values, given in the order of declaration."""
         action = 0
         for (field, size), value in zip(self.fields.items(), values, strict=True):
             if not 0 <= value < size:
@@ -33,7 +33,7 @@ class Verb:
         return self.base + action
 
     def values(self, action: int) -> dict[str, int]:
-        """The field values of one of this verb's integers."""
+        """The field values that one of this verb's integers stands for."""
         rest = action - self.base
         out: dict[str, int] = {}
         for field, size in reversed(self.fields.items()):
@@ -42,7 +42,7 @@ class Verb:
 
 
 class Move:
-    """A legal action with its text, such as `Move('draw h3-e6')`. It can be used wherever a number is asked for."""
+    """A legal action with its text, such as `Move('draw h3-e6')`. Works wherever an integer is expected."""
 
     def __init__(self, action: int, text: str) -> None:
         self.action = action
@@ -83,11 +83,34 @@ class ActionSpace:
         self.count = 0
 
     def add(self, name: str, **fields: int) -> int:
-        """Declares a verb; returns its first integer, from which rules count in plain arithmetic."""
+        """Declare a verb. Return its first integer, from which rules compute the others in plain arithmetic."""
         verb = Verb(name, self.count, fields)
         self.verbs[name] = verb
         self.count += verb.count
         return verb.base
+
+    def __str__(self) -> str:
+        return "; ".join(
+            " ".join([verb.name, *(f"{field}={size}" for field, size in verb.fields.items())])
+            for verb in self.verbs.values()
+        )
+
+    @classmethod
+    def parse(cls, text: str) -> ActionSpace:
+        """Read a table that `str` wrote. A game keeps the table of an earlier version of its rules in this form.
+
+        >>> str(ActionSpace.parse("pass; place row=8 column=8"))
+        'pass; place row=8 column=8'
+        """
+        space = cls()
+        for verb in text.split(";"):
+            name, *fields = verb.split()
+            space.add(name, **{field: int(size) for field, _, size in (each.partition("=") for each in fields)})
+        return space
+
+    def renumber(self, action: int, other: ActionSpace) -> int:
+        """The integer of an action in another table: that of the same verb with the same field values."""
+        return other.number(self.named(action))
 
     def __getitem__(self, name: str) -> Verb:
         return self.verbs[name]
@@ -100,7 +123,7 @@ class ActionSpace:
         raise IllegalMove("error-no-such-action", action=str(action))
 
     def named(self, action: int, labels: Mapping[str, Sequence[str]] | None = None) -> dict[str, str | int]:
-        """The action in words: its verb and fields, a field that has labels by its label."""
+        """The action as its verb (`do`) and named fields; a field with labels is given by its label."""
         verb = self.verb(action)
         out: dict[str, str | int] = {"do": verb.name}
         for field, value in verb.values(action).items():
@@ -109,11 +132,11 @@ class ActionSpace:
         return out
 
     def text(self, action: int, labels: Mapping[str, Sequence[str]] | None = None) -> str:
-        """The action as a line of text: its verb, then its fields in their order."""
+        """The action as a line of text: its verb, then its field values in order."""
         return " ".join(str(part) for part in self.named(action, labels).values())
 
     def read(self, text: str, labels: Mapping[str, Sequence[str]] | None = None) -> int:
-        """The integer of an action written as `text` writes it; what is not one is refused with a sentence."""
+        """The integer of an action in the form that `text` gives; `IllegalMove` if it is not an action."""
         name, *values = text.split() or [""]
         verb = self.verbs.get(name)
         if verb is None:
@@ -129,7 +152,7 @@ class ActionSpace:
         return self.number({"do": name, **numbered}, labels)
 
     def number(self, named: Any, labels: Mapping[str, Sequence[str]] | None = None) -> int:
-        """The integer of a named action; what is not one is refused with a sentence."""
+        """The integer of an action in the form that `named` gives; `IllegalMove` if it is not an action."""
         name = named.get("do") if isinstance(named, dict) else None
         verb = self.verbs.get(name) if isinstance(name, str) else None
         if verb is None:

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import re
 import tomllib
-from typing import Any
+from collections.abc import Collection, Mapping
+from difflib import get_close_matches
+from typing import Any, TypeAlias
 
-from megapolis.engine.errors import BadData, Value
+from megapolis.engine.errors import BadData, MegapolisError, Reason, Value
 
 Path = tuple[str | int, ...]
+
+Shape: TypeAlias = "Mapping[str, Shape | None]"
+"""The keys that a table may have; of those that hold tables themselves (one or a list) also their keys."""
 
 HEADER = re.compile(r"\s*(\[\[?)\s*([^\]]*?)\s*\]\]?")
 KEY = re.compile(r"""\s*((?:[\w-]+|"[^"\n]*"|'[^'\n]*')(?:\s*\.\s*(?:[\w-]+|"[^"\n]*"|'[^'\n]*'))*)\s*=""")
@@ -31,7 +36,7 @@ class Table(dict[str, Any]):
         self.lines = lines
 
 
-def line_of(table: dict[str, Any], key: str = "") -> int:
+def line_of(table: Mapping[str, Any], key: str = "") -> int:
     """Where a key of a table stands, or else the table; 0 where that is not known."""
     return table.lines.get(key, table.line) if isinstance(table, Table) else 0
 
@@ -48,17 +53,45 @@ def bad_data(game: str, key: str, table: dict[str, Any] | None, name: str, args:
 
 
 def read_numbers(source: str, **ranges: tuple[int, int]) -> Table:
-    r"""A data file that holds whole numbers in declared ranges; `BadData` names the line if not.
+    r"""A data file that holds whole numbers in declared ranges and nothing else; `BadData` names the line if not.
 
     >>> read_numbers("plots = 5\nturns = 6\n", plots=(2, 9), turns=(1, 9))["turns"]
     6
     """
     facts = read_facts(source)
+    check_keys(facts, ranges)
     for name, (low, high) in ranges.items():
         value = facts.get(name)
         if not isinstance(value, int) or not low <= value <= high:
             raise bad_data("", "error-data-number", facts, name, {"name": name, "low": low, "high": high})
     return facts
+
+
+def keys(*names: str) -> Shape:
+    """The shape of a table that holds no tables."""
+    return dict.fromkeys(names)
+
+
+def check_keys(table: Mapping[str, Any], known: Collection[str], error: type[MegapolisError] = BadData) -> None:
+    """Refuse a key that nobody reads, since it is a misspelt one: with its line and the nearest name that is read."""
+    for key in table:
+        if key not in known:
+            near = get_close_matches(key, known, 1)
+            args: dict[str, Value] = {"name": key, **({"near": near[0]} if near else {"known": ", ".join(known)})}
+            if line := line_of(table, key):
+                args["at_line"] = line
+            raise error(Reason("error-unknown-key-near" if near else "error-unknown-key", args))
+
+
+def check_shape(table: Mapping[str, Any], shape: Shape, error: type[MegapolisError] = BadData) -> None:
+    """The same for a table and all the tables in it."""
+    check_keys(table, shape, error)
+    for key, inner in shape.items():
+        if inner is not None:
+            value = table.get(key)
+            for each in value if isinstance(value, list) else [value]:
+                if isinstance(each, Mapping):
+                    check_shape(each, inner, error)
 
 
 def read_facts(source: str) -> Table:

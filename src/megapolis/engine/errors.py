@@ -1,4 +1,4 @@
-"""What can go wrong, each with a reason that is a message key and so can be said in the reader's language."""
+"""Errors. Each has a reason, which is a message key, so it can be shown in the reader's language."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ Value = str | int
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """Why something is refused: a message of the engine or of a game, with its arguments."""
+    """Why something is refused: the key of a message of the engine or of a game, with its arguments."""
 
     key: str
     args: dict[str, Value] = {}
     game: str = ""
 
     def say(self, language: str = "en") -> str:
-        """The sentence, in the given language; arguments that start with "@" are message keys themselves.
+        """The message in the given language; arguments that start with "@" are message keys themselves.
 
-        It begins with the line of the file that it is about, where it is about one (`at_line`).
+        If there is an argument `at_line`, the message begins with that line number of the file at fault.
         """
         words = i18n.Text(language, self.game)
         said = words.say(self.key, self.args)
@@ -27,7 +27,7 @@ class Reason(msgspec.Struct, frozen=True):
 
 
 class MegapolisError(ValueError):
-    """The common ancestor: one clear sentence, translatable.
+    """The base class of all our errors. Its text is one clear sentence, which can be translated.
 
     >>> str(UnknownGame("error-unknown-game", name="chess", games="next_station"))
     'There is no game called “chess”. The games are: next_station.'
@@ -41,36 +41,36 @@ class MegapolisError(ValueError):
         return self.reason.say()
 
     def say(self, language: str) -> str:
-        """The same sentence in another language."""
+        """The message in the given language."""
         return self.reason.say(language)
 
 
 class IllegalMove(MegapolisError):
-    """The rules do not allow this action now; the state is untouched."""
+    """The rules do not allow this action now. The state has not changed."""
 
 
 class BadPosition(MegapolisError):
-    """A text that describes no position of the game."""
+    """A text does not describe a position of the game."""
 
 
 class UnknownGame(MegapolisError):
-    """No game of that name is on the shelf."""
+    """There is no game with that id in the catalog."""
 
 
 class BadOption(MegapolisError):
-    """An option is unknown, has an impossible value, or does not go with the others."""
+    """An option is unknown, has an impossible value, or cannot be combined with the others."""
 
 
 class BadData(MegapolisError):
-    """A data file (components of a box) is not usable."""
+    """A data file, which describes the components of a box, is invalid."""
 
 
 class BadFile(MegapolisError):
-    """A position or replay file cannot be read."""
+    """A file (a score sheet, a replay, a file of results) cannot be read."""
 
 
 class BadReplay(BadFile):
-    """A replay is damaged; `index` is the first action that is wrong (-1: its head)."""
+    """A replay is damaged; `index` is the first bad action (-1: the head of the file)."""
 
     def __init__(self, key: str | Reason, *, index: int = -1, game: str = "", **args: Value) -> None:
         super().__init__(key, game=game, index=index, **args)
@@ -78,4 +78,4 @@ class BadReplay(BadFile):
 
 
 class NoUndo(MegapolisError):
-    """There is nothing of this seat's to take back, or it would not be fair."""
+    """A seat has no action to take back, or taking it back would not be fair."""

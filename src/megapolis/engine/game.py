@@ -1,4 +1,4 @@
-"""A game in the catalog: what it is called, how many play, its options, how to deal it, show it and score it."""
+"""A game in the catalog: its id, seats and options, and the functions that deal it, show it and score it."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ from megapolis.engine.actions import ActionSpace
 from megapolis.engine.core.heuristics import Heuristics
 from megapolis.engine.core.observation import Observer
 from megapolis.engine.core.state import State
-from megapolis.engine.declared import ask_move, describe_verb, draw_text, score_position
-from megapolis.engine.errors import BadData, BadFile, Value
+from megapolis.engine.defaults import ask_move, describe_verb, draw_text, score_position
+from megapolis.engine.errors import BadData, BadFile, BadOption, MegapolisError, Value
 from megapolis.engine.i18n import Text
-from megapolis.engine.options import Options
+from megapolis.engine.options import Options, OptionValue
 from megapolis.engine.score import ScoreLine
 from megapolis.engine.setup import Data, Setup
 
 S = TypeVar("S", bound=State)
 
 Said: TypeAlias = tuple[str, dict[str, Value]]
-"""The end of a message key and its arguments; string arguments that start with "@" are message keys themselves."""
+"""A message: the end of its key, and its arguments. String arguments that start with "@" are message keys, too."""
 
 
 class Scored(msgspec.Struct, frozen=True):
-    """One person's score sheet, scored: what `megapolis score` prints."""
+    """The score of one person's score sheet, as `megapolis score` prints it."""
 
     name: str
     points: int
@@ -41,102 +41,169 @@ class Scored(msgspec.Struct, frozen=True):
 
 
 def no_remark(_state: State) -> Said | None:
-    """Nothing is remarked on a finished game."""
+    """The default of `Show.remark`: no remark."""
     return None
 
 
 def no_labels(_box: Any) -> Mapping[str, Sequence[str]]:
-    """Nothing has a name of its own."""
+    """The default of `Game.labels`: nothing has a label."""
     return {}
 
 
+def always(_setup: Setup) -> bool:
+    """Every set-up is so."""
+    return True
+
+
 def never(_setup: Setup) -> bool:
-    """No set-up is so."""
+    """The default of `Game.is_cooperative`: no set-up is cooperative."""
     return False
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Show(Generic[S]):
-    """A game for people: what a seat may see (None: an onlooker) in numbers, words and pictures."""
+    """How a game is shown to people: views, words and pictures, each as a seat (None: an onlooker) may see it."""
 
     view: Callable[[S, int | None], Any]
-    """What a seat may see and may remember, and nothing more."""
+    """What a seat may see or remember, and nothing more."""
     svg: Callable[[S, int | None], str]
     """The position as a picture."""
     prompt: Callable[[S, int], Said] = ask_move
-    """What is asked of an awaited seat: the end of a message key `ask-...`."""
+    """The question to an awaited seat: the end of a message key `ask-...`."""
     describe: Callable[[S, int, int], Said] = describe_verb
-    """An action of a seat in words, from the position before it: the end of message keys `move-...` and `log-...`."""
+    """An action of a seat, in the position before it: the end of the message keys `move-...` and `log-...`."""
     terminal: Callable[[S, int | None, Text], Drawing] = draw_text
-    """The position for a terminal."""
+    """The position as text for a terminal."""
     score_scoresheet: Callable[[Game, Mapping[str, Any], Any], list[Scored]] = score_position
-    """Score sheets typed in from a physical game, in the form that docs/scoring/ describes; `BadFile` if wrong."""
+    """Score the sheets of a physical game, typed in the form that docs/scoring/ describes; `BadFile` if invalid."""
     remark: Callable[[S], Said | None] = no_remark
     """A closing remark on a finished game, such as a solo rating: the end of a message key `remark-...`."""
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
+class Earlier:
+    """An earlier version of a game's rules, by which games that began with it are continued and replayed.
+
+    The rules themselves check `setup.rules` where they have changed; this describes what else has changed.
+    """
+
+    actions: ActionSpace | None = None
+    """Its actions, if their numbers have changed since. Verbs keep their names, and fields their values."""
+    box: str = ""
+    """The file of its component facts in the game's folder, such as "box-1.toml", if they have changed since."""
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
+    """The options that it did not have, with the values that its games use."""
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
 class Game:
-    """One box: the declaration that its folder under `games/` ends in."""
+    """One box: what a package under `games/` declares as `GAME`."""
 
     id: str
     rules: int
-    """Version of the rules: raised when the same actions would no longer give the same game."""
+    """The version of the rules, raised when the same actions would no longer lead to the same game.
+
+    `earlier` has what is needed to play on by an earlier version.
+    """
     seats: range
     options: Options
     actions: ActionSpace
     box: Callable[[str], Data]
-    """Component facts from the text of a data file, checked; `BadData` says what is wrong."""
+    """Read and check component facts from the text of a data file; `BadData` says what is wrong."""
     new_state: Callable[[Setup], State]
     """The position before anything is dealt."""
     heuristics: Heuristics
     observer: Observer
-    """Positions as rows of numbers, for programs that learn."""
+    """Writes positions as rows of numbers, for programs that learn."""
     show: Show[Any]
     endings: tuple[str, ...]
-    """Every way for a game to end; each has a golden replay."""
+    """Every way in which a game can end; each has a golden replay."""
     labels: Callable[[Any], Mapping[str, Sequence[str]]] = no_labels
-    """Names for the values of action fields and of the fields of a position, where they have names."""
+    """Labels for the values of an action's fields and of a position's fields, where these have labels."""
     networks: tuple[str, ...] = ()
-    """The aims, `score` or `win`, for which its `bots/` holds a network (`score.onnx`): see `bots/value_net.py`."""
+    """The aims (`score`, `win`) for which `bots/` holds a network (`score.onnx`): see `bots/value_net.py`."""
+    earlier: Mapping[int, Earlier] = field(default_factory=dict)
+    """The earlier versions of the rules by which games are still played."""
     levels: Mapping[str, Mapping[str, int | float | bool | str]] = field(default_factory=dict)
-    """Levels of bots that are something else here than in other games: see `megapolis.bots.core.settings`."""
+    """Bot levels with other settings here than in other games: see `megapolis.bots.core.settings`."""
+    has_victory: Callable[[Setup], bool] = always
+    """Whether a set-up can be won; alone, some games only rate what was reached."""
     is_cooperative: Callable[[Setup], bool] = never
     """Whether all seats of a set-up win or lose together."""
 
     def __reduce__(self) -> tuple[Callable[[str], Game], tuple[str]]:
-        """Cross to another process by name: functions compiled to lambdas do not pickle."""
+        """Pickle a game by its id, since its functions do not pickle."""
         from megapolis.catalog import find_game  # the catalog imports the games, which import this module
 
         return find_game, (self.id,)
 
-    def setup(self, players: int = 0, options: Mapping[str, Any] | None = None, data: Data | None = None) -> Setup:
-        """Check players and options (`BadOption`) and bind them to the component data."""
-        chosen = self.options.read(players or self.seats[0], options or {})
-        return Setup(self, players or self.seats[0], chosen, data or self.default_data())
+    @property
+    def versions(self) -> list[int]:
+        """The versions of the rules that can be played, newest last."""
+        return sorted({*self.earlier, self.rules})
 
-    def data_from(self, source: str) -> Data:
-        """Component facts from the text of somebody's own data file, or the box's own for none; read once."""
-        return _own_data(self, source) if source else self.default_data()
+    def setup(
+        self,
+        players: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        data: Data | None = None,
+        rules: int = 0,
+    ) -> Setup:
+        """Check players and options (`BadOption`) and bind them to the component data and a version of the rules.
 
-    def default_data(self) -> Data:
-        """The box's own component facts, loaded once."""
-        return _default_data(self)
+        The default number of players is the smallest that the game allows.
+        """
+        version = self._version(rules)
+        later = version.options
+        for name in options or {}:
+            if name in later:
+                known = ", ".join(each for each in self.options.options if each not in later) or "-"
+                raise BadOption("error-unknown-option", option=name, known=known, game=self.id)
+        count = self.seats[0] if players is None else players
+        chosen = self.options.read(count, {**(options or {}), **later})
+        return Setup(self, count, chosen, data or self.default_data(rules), rules, later)
+
+    def _version(self, rules: int) -> Earlier:
+        """The differences between a version of the rules (0: the current one) and the current one."""
+        if rules in (0, self.rules):
+            return _CURRENT
+        if rules not in self.earlier:
+            known = ", ".join(str(each) for each in self.versions)
+            raise BadOption("error-rules-version", rules=str(rules), known=known)
+        return self.earlier[rules]
+
+    def data_from(self, source: str, rules: int = 0) -> Data:
+        """Component facts from the text of a user's data file ("": the box's own); each text is read once."""
+        return _own_data(self, source) if source else self.default_data(rules)
+
+    def default_data(self, rules: int = 0) -> Data:
+        """The box's own component facts in a version of the rules (0: the current one), loaded once."""
+        return _default_data(self, self._version(rules).box or "box.toml")
 
     def load_data(self, path: Path) -> Data:
-        """A user's own component facts; `BadData` says what is wrong with them."""
+        """Component facts from a user's data file; `BadData` says what is wrong with it."""
         try:
             source = path.read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError) as error:
             raise BadData("error-file", path=str(path), detail=str(error)) from None
-        return self.box(source)
+        return self.read_box(source)
+
+    def read_box(self, source: str) -> Data:
+        """Component facts from the text of a data file; `BadData` says what is wrong with it, whatever it is."""
+        try:
+            return self.box(source)
+        except MegapolisError:
+            raise
+        except Exception as error:
+            # A file that somebody typed can be wrong in more ways than its checks foresee.
+            raise BadData("error-data-facts", detail=f"{type(error).__name__}: {error}"[:200]) from error
 
     def say(self, text: Text, prefix: str, said: Said) -> str:
-        """A described thing in words; arguments that start with "@" are looked up themselves."""
+        """A message in words; `prefix` is the start of its key, and arguments that start with "@" are looked up."""
         return text.say(f"{prefix}-{said[0]}", said[1])
 
     def rules_text(self, language: str) -> str:
-        """The rules in our own words (Markdown), in the given language."""
+        """The rules of the game in our own words, as Markdown, in the given language."""
         name = "RULES.md" if language == "en" else f"RULES.{language}.md"
         return (resources.files(f"megapolis.games.{self.id}") / name).read_text(encoding="utf-8")
 
@@ -145,11 +212,14 @@ class Game:
         return BadFile(key, game=self.id, **args)
 
 
+_CURRENT = Earlier()
+
+
 @lru_cache(maxsize=64)
 def _own_data(game: Game, source: str) -> Data:
-    return game.box(source)
+    return game.read_box(source)
 
 
 @cache
-def _default_data(game: Game) -> Data:
-    return game.box((resources.files(f"megapolis.games.{game.id}") / "box.toml").read_text(encoding="utf-8"))
+def _default_data(game: Game, file: str) -> Data:
+    return game.box((resources.files(f"megapolis.games.{game.id}") / file).read_text(encoding="utf-8"))

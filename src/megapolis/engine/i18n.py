@@ -1,7 +1,7 @@
-"""Words: Project Fluent files of the engine, the program and each game, in three languages.
+"""Messages in three languages, from the Project Fluent files of the program and of each game.
 
-A `Text` looks a key up in the game's messages first, then in the program's own. A key that no file holds is a
-programming error and raises `KeyError`; that every key exists in every language is a test.
+A `Text` looks a key up in the game's messages first, then in the program's. A key that no file has is a programming
+error and raises `KeyError`; a test checks that every key exists in every language.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ def _source(package: str, language: str) -> Resource:
 
 @cache
 def _bundle(package: str, language: str) -> FluentBundle:
-    # Isolation marks (U+2068, U+2069) help mixed-direction text, of which we have none, and break terminals.
+    # Isolation marks (U+2068, U+2069) are for text of mixed direction, which we do not have, and they break terminals.
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(_source(package, language))
     return bundle
@@ -37,7 +37,7 @@ def _bundles(language: str, game: str) -> tuple[FluentBundle, ...]:
 
 
 class Text:
-    """Says messages in one language, for one game.
+    """The messages of one language, for one game.
 
     >>> Text("uk", "next_station")("title")
     'Наступна станція: Лондон'
@@ -50,7 +50,7 @@ class Text:
         self.game = game
 
     def __call__(self, key: str, **args: object) -> str:
-        """The message `key` with its arguments filled in."""
+        """The message with this key, with its arguments filled in."""
         for bundle in _bundles(self.language, self.game):
             if bundle.has_message(key):
                 pattern = bundle.get_message(key).value
@@ -62,9 +62,9 @@ class Text:
         raise KeyError(f"no message {key} in {self.language} for {self.game or 'the program'}")
 
     def say(self, key: str, args: Mapping[str, object]) -> str:
-        """The message `key`; arguments that are "@" and a key are themselves messages, a piece's name or the like.
+        """The message with this key; an argument "@" + key is replaced by that message, such as a card's name.
 
-        Anything else that starts with "@" stays as it is: a person may have typed it.
+        Any other text that starts with "@" is left alone: a person may have typed it.
         """
         filled = {
             name: self(value[1:]) if isinstance(value, str) and value[:1] == "@" and value[1:] in self else value

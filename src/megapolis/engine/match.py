@@ -1,4 +1,4 @@
-"""A game being played: its position, the list of actions that led to it, and who deals."""
+"""A match: one playing of a game, by the log of its actions."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class LogEntry(NamedTuple):
 
 
 class LogLine(NamedTuple):
-    """A log entry as one viewer may know it: what `Game.describe` said about it at the time."""
+    """A log entry as one viewer may know it, as `Show.describe` described it when it was played."""
 
     actor: int
     action: int
@@ -33,39 +33,39 @@ class LogLine(NamedTuple):
 
 
 class LogView:
-    """The log as one viewer (None: an onlooker) gets to know it, extended as the match is played."""
+    """The log as one viewer (None: an onlooker) may know it, extended while the match is played."""
 
     def __init__(self, viewer: int | None) -> None:
         self.eye = -1 if viewer is None else viewer
         self.lines: list[LogLine] = []
         self.places: list[int] = []
-        """Where in the log each line comes from."""
-        self._later: list[tuple[int, LogLine]] = []
+        """The index in the log of each line's action."""
+        self._unrevealed: list[tuple[int, LogLine]] = []
 
     def continuation(self) -> LogView:
-        """A view that goes on from here and has no lines yet."""
+        """A view without lines that goes on from here."""
         other = copy(self)
-        other.lines, other.places, other._later = [], [], self._later[:]
+        other.lines, other.places, other._unrevealed = [], [], self._unrevealed[:]
         return other
 
     def before(self, state: State, actor: int, action: int) -> tuple[bool, LogLine] | None:
-        """The line for an action about to be played, and whether it stays hidden until the next reveal."""
+        """Whether an action about to be played stays hidden until the next reveal, and its line; None for no line."""
         known = int(state.visible_action(self.eye, actor, action))
         if known == HIDDEN:
             return None
         shown = action if known == AT_REVEAL else known
         return known == AT_REVEAL, LogLine(actor, shown, *state.setup.game.show.describe(state, actor, shown))
 
-    def after(self, told: tuple[bool, LogLine] | None, place: int, revealed: bool) -> None:
-        """Add what `before` answered, now that it was played; a reveal adds the lines that were held back."""
-        if told is not None and told[0]:
-            self._later.append((place, told[1]))
-        elif told is not None:
-            self._add(place, told[1])
+    def after(self, pending: tuple[bool, LogLine] | None, place: int, revealed: bool) -> None:
+        """Add the result of `before` once the action is played; a reveal adds the lines that were held back."""
+        if pending is not None and pending[0]:
+            self._unrevealed.append((place, pending[1]))
+        elif pending is not None:
+            self._add(place, pending[1])
         if revealed:
-            for earlier, line in self._later:
+            for earlier, line in self._unrevealed:
                 self._add(earlier, line)
-            self._later = []
+            self._unrevealed = []
 
     def _add(self, place: int, line: LogLine) -> None:
         self.lines.append(line)
@@ -74,19 +74,19 @@ class LogView:
     def replay(self, state: State, log: list[LogEntry]) -> None:
         """Play a log on `state` and add its lines."""
         for place, (actor, action) in enumerate(log):
-            told = self.before(state, actor, action)
+            pending = self.before(state, actor, action)
             phase = state.phase()
             state.play(actor, action)
-            self.after(told, place, state.phase() != phase)
+            self.after(pending, place, state.phase() != phase)
 
 
 class Match:
-    """Plays a game by its log. With no seed, chance is entered by hand, as at a table with the real box."""
+    """One playing of a game, by its log. Without a seed, chance is entered by hand, as with the physical box."""
 
     def __init__(self, setup: Setup, seed: str | int | None = None, start: State | None = None) -> None:
         self.setup = setup
         self.start = start
-        """Where the log begins, if not before the deal: a position that was set up."""
+        """The position where the log begins, if it is not the one before the deal."""
         self.seed = seed
         self.dealer = None if seed is None else Dealer(seed)
         self.log: list[LogEntry] = []
@@ -96,14 +96,14 @@ class Match:
 
     def _settle(self, views: Collection[LogView] = ()) -> None:
         while self.dealer is not None and self.state.awaited() == CHANCE:
-            self._make(CHANCE, self.dealer.choose(self.state), views)
+            self._apply(CHANCE, self.dealer.choose(self.state), views)
 
-    def _make(self, actor: int, action: int, views: Collection[LogView]) -> None:
-        told = [view.before(self.state, actor, action) for view in views]
+    def _apply(self, actor: int, action: int, views: Collection[LogView]) -> None:
+        pending = [view.before(self.state, actor, action) for view in views]
         phase = self.state.phase()
         self.state.apply(actor, action)
         self.log.append(LogEntry(actor, action))
-        for view, line in zip(views, told, strict=True):
+        for view, line in zip(views, pending, strict=True):
             view.after(line, len(self.log) - 1, self.state.phase() != phase)
 
     @overload
@@ -120,10 +120,10 @@ class Match:
         *,
         seat: int | None = None,
     ) -> None:
-        """Play a move (`IllegalMove` if the rules forbid it) and deal what follows; `views` are extended.
+        """Play a move (`IllegalMove` if the rules forbid it), deal what follows, and extend `views`.
 
-        A move is a text such as "draw h3-e6", one of `moves()`, or its number; `seat` may be left out where one seat
-        is awaited. `play(seat, number)` is the same.
+        A move is a text such as "draw h3-e6", one of `moves()`, or the integer of an action. `seat` may be left out
+        if only one seat is awaited. `play(seat, action)` does the same with two integers.
         """
         if action is not None:
             assert isinstance(move, int)
@@ -136,11 +136,11 @@ class Match:
         if isinstance(move, str):
             game = self.setup.game
             move = game.actions.read(move, game.labels(self.setup.data))
-        self._make(seat, int(move), views)
+        self._apply(seat, int(move), views)
         self._settle(views)
 
     def moves(self, seat: int | None = None) -> list[Move]:
-        """What a seat may play now (by default the one that is awaited first)."""
+        """The legal moves of a seat (by default the first that is awaited)."""
         game = self.setup.game
         labels = game.labels(self.setup.data)
         if seat is None:
@@ -160,7 +160,7 @@ class Match:
         return other
 
     def resume(self, seed: str | int | None, takebacks: int) -> None:
-        """Hands a match that was replayed by hand back to its dealer."""
+        """Give the match a dealer again, after its log was replayed without one."""
         self.seed = seed
         self.dealer = None if seed is None else Dealer(seed)
         self.takebacks = takebacks
@@ -174,11 +174,11 @@ class Match:
         return state
 
     def undo(self, seat: int, *, fair: bool = True) -> None:
-        """Takes this seat's last action back, or raises `NoUndo`.
+        """Take back this seat's last action, or raise `NoUndo`.
 
-        Fair: only while nothing was revealed or dealt since and it stays the turn of whoever it is, so that nobody
-        learns anything and nobody must act again. Otherwise (alone, or with everybody's consent) everything since is
-        taken back too, and counted.
+        If `fair`, this is possible only while nothing has been revealed or dealt since and everybody who is awaited
+        stays so: nobody learns anything, and nobody must act again. Otherwise (when playing alone, or if everybody
+        agrees) all later actions are taken back, too, and the takeback is counted.
         """
         last = max((at for at, entry in enumerate(self.log) if entry.actor == seat), default=-1)
         if last < 0:
@@ -196,7 +196,7 @@ class Match:
             self.state = self.state_at(last)
 
     def _without(self, seat: int, last: int) -> State | None:
-        """The position without a seat's last action but with all that others did since, where that is fair."""
+        """The position without a seat's last action but with all later actions of others; None if that is unfair."""
         state = self.state_at(last)
         if state.phase() != self.state.phase() or self.state.awaited() == CHANCE:
             return None
@@ -204,16 +204,16 @@ class Match:
             if actor == CHANCE or not state.is_legal(actor, action):
                 return None
             state.play(actor, action)
-        # Whoever else is awaited now must stay so. That others are awaited again (a volunteer steps back) is fair.
+        # Others who are awaited now must stay so. If more seats become awaited (a volunteer steps back), that is fair.
         kept = all(actor == seat or actor in state.actors() for actor in self.state.actors())
         return state if kept else None
 
     def seen(self, viewer: int | None) -> list[LogLine]:
-        """The log as a seat (None: an onlooker) may know it now."""
+        """The lines of the log as a seat (None: an onlooker) may know it now."""
         return self.view_log(viewer).lines
 
     def view_log(self, viewer: int | None) -> LogView:
-        """The whole log as a seat (None: an onlooker) may know it now, ready to be extended."""
+        """The whole log as a seat (None: an onlooker) may know it now, as a view that can be extended."""
         view = LogView(viewer)
         view.replay(self.state_at(0), self.log)
         return view

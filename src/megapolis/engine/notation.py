@@ -1,17 +1,17 @@
-"""Positions as text, both ways: one grammar for all games, names from the box, defaults left out.
+"""Write positions as text and read them back: one grammar for all games, labels from the box, defaults left out.
 
     next_station/1 players=2 powers; step=3 pencils=[blue green pink purple] turn=5; 0: pencil=blue drawn={f4-f7 d7-f7}
 
-A text has parts, separated by semicolons: the set-up (game, version of its rules, players, options that are not at
-their default), the fields of the position, and the records of the seats, each after its number. A field is
-`name=value`, or just its name where it is true:
+A text has parts, separated by semicolons: the set-up (game, version of its rules, players, options that differ from
+their default), the fields of the position, and the record of each seat after the seat's number. A field is written
+as `name=value`, or as its name alone if it is true. Values:
 
-    5, -1, blue        a number, or its name in the box; "-" for none
-    {f4-f7 d7-f7}      a set of names
-    [blue green]       several numbers, in order; with names that carry a number, `3:blue`; sets, `[{1 4} {}]`
-    (pencil=blue …)    a record; [(…) (…)] several; "=" for one equal to that of the same place in an earlier list
+    5, -1, blue        a number, or its label in the box; "-" for none
+    {f4-f7 d7-f7}      a set of labels
+    [blue green]       several numbers, in order; labels that carry a number, `3:blue`; sets, `[{1 4} {}]`
+    (pencil=blue …)    a record; [(…) (…)] several; "=" for one equal to the one at the same place of an earlier list
 
-What is not written has the value it has before anything is dealt; derived fields are made anew. See
+A field that is not written has the value it has before anything is dealt; derived fields are rebuilt. See
 `engine/core/record.py` for how fields are declared.
 """
 
@@ -42,14 +42,14 @@ SEAT = re.compile(r"\d+:")
 CONTINUED = re.compile(r"(\w+)_(\d+)")
 NONE = "-"
 LARGEST = (1 << 62) - 1
-"""Numbers of a position fit a machine word, with room to spare."""
+"""The largest number in a position: it fits a machine word, with room to spare."""
 SAME = "="
 WORD = 64
-"""The bits of a set that takes one number."""
+"""The number of bits of a set that is held in one number."""
 
 
 class Kind:
-    """How one field is written, from the kind that `Record.fields` names."""
+    """How one field is written, according to `Record.fields`."""
 
     def __init__(self, name: str, kind: str) -> None:
         self.name = name
@@ -59,7 +59,7 @@ class Kind:
         self.form, *rest = inner.split("/")
         self.table = rest[0] if rest else ""
         self.number = int(rest[1]) if len(rest) > 1 else 0
-        """The base of a name that carries a number, or the bits of each word of a set."""
+        """The base of a label that carries a number, or the number of bits in each word of a set."""
 
     @property
     def is_record(self) -> bool:
@@ -68,7 +68,7 @@ class Kind:
 
 
 def kinds(record: Record) -> Iterator[Kind]:
-    """The written fields of a record, in their order; a set of several words once."""
+    """The fields of a record that are written, in order; a set of several words counts as one field."""
     for field in record.fields().split():
         name, _, kind = field.partition(":")
         if name.startswith("-"):
@@ -90,7 +90,7 @@ def to_text(state: State) -> str:
     """A position as text that `from_text` reads back."""
     setup = state.setup
     labels = setup.game.labels(setup.data)
-    parts = [" ".join([f"{setup.game.id}/{setup.game.rules}", f"players={setup.players}", *_options(setup)])]
+    parts = [" ".join([f"{setup.game.id}/{setup.rules}", f"players={setup.players}", *_options(setup)])]
     before = setup.game.new_state(setup)
     seats = _seat_records(state)
     written = _fields(state, before, labels, seats)
@@ -104,16 +104,16 @@ def to_text(state: State) -> str:
 
 
 def visible_text(state: State, seat: int, rng: Rng) -> str:
-    """A position as text with no more than a seat may know: what is hidden is dealt anew, unseen turns are undone.
+    """A position as text, limited to what a seat may know: hidden things are redealt, unseen turns are undone.
 
-    Of a finished game it is the whole position.
+    If the game is over, the text has the whole position.
     """
     return to_text(state if state.is_over() else state.rewind_others(seat, rng))
 
 
 def _options(setup: Setup) -> Iterator[str]:
     defaults = setup.game.options.options
-    for name, value in setup.options.items():
+    for name, value in setup.own_options.items():
         if value != defaults[name].default:
             if value is True:
                 yield name
@@ -121,12 +121,12 @@ def _options(setup: Setup) -> Iterator[str]:
                 yield f"{name}=off"
             else:
                 yield f"{name}={','.join(value) if isinstance(value, tuple) else value}"
-    if setup.data is not setup.game.default_data():
+    if setup.data is not setup.game.default_data(setup.rules):
         yield f"data={setup.data.digest}"
 
 
 def _seat_records(state: State) -> str:
-    """The name of the list that holds one record per seat, "" for none."""
+    """The name of the list with one record per seat, or ""."""
     for kind in kinds(state):
         if kind.is_list and kind.is_record and len(getattr(state, kind.name)) == state.seats:
             return kind.name
@@ -134,7 +134,7 @@ def _seat_records(state: State) -> str:
 
 
 def _fields(record: Record, before: Record, labels: Labels, apart: str = "") -> str:
-    """The fields of a record that differ from `before`, but for the one that is written apart."""
+    """The fields of a record that differ from `before`, without the field `apart`, which is written separately."""
     out = []
     lists: dict[str, list[Record]] = {}
     for kind in kinds(record):
@@ -188,7 +188,7 @@ def _label(table: str, value: int, labels: Labels) -> str:
 
 
 def _get(record: Record, kind: Kind) -> Any:
-    """The value of a field; of a set, its members."""
+    """The value of a field; for a set, the list of its members."""
     if kind.form != "set" or kind.is_vec:
         return getattr(record, kind.name)
     words = [getattr(record, kind.name)] if not kind.number else list(_words(record, kind))
@@ -196,7 +196,7 @@ def _get(record: Record, kind: Kind) -> Any:
 
 
 def _members(words: list[int], size: int) -> list[int]:
-    """The members of a set in words of that many bits."""
+    """The members of a set that is held in words of `size` bits."""
     return [at * size + bit for at, word in enumerate(words) for bit in range(size) if word >> bit & 1]
 
 
@@ -216,7 +216,7 @@ def _blank(record: Record) -> Record:
 
 
 def from_text(game: Game, text: str, data: Data | None = None) -> State:
-    """The position that a text describes, or `BadPosition`. `data`: the component facts it was written with."""
+    """The position that a text describes, or `BadPosition`. `data` are the component facts it was written with."""
     head, *parts = [part.strip() for part in text.split(";")]
     setup = _setup(game, head.split(), data)
     state = game.new_state(setup)
@@ -224,7 +224,7 @@ def from_text(game: Game, text: str, data: Data | None = None) -> State:
     seats = _seat_records(state)
     try:
         of_seats = [part for part in parts if SEAT.match(part)]
-        # The seats first: the rest may refer to their records.
+        # The seats come first, because other fields may refer to their records.
         for part in of_seats:
             seat, _, fields = part.partition(":")
             items: list[Record] = getattr(state, seats)
@@ -252,13 +252,14 @@ def game_of(text: str) -> str:
 
 def _setup(game: Game, words: list[str], data: Data | None) -> Setup:
     name, _, version = words[0].partition("/") if words else ("", "", "")
-    if name != game.id or version != str(game.rules):
-        raise BadPosition("error-position-game", found=words[0] if words else "", wanted=f"{game.id}/{game.rules}")
+    if name != game.id or version not in map(str, game.versions):
+        wanted = ", ".join(f"{game.id}/{each}" for each in game.versions)
+        raise BadPosition("error-position-game", found=words[0] if words else "", wanted=wanted)
     given = {key: value for key, _, value in (word.partition("=") for word in words[1:])}
     players, digest = given.pop("players", ""), given.pop("data", "")
     options: dict[str, OptionValue] = {key: value or True for key, value in given.items()}
     try:
-        setup = game.setup(int(players), options, data)
+        setup = game.setup(int(players), options, data, int(version))
     except (MegapolisError, ValueError) as error:
         raise BadPosition("error-position", detail=str(error)) from None
     if digest and digest != setup.data.digest:
@@ -267,7 +268,7 @@ def _setup(game: Game, words: list[str], data: Data | None) -> Setup:
 
 
 class _Parser:
-    """Reads fields from left to right."""
+    """A parser that reads fields from left to right."""
 
     def __init__(self, text: str, labels: Labels) -> None:
         self.tokens = TOKEN.findall(text)
@@ -275,7 +276,7 @@ class _Parser:
         self.labels = labels
 
     def read_into(self, record: Record) -> None:
-        """Set the fields that the text names, up to its end or to a closing bracket."""
+        """Set the fields that the text names, up to its end or to a closing parenthesis."""
         known = {kind.name: kind for kind in kinds(record)}
         lists: dict[str, list[Record]] = {}
         while self.at < len(self.tokens) and self.tokens[self.at] != ")":
@@ -291,7 +292,7 @@ class _Parser:
                 setattr(record, kind.name, found)
 
     def value(self, record: Record, kind: Kind, start: str, lists: dict[str, list[Record]]) -> Any:
-        """The value of a field; `start` is what stands right after the equals sign."""
+        """The value of a field; `start` is the text right after the equals sign."""
         if kind.is_record and kind.is_list:
             found = self.records(record, kind, lists.get(kind.form) or _earlier(record, kind))
             lists.setdefault(kind.form, found)
@@ -310,7 +311,7 @@ class _Parser:
         return self.number(kind, start)
 
     def sets(self, kind: Kind) -> list[int]:
-        """Sets in brackets, each as one number."""
+        """Read a list of sets, each as one number."""
         self.expect("[")
         out = []
         while self.at < len(self.tokens) and self.tokens[self.at] != "]":
@@ -319,7 +320,7 @@ class _Parser:
         return out
 
     def between(self, opening: str, closing: str) -> list[str]:
-        """The words between two brackets."""
+        """Read the words between two brackets."""
         self.expect(opening)
         end = self.tokens.index(closing, self.at)
         words = self.tokens[self.at : end]
@@ -327,20 +328,20 @@ class _Parser:
         return words
 
     def expect(self, token: str) -> None:
-        """Go past this token."""
+        """Consume this token, or raise `BadPosition`."""
         if self.at >= len(self.tokens) or self.tokens[self.at] != token:
             raise BadPosition("error-position", detail=token)
         self.at += 1
 
     def record(self, found: Record) -> Record:
-        """A record in parentheses, read into one that has the values that are not written."""
+        """Read a record in parentheses into `found`, which has the values of all fields that are not written."""
         self.expect("(")
         self.read_into(found)
         self.expect(")")
         return found
 
     def records(self, owner: Record, kind: Kind, earlier: list[Record]) -> list[Record]:
-        """A list of records."""
+        """Read a list of records; "=" takes the record at the same place of `earlier`."""
         self.expect("[")
         out: list[Record] = []
         while self.at < len(self.tokens) and self.tokens[self.at] != "]":
@@ -353,7 +354,7 @@ class _Parser:
         return out
 
     def number(self, kind: Kind, word: str) -> int:
-        """A number, by its name where it has one."""
+        """The number that a word stands for: a numeral or a label."""
         if kind.form != "name":
             if abs(int(word)) > LARGEST:
                 raise BadPosition("error-position", detail=word)
@@ -366,7 +367,7 @@ class _Parser:
         return self.label(kind.table, word)
 
     def label(self, table: str, word: str) -> int:
-        """The number of a name."""
+        """The number of a label."""
         names = self.labels[table]
         if word in names:
             return names.index(word)
@@ -376,7 +377,7 @@ class _Parser:
 
 
 def _earlier(record: Record, kind: Kind) -> list[Record]:
-    """The first list of the same records that this record has: what "=" refers to."""
+    """The first other list of such records in this record, to which "=" refers."""
     for other in kinds(record):
         if other.is_list and other.form == kind.form and other.name != kind.name:
             found: list[Record] = getattr(record, other.name)

@@ -1,4 +1,4 @@
-"""Libraries that only some parts need, and that a plain installation does without."""
+"""Optional libraries: some parts need them, and a plain installation does not include them."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from megapolis.engine.errors import MegapolisError
 
 
 class MissingExtra(MegapolisError):
-    """A library that this needs is not installed."""
+    """An optional library is needed here and not installed."""
 
     def __init__(self, module: str, extra: str) -> None:
         super().__init__("error-extra", module=module.partition(".")[0], extra=extra)
 
 
-def needed(module: str, extra: str) -> Any:
-    """The module, or one sentence that says what to install."""
+def require(module: str, extra: str) -> Any:
+    """Import an optional module; `MissingExtra` says what to install if it is missing."""
     try:
         return import_module(module)
     except ImportError:

@@ -1,4 +1,4 @@
-"""Points as a person reads them: line by line, as on the paper sheet, each with what earned it."""
+"""Scores line by line, as on a paper score sheet, each line with the pieces that earned its points."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from megapolis.engine.errors import Value
 class ScoreLine(msgspec.Struct, frozen=True):
     """One line of a score sheet.
 
-    `key` names a message (`score-<key>`), `args` fill it in; `marks` name the pieces that earned the points, in
-    the game's own words for places, so that a picture can highlight them.
+    `key` names a message (`score-<key>`), and `args` are its arguments. `marks` name the pieces that earned the
+    points, by the game's own labels for places, so that a picture can highlight them.
     """
 
     key: str
@@ -21,7 +21,7 @@ class ScoreLine(msgspec.Struct, frozen=True):
 
 
 class Change(msgspec.Struct, frozen=True):
-    """How one score line would change: from `before` to `after` points."""
+    """A change of one score line, from `before` to `after` points."""
 
     line: ScoreLine
     before: int
@@ -33,9 +33,9 @@ def _identity(line: ScoreLine) -> tuple[str, Value]:
 
 
 def changes(before: list[ScoreLine], after: list[ScoreLine]) -> list[Change]:
-    """The lines whose points differ, in the order of the later sheet, then those that vanished.
+    """The lines whose points differ, in the order of `after`, then the lines that disappeared.
 
-    Lines are the same line when their key and their argument `which` (a colour, a card) agree.
+    Two lines are the same if they have the same key and the same argument `which` (a colour, a card).
     """
     old = {_identity(line): line for line in before}
     new = {_identity(line): line for line in after}

@@ -1,7 +1,7 @@
-"""The researchers' door: many games at once, and every game and option as other libraries know games.
+"""For researchers: thousands of games at once, and every game as an environment of other libraries.
 
-`megapolis.envs.batch` steps thousands of games in numpy arrays, `megapolis.envs.parallel` on all cores;
-`megapolis.envs.replays` reads kept games into arrays. The others are thin adapters, each a module of its own that needs
-its own library: `megapolis.envs.pettingzoo`, `megapolis.envs.gymnasium` and `megapolis.envs.vector` come with
-the extra `envs`, `megapolis.envs.openspiel` with the extra `openspiel`. docs/environments.md shows how each is used.
+`megapolis.envs.batch` steps thousands of games in numpy arrays, `megapolis.envs.parallel` does so on all cores, and
+`megapolis.envs.replays` reads recorded games into arrays. The other modules are thin adapters, each of which needs a
+library: `megapolis.envs.pettingzoo`, `megapolis.envs.gymnasium` and `megapolis.envs.vector` come with the extra `envs`,
+`megapolis.envs.openspiel` with the extra `openspiel`. docs/environments.md shows how to use each of them.
 """

@@ -5,19 +5,19 @@
 >>> batch.observations.shape == (64, batch.length), batch.masks.shape == (64, batch.actions)
 (True, True)
 >>> for _ in range(50):
-...     batch.step(batch.masks.argmax(axis=1))  # the first legal action of each
+...     batch.step(batch.masks.argmax(axis=1))  # the first legal action of every game
 >>> int(batch.finished)
 64
 
-Legal actions come in two forms, masks and a list. In the list one game's stand behind another's, and to choose among
-them costs a small part of what it costs to search masks:
+Legal actions come in two forms: as masks, and as one list with the actions of one game after those of another. To
+choose from the list takes a fraction of the time that searching masks takes:
 
 >>> rng = np.random.default_rng(1)
->>> batch.step(batch.legal[rng.integers(batch.starts[:-1], batch.starts[1:])])  # a random one of each
+>>> batch.step(batch.legal[rng.integers(batch.starts[:-1], batch.starts[1:])])  # a random action of every game
 
-The arrays are views of the engine's own buffers, so copy what is to be kept past a step. Observations and masks are
-written when they are asked for: a step of which nobody wants to see them costs little more than the moves themselves.
-A batch plays in this process, on one core; `megapolis.envs.parallel` has one that plays on all of them.
+The arrays are views of the engine's own buffers, so copy what you want to keep past a step. Observations and masks are
+written only when they are read: a step after which nobody reads them costs little more than the moves themselves.
+A batch plays in this process, on one core; the one in `megapolis.envs.parallel` plays on all of them.
 """
 
 from __future__ import annotations
@@ -43,26 +43,26 @@ from megapolis.engine.setup import Setup
 __all__ = ["Batch", "LookAhead", "SavedGame"]
 
 Options = Mapping[str, Any] | Sequence[Mapping[str, Any]]
-"""Of all games, or a list of them to be dealt out in turn."""
+"""The options of all games, or a list of options that the games take in turn."""
 Seed = int | Sequence[int]
-"""One from which every game gets its own, or one for each game."""
+"""One seed for all games, or one for each."""
 
 
 class GameArrays(ABC):
-    """Games side by side, each waiting for one seat; a game that ends is followed by a new one at once."""
+    """Games side by side, each waiting for one seat; when a game ends, a new one takes its place at once."""
 
     actors: NDArray[np.int64]
-    """The seat that is to act."""
+    """The seat to act in each game."""
     ended: NDArray[np.uint8]
-    """Which games ended with the last step; what else is shown of them belongs to their successors already."""
+    """Which games ended with the last step; other arrays show the new games in their places."""
     rewards: NDArray[np.float64]
-    """The returns, in [-1, 1], of the seats of games that ended with the last step; 0 everywhere else."""
+    """The returns, in [-1, 1], of the seats of games that ended with the last step; 0 elsewhere."""
     points: NDArray[np.int64]
-    """The final points of the last game that ended at each place."""
+    """The final points of the last game that ended in each place."""
     returns: NDArray[np.float64]
-    """Its returns."""
+    """The returns of the last game that ended in each place."""
 
-    def __init__(self, game: Game | str, games: int, players: int, options: Options) -> None:
+    def __init__(self, game: Game | str, games: int, players: int | None, options: Options) -> None:
         if games < 1:
             raise ValueError(f"A batch needs at least one game, not {games}.")
         self.game = find_game(game) if isinstance(game, str) else game
@@ -73,87 +73,87 @@ class GameArrays(ABC):
         self.actions = self.game.actions.count
         self.slices = self.game.observer.slices(self.players)
         self.finished = 0
-        """How many games have ended so far."""
+        """The number of games that have ended so far."""
 
     @property
     @abstractmethod
     def observations(self) -> NDArray[np.int16]:
-        """What the seat that is to act may know: see docs/observations.md. Written when it is asked for."""
+        """What the seat to act may know: see docs/observations.md. Written when it is read."""
 
     @property
     @abstractmethod
     def masks(self) -> NDArray[np.uint8]:
-        """Its legal actions, a 1 for each. Written when they are asked for."""
+        """The legal actions of the seat to act, a 1 for each. Written when they are read."""
 
     @property
     @abstractmethod
     def legal(self) -> NDArray[np.int32]:
-        """Its legal actions as numbers, sorted: one game's after another's."""
+        """The legal actions of the seat to act as numbers, sorted, those of one game after those of another."""
 
     @property
     @abstractmethod
     def starts(self) -> NDArray[np.int64]:
-        """Where each game's `legal` actions start, and the end of the last."""
+        """Where each game's actions start in `legal`, and the end of the last."""
 
     @property
     def scale(self) -> NDArray[np.float32]:
-        """What to multiply observations by to bring them into [-1, 1]."""
+        """The factors that scale observations to [-1, 1]."""
         scale = np.ones(self.length, np.float32)
         for each in self.slices:
             scale[each.offset : each.offset + each.size] = 1 / each.high
         return scale
 
     def step(self, actions: NDArray[np.integer[Any]]) -> None:
-        """Plays one action in every game, each of which must be legal, and settles chance."""
+        """Play one legal action in every game, and settle chance."""
         if np.shape(actions) != (self.games,):
-            raise ValueError(f"One action for each game is needed, {self.games} in all, not {np.shape(actions)}.")
+            raise ValueError(f"A step needs one action for each of {self.games} games, not shape {np.shape(actions)}.")
         self.finished += self._play(np.asarray(actions).astype(np.int64, casting="same_kind", copy=False))
 
     def step_at_random(self, times: int = 1) -> None:
-        """Plays so many random legal actions in every game, one after another.
+        """Play `times` random legal actions in every game.
 
-        `ended` and `rewards` tell of them all: the last game that ended at each place. To begin with, a few hundred
-        spread the games over all stages of play, so that a learner sees some of each at every step.
+        `ended` and `rewards` cover all of them: they show the last game that ended in each place. A few hundred at the
+        start spread the games over all stages of play, so that a learner sees some of each at every step.
         """
         self.finished += self._play_at_random(times)
 
     @abstractmethod
     def look_ahead(self, width: int = 0, count: int = 0, leads: bool = False) -> LookAhead:
-        """What the seats that are to act could do, before any chance: for programs that judge positions.
+        """The positions that the seats to act can reach, before any chance, for programs that evaluate positions.
 
-        `width`: only the first so many numbers of each observation. `count`: where a turn has several actions, the so
-        many most promising ways to play it, instead of every single action. `leads`: the baseline of a position is
-        how far the seat is ahead of the best other, and not its own points.
+        `width` limits each observation to its first numbers. If `count` is given, a turn of several actions is followed
+        to its end in the `count` most promising ways, instead of by every single action. With `leads`, baselines are
+        the seat's lead over the best other instead of its own points.
         """
 
     def follow(self, places: NDArray[np.integer[Any]]) -> None:
-        """Goes the way to one of the positions of the last `look_ahead` in every game, and settles chance."""
+        """Play the path to one position of the last `look_ahead` in every game, and settle chance."""
         if np.shape(places) != (self.games,):
             raise ValueError(f"One place for each game is needed, {self.games} in all, not {np.shape(places)}.")
         self.finished += self._follow(np.asarray(places).astype(np.int64, casting="same_kind", copy=False))
 
     @abstractmethod
     def _follow(self, places: NDArray[np.int64]) -> int:
-        """Goes the way to these places; how many games ended."""
+        """Play the paths to these positions. Return how many games ended."""
 
     @abstractmethod
     def _play(self, actions: NDArray[np.int64]) -> int:
-        """Plays one action in every game; how many games ended."""
+        """Play one action in every game. Return how many games ended."""
 
     @abstractmethod
     def _play_at_random(self, times: int) -> int:
-        """Plays so many random actions in every game; how many games ended."""
+        """Play `times` random actions in every game. Return how many games ended."""
 
 
 class Batch(GameArrays):
     """Games side by side in this process, on one core."""
 
     def __init__(
-        self, game: Game | str, games: int, players: int = 0, *, options: Options = (), seed: Seed = 0
+        self, game: Game | str, games: int, players: int | None = None, *, options: Options = (), seed: Seed = 0
     ) -> None:
-        """`options` of all games, or a list of them to be dealt out in turn; the same seed gives the same games.
+        """`options` are those of all games, or a list that the games take in turn. Equal seeds give equal games.
 
-        `seed` may be a list with one for each game: a game then plays the same wherever it stands in whatever batch.
+        With a list of seeds, one for each game, a game is the same in any batch and at any index.
         """
         super().__init__(game, games, players, options)
         self.tables = tables = Tables(self.setups, games, *seeds_of(seed, games))
@@ -178,7 +178,7 @@ class Batch(GameArrays):
 
     @property
     def legal(self) -> NDArray[np.int32]:
-        # The buffer is another one after it had to grow.
+        # The engine replaces this buffer when it must grow.
         legal: NDArray[np.int32] = as_array(self.tables.legal, -1)[: self._starts[-1]]
         return legal
 
@@ -190,44 +190,44 @@ class Batch(GameArrays):
         chosen = vec[i64](actions)
         wrong = int(self.tables.first_illegal(chosen))
         if wrong >= 0:
-            raise not_legal(chosen[wrong], wrong)
-        with no_collecting():
+            raise illegal_action(chosen[wrong], wrong)
+        with pause_gc():
             return int(self.tables.step(chosen))
 
     def _play_at_random(self, times: int) -> int:
-        with no_collecting():
+        with pause_gc():
             return int(self.tables.step_at_random(times))
 
     def look_ahead(self, width: int = 0, count: int = 0, leads: bool = False, games: range | None = None) -> LookAhead:
-        """As everywhere; `games`: only in these, one after another, so that thousands need no more room than a few.
+        """Like `GameArrays.look_ahead`. With `games`, only in those, so that thousands need no more memory than a few.
 
-        What was chosen in each part (`LookAhead.chosen`) is then played by `follow_paths`.
+        `follow_paths` then plays what was chosen in each part (`LookAhead.chosen`).
         """
         chosen = range(self.games) if games is None else games
         if chosen.step != 1 or not 0 <= chosen.start <= chosen.stop <= self.games:
             raise ValueError(f"Games that follow each other are needed, of {self.games}, not {chosen}.")
-        with no_collecting():
+        with pause_gc():
             self.tables.look_ahead(width or self.length, count, leads, chosen.start, chosen.stop)
         return LookAhead.of(self.tables.ahead)
 
     def _follow(self, places: NDArray[np.int64]) -> int:
         paths = self.tables.ahead.paths
-        with no_collecting():
+        with pause_gc():
             return int(self.tables.follow([paths[place] for place in places]))
 
     def follow_paths(self, paths: Sequence[vec[i64]]) -> None:
-        """Goes such a way in every game, as `LookAhead.chosen` gives them, and settles chance."""
+        """Play a path in every game, as `LookAhead.chosen` gives them, and settle chance."""
         if len(paths) != self.games:
             raise ValueError(f"One path for each game is needed, {self.games} in all, not {len(paths)}.")
-        with no_collecting():
+        with pause_gc():
             self.finished += int(self.tables.follow(list(paths)))
 
     def save(self, game: int) -> SavedGame:
-        """A game as it stands, with its chance to come: to be restored here, in another place, in another batch."""
+        """Save a game with its generator, to be restored at any index of any batch of the same game and seats."""
         return self.tables.save(range(self.games)[game])
 
     def restore(self, saved: Mapping[int, SavedGame]) -> None:
-        """Puts saved games at these places; the games that were there are gone, all others stay as they are."""
+        """Replace the games at these indices by saved ones; all others stay as they are."""
         for each in saved.values():
             setup = each.state.setup
             if (setup.game.id, setup.players) != (self.game.id, self.players):
@@ -240,7 +240,7 @@ class Batch(GameArrays):
 
 
 class LookAhead:
-    """The positions that could follow in every game, one game's after another's."""
+    """The positions that can follow in every game, those of one game after those of another."""
 
     def __init__(
         self,
@@ -252,17 +252,17 @@ class LookAhead:
     ) -> None:
         self.observations = observations
         self.baselines = baselines
-        """What the game's own heuristics makes of them, in points of the acting seat or of its lead."""
+        """Their values by the game's own heuristics: points of the acting seat, or its lead."""
         self.over = over
-        """Whether the game would be over."""
+        """Whether the game is over there."""
         self.starts = starts
-        """Where each game's positions begin, and the end of the last."""
+        """Where each game's positions start, and the end of the last."""
         self.paths = paths
-        """The actions that lead there."""
+        """The actions that lead to each position."""
 
     @classmethod
     def of(cls, ahead: Afterstates) -> LookAhead:
-        """What the engine saw, without copies."""
+        """What the engine found, without copies."""
         count, width = len(ahead.states), int(ahead.width)
         rows = as_rows(ahead.rows, -1)[: count * width].reshape(count, width)
         return cls(
@@ -270,17 +270,17 @@ class LookAhead:
         )
 
     def best(self, values: NDArray[Any]) -> NDArray[np.int64]:
-        """For every game the place of its highest value, the first of equals."""
+        """The index of the highest value in every game, the first among equals."""
         best: NDArray[np.int64] = best_places(values, self.starts)
         return best
 
     def chosen(self, places: NDArray[np.integer[Any]]) -> list[vec[i64]]:
-        """The actions that lead to these places, for `Batch.follow_paths`."""
+        """The paths to these positions, for `Batch.follow_paths`."""
         return [self.paths[place] for place in places]
 
 
 def seeds_of(seed: Seed, games: int) -> tuple[int, int, list[int] | None]:
-    """What `Tables` is given after the number of games."""
+    """The seed, first table and seeds for `Tables`."""
     if isinstance(seed, Sequence) and not isinstance(seed, str):
         if len(seed) != games:
             raise ValueError(f"One seed for each game is needed, {games} in all, not {len(seed)}.")
@@ -288,19 +288,19 @@ def seeds_of(seed: Seed, games: int) -> tuple[int, int, list[int] | None]:
     return seed, 0, None
 
 
-def setups_of(game: Game, players: int, options: Options) -> list[Setup]:
-    """The set-ups to be dealt out in turn."""
+def setups_of(game: Game, players: int | None, options: Options) -> list[Setup]:
+    """The set-ups that the games take in turn."""
     rows = [options] if isinstance(options, Mapping) else list(options) or [{}]
     return [game.setup(players, row) for row in rows]
 
 
-def not_legal(action: int, game: int) -> ValueError:
-    """The error for an action that a game does not allow."""
+def illegal_action(action: int, game: int) -> ValueError:
+    """The error for an action that is not legal in a game."""
     return ValueError(f"Action {action} is not legal in game {game}.")
 
 
 def as_array(buffer: Any, *shape: int) -> NDArray[Any]:
-    """A buffer as an array, without a copy, to be read."""
+    """A buffer as a read-only array that shares its memory."""
     return np.asarray(memoryview(buffer)).reshape(shape)
 
 
@@ -317,20 +317,20 @@ class Writable:
 
 
 def as_rows(buffer: Any, *shape: int) -> NDArray[Any]:
-    """A buffer of rows as an array, without a copy, to be read and written."""
+    """A buffer of rows as a writable array that shares its memory."""
     return np.asarray(Writable(buffer)).reshape(shape)
 
 
 @contextmanager
-def no_collecting() -> Iterator[None]:
-    """Lets Python look for garbage in circles after a step, not several times within.
+def pause_gc() -> Iterator[None]:
+    """Pause the cyclic garbage collector during a step.
 
-    Positions never refer to each other in circles, but there are many of them, and to look at all takes its time.
+    Positions never form reference cycles, but there are many of them, so the collector would waste time on them.
     """
-    collecting = gc.isenabled()
+    was_enabled = gc.isenabled()
     gc.disable()
     try:
         yield
     finally:
-        if collecting:
+        if was_enabled:
             gc.enable()

@@ -6,9 +6,9 @@ are new arrays.
 
 from __future__ import annotations
 
-from megapolis.engine.optional import needed
+from megapolis.engine.optional import require
 
-needed("gymnasium", "envs")
+require("gymnasium", "envs")
 
 from collections.abc import Callable, Mapping
 from typing import Any

@@ -1,15 +1,15 @@
-"""Gymnasium: one seat learns, bots sit in the others.
+"""Gymnasium environments: a learner plays one seat, and bots play the others.
 
-`env("welcome_to", players=3, opponents="greedy")`. Importing this module puts all games into Gymnasium's registry:
-`gymnasium.make("megapolis/welcome_to-v1", players=3)`, and `gymnasium.make_vec` for many games at once
+Make one with `env("welcome_to", players=3, opponents="greedy")`. Importing this module also registers all games with
+Gymnasium: `gymnasium.make("megapolis/welcome_to-v1", players=3)`, or `gymnasium.make_vec` for many games at once
 (`megapolis.envs.vector`).
 """
 
 from __future__ import annotations
 
-from megapolis.engine.optional import needed
+from megapolis.engine.optional import require
 
-needed("gymnasium", "envs")
+require("gymnasium", "envs")
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -33,14 +33,14 @@ __all__ = ["env"]
 
 
 class SeatEnv(gymnasium.Env[Any, np.int64], EzPickle):
-    """A game as one seat meets it: between its decisions the bots play and chance settles itself."""
+    """A game from one seat's point of view: between its decisions the bots play and chance is settled."""
 
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": FPS}
 
     def __init__(
         self,
         game: str,
-        players: int = 0,
+        players: int | None = None,
         *,
         seat: int = 0,
         opponents: str | Sequence[str] = "greedy",
@@ -50,7 +50,7 @@ class SeatEnv(gymnasium.Env[Any, np.int64], EzPickle):
         data: Path | str | None = None,
         **options: Any,
     ) -> None:
-        """`observation`: flat, dict or planes. `own_points`: whether `info` tells the seat's points at every step."""
+        """`observation` is flat, dict or planes. With `own_points`, `info` has the seat's points after every step."""
         given = {"seat": seat, "opponents": opponents, "observation": observation, "own_points": own_points}
         EzPickle.__init__(self, game, players, **given, render_mode=render_mode, data=data, **options)
         self.play = Play(set_up(game, players, data, options), render_mode)
@@ -64,7 +64,7 @@ class SeatEnv(gymnasium.Env[Any, np.int64], EzPickle):
         self.bots: dict[int, Bot] | None = None
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
-        """Deals a new game and plays on until the seat is awaited.
+        """Deal a new game, and play until the seat is awaited.
 
         `options={"setup": {...}}` changes the game's own options from now on.
         """
@@ -74,7 +74,7 @@ class SeatEnv(gymnasium.Env[Any, np.int64], EzPickle):
             seat: make_bot(name, int(self.np_random.integers(1 << 62)), self.play.game)
             for seat, name in self.opponents.items()
         }
-        self._go_on(self.bots)
+        self._play_bots(self.bots)
         return self._observation(), self._info()
 
     def _info(self) -> dict[str, Any]:
@@ -85,29 +85,29 @@ class SeatEnv(gymnasium.Env[Any, np.int64], EzPickle):
         return info
 
     def _observation(self) -> Any:
-        """What the seat knows, in the form that was asked for."""
+        """What the seat knows, in the chosen form."""
         return self.form.show(self.play.row(self.seat))
 
-    def _go_on(self, bots: Mapping[int, Bot]) -> None:
-        """The bots play until the learner is awaited or the game is over."""
+    def _play_bots(self, bots: Mapping[int, Bot]) -> None:
+        """Let the bots play until the learner is awaited or the game is over."""
         state = self.play.state
         while not state.awaited() >> self.seat & 1 and not state.is_over():
             actor = self.play.seat()
             self.play.step(actor, bots[actor].choose(Perspective(state, actor)))
 
     def step(self, action: int | np.int64) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        """Plays for the seat. The reward, the game's return in [-1, 1], comes with the end.
+        """Play an action of the seat. The reward comes at the end: the game's return in [-1, 1].
 
         An illegal action ends the game with -1, and `info["illegal"]` says which rule forbids it.
         """
         if self.bots is None:
-            raise gymnasium.error.ResetNeeded("A game is dealt by reset(), which comes before the first step().")
+            raise gymnasium.error.ResetNeeded("Call reset() to deal a game before the first step().")
         state = self.play.state
         reason = state.why_not(self.seat, int(action))
         if reason is not None:
             return self._observation(), ILLEGAL, True, False, {**self._info(), "illegal": reason.say()}
         self.play.step(self.seat, int(action))
-        self._go_on(self.bots)
+        self._play_bots(self.bots)
         over = state.is_over()
         reward = state.returns()[self.seat] if over else 0.0
         info = self._info()
@@ -116,24 +116,24 @@ class SeatEnv(gymnasium.Env[Any, np.int64], EzPickle):
         return self._observation(), reward, over, False, info
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Which actions are legal now, under the name that sb3-contrib's MaskablePPO asks for."""
+        """Which actions are legal now. The name is the one that sb3-contrib's MaskablePPO calls."""
         return self.play.mask(self.seat, self.play.actions).view(np.bool_)
 
     def slices(self) -> dict[str, slice]:
-        """Where in an observation each of its named parts is."""
+        """The named slices of an observation."""
         return self.play.slices()
 
     def view(self) -> msgspec.Struct:
-        """The other form of an observation: what the seat may see, typed and JSON-ready."""
+        """The view of the seat: what it may see, typed and ready for JSON."""
         return self.play.view(self.seat)
 
     def render(self) -> Any:
-        """The position as the seat sees it."""
+        """Draw the position as the seat sees it."""
         return self.play.draw(self.seat)
 
 
-def env(game: str, players: int = 0, **options: Any) -> SeatEnv:
-    """A game as an environment for one learner.
+def env(game: str, players: int | None = None, **options: Any) -> SeatEnv:
+    """An environment for one learner.
 
     >>> table = env("next_station", players=2, opponents="random")
     >>> observation, info = table.reset(seed=1)
@@ -145,7 +145,7 @@ def env(game: str, players: int = 0, **options: Any) -> SeatEnv:
 
 
 def register() -> None:
-    """Puts all games into Gymnasium's registry, once."""
+    """Register all games with Gymnasium, once."""
     for game in game_ids():
         if env_id(game) not in gymnasium.registry:
             vector = "megapolis.envs.vector:vector_env"

@@ -1,16 +1,16 @@
-"""OpenSpiel: every game as a Python game of pyspiel.
+"""OpenSpiel games: every game as a Python game of pyspiel.
 
 Importing this module registers them: `pyspiel.load_game("megapolis_welcome_to(players=3,roundabouts=true)")`. Options
-are parameters; a pick of several things is written with "+". Chance is explicit in all five games: cards are drawn one
-at a time, so no chance node is large. Of seats that decide at once the first goes first: the others do not see what
-it did, so it is the same game.
+are parameters; a pick of several choices is written with "+". Chance is explicit in all five games: cards are drawn one
+at a time, so no chance node is large. If several seats decide at once, the first goes first; the others do not see what
+it did, so the game is the same.
 """
 
 from __future__ import annotations
 
-from megapolis.engine.optional import needed
+from megapolis.engine.optional import require
 
-needed("pyspiel", "openspiel")
+require("pyspiel", "openspiel")
 
 from collections.abc import Callable, Mapping
 from pickle import PicklingError
@@ -20,7 +20,7 @@ import msgspec
 import numpy as np
 import pyspiel
 
-from megapolis.arena.play import Table, setup_of, table_of
+from megapolis.arena.play import SetupSpec, setup_of, spec_of
 from megapolis.catalog import find_game, game_ids
 from megapolis.engine.core.observation import row_of
 from megapolis.engine.core.rng import Rng
@@ -38,23 +38,23 @@ PREFIX = "megapolis_"
 Policy = Callable[["SpielState", int], Mapping[int, float]]
 """The probabilities of a player's actions."""
 LONGEST = 100_000
-"""More actions than any game takes: pyspiel asks for a bound."""
+"""An upper bound on the number of actions in a game, which pyspiel requires."""
 
 
 class Position:
-    """A position with what each seat has heard so far. OpenSpiel copies it by deepcopy and saves it by pickle."""
+    """A position with the actions that each seat knows of. OpenSpiel copies it by deepcopy and saves it by pickle."""
 
     def __init__(self, state: State, log: list[tuple[int, int]] | None, heard: list[list[str]]) -> None:
         self.state = state
         self.log = log
-        """Every action so far; None where hidden things were dealt anew, so that no log leads here."""
+        """Every action so far; None after hidden things were redealt, because then no log leads here."""
         self.heard = heard
-        """For each seat the actions it knows of, `seat:action`."""
-        self.unseen: list[tuple[int, int]] = []
-        """Actions since the last reveal that nobody else knows of yet."""
+        """The actions that each seat knows of, as `seat:action`."""
+        self.unrevealed: list[tuple[int, int]] = []
+        """Seats and actions since the last reveal that nobody else knows of yet."""
 
     def play(self, actor: int, action: int) -> None:
-        """Plays an action and tells every seat what it may know of it."""
+        """Play an action, and record for every seat what it may know of it."""
         state = self.state
         known = [int(state.visible_action(seat, actor, action)) for seat in range(len(self.heard))]
         for lines, seen in zip(self.heard, known, strict=True):
@@ -65,24 +65,24 @@ class Position:
         if self.log is not None:
             self.log.append((actor, action))
         if AT_REVEAL in known:
-            self.unseen.append((actor, action))
+            self.unrevealed.append((actor, action))
         if state.phase() != phase:
             # In the order of the table, in whatever order they were played.
-            for other, done in sorted(self.unseen, key=lambda each: each[0]):
+            for other, done in sorted(self.unrevealed, key=lambda each: each[0]):
                 for seat, lines in enumerate(self.heard):
                     if seat != other:
                         lines.append(f"{other}:{done}")
-            self.unseen = []
+            self.unrevealed = []
 
     def copy(self) -> Position:
         """An independent copy."""
         log = None if self.log is None else self.log[:]
         other = Position(self.state.clone(), log, [lines[:] for lines in self.heard])
-        other.unseen = self.unseen[:]
+        other.unrevealed = self.unrevealed[:]
         return other
 
     def determinize(self, seat: int, rng: Rng) -> None:
-        """Deals anew all that a seat cannot know; the others have heard what this seat has."""
+        """Redeal everything that a seat cannot know; the others then know of the same actions as this seat."""
         self.state = self.state.determinize(seat, rng)
         self.heard = [self.heard[seat][:] for _ in self.heard]
         self.log = None
@@ -95,45 +95,45 @@ class Position:
         state = self.state
         awaited = state.awaited()
         self.state = state.rewind_others(seat, rng)
-        own = [item for item in self.unseen if item[0] == seat]
+        own = [item for item in self.unrevealed if item[0] == seat]
         # A round is nothing but such actions, so they are the last of all, in the log as in what each has heard.
-        for other, _ in self.unseen:
+        for other, _ in self.unrevealed:
             if other != seat:
                 self.heard[other].pop()
         if self.log is not None:
-            self.log[len(self.log) - len(self.unseen) :] = own
-        self.unseen = own
+            self.log[len(self.log) - len(self.unrevealed) :] = own
+        self.unrevealed = own
         return [other for other in range(len(self.heard)) if other != seat and not awaited >> other & 1]
 
     def __deepcopy__(self, memo: object) -> Position:
         return self.copy()
 
-    def __reduce__(self) -> tuple[Callable[..., Position], tuple[Table, list[tuple[int, int]]]]:
+    def __reduce__(self) -> tuple[Callable[..., Position], tuple[SetupSpec, list[tuple[int, int]]]]:
         if self.log is None:
             raise PicklingError("a resampled position has no history that leads to it, so it cannot be saved")
-        return _replayed, (table_of(self.state.setup), self.log)
+        return _replay, (spec_of(self.state.setup), self.log)
 
 
 def _start(setup: Setup) -> Position:
     return Position(setup.game.new_state(setup), [], [[] for _ in range(setup.players)])
 
 
-def _replayed(table: Table, log: list[tuple[int, int]]) -> Position:
-    position = _start(setup_of(table))
+def _replay(spec: SetupSpec, log: list[tuple[int, int]]) -> Position:
+    position = _start(setup_of(spec))
     for actor, action in log:
         position.play(actor, action)
     return position
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A position in OpenSpiel's words. Players and actions are our seats and actions, also those of chance."""
+    """A position as an OpenSpiel state. Players and actions are our seats and actions, also those of chance."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.position = game.start.copy()
 
     def current_player(self) -> int:
-        """The first of the awaited seats, chance, or the end."""
+        """The first of the awaited seats, or pyspiel's number for chance or for the end of the game."""
         awaited = self.position.state.awaited()
         if awaited == CHANCE:
             return int(pyspiel.PlayerId.CHANCE)
@@ -147,7 +147,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return list(self.position.state.legal_actions(player))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Everything that can happen now, with its probability."""
+        """Every outcome of chance with its probability."""
         outcomes = self.position.state.chance_outcomes()
         total = sum(weight for _, weight in outcomes)
         return [(action, weight / total) for action, weight in outcomes]
@@ -162,21 +162,21 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return " ".join([str(named.pop("do")), *(f"{field}={value}" for field, value in named.items())])
 
     def returns(self) -> list[float]:
-        """The game's returns at its end, nothing before."""
+        """The game's returns at its end, 0 before."""
         state = self.position.state
         return state.returns() if state.is_over() else [0.0] * int(state.seats)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
-        """A state that this player cannot tell from this one: all it cannot know is dealt anew.
+        """A state that this player cannot tell from this one: everything that it cannot know is redealt.
 
-        What others did at the same time, unseen, is drawn uniformly; `resample_from_policy` asks a policy. pyspiel lets
-        Python algorithms use this; those written in C++ cannot call it. The copy's `history()` is that of the state it
-        was made from.
+        What others did in this round, unseen, is drawn uniformly; `resample_from_policy` asks a policy. Algorithms in
+        Python can call this; those of pyspiel in C++ cannot. The copy's `history()` is that of the state it was made
+        from.
         """
         return self.resample_from_policy(player, sampler, None)
 
     def resample_from_policy(self, player: int, sampler: Callable[[], float], policy: Policy | None) -> SpielState:
-        """The same, with what others did at the same time, unseen, drawn from a policy: of a state and a player.
+        """Like `resample_from_infostate`, but draw what others did in this round, unseen, from a policy.
 
         `open_spiel.python.policy.Policy.action_probabilities` is one.
         """
@@ -192,11 +192,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return other
 
     def __str__(self) -> str:
-        return f"{self.position.state.digest()} {_seen(self, None)}"
+        return f"{self.position.state.digest()} {_view(self, None)}"
 
 
 def _draw(state: SpielState, player: int, rng: Rng, policy: Policy | None) -> int:
-    """An action of a player by a policy; without one all are equally likely."""
+    """Draw an action of a player from a policy, or uniformly without one."""
     actions = state.position.state.legal_actions(player)
     if policy is None:
         return int(actions[rng.below(len(actions))])
@@ -209,23 +209,23 @@ def _draw(state: SpielState, player: int, rng: Rng, policy: Policy | None) -> in
     raise ValueError(f"The policy gives player {player} no legal action.")
 
 
-def _seen(state: SpielState, player: int | None) -> str:
-    """A view as JSON."""
+def _view(state: SpielState, player: int | None) -> str:
+    """The view of a player (None: an onlooker) as JSON."""
     position = state.position.state
     return msgspec.json.encode(position.setup.game.show.view(position, player)).decode()
 
 
 class SpielObserver:
-    """What one player knows, as named tensors and as text (OpenSpiel's observer interface).
+    """What one player knows, as named tensors and as text: OpenSpiel's observer interface.
 
-    A row of numbers holds all that a seat may remember of the game, so it serves as observation and as information
-    state; their texts differ: the latter begins with every action the seat knows of.
+    A row of numbers has everything that a seat may remember of the game, so it serves both as observation and as
+    information state. Their texts differ: that of the information state begins with every action the seat knows of.
     """
 
     def __init__(self, setup: Setup, kind: Any, params: Mapping[str, Any] | None) -> None:
-        alone = kind.public_info and kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        if params or not alone:
-            raise ValueError("There is one observer: what one player knows, public and private, without parameters.")
+        single_player = kind.public_info and kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        if params or not single_player:
+            raise ValueError("The only observer shows what one player knows, public and private, without parameters.")
         self.recalls = bool(kind.perfect_recall)
         self.writer = setup.game.observer
         self.tensor = np.zeros(int(self.writer.length(setup.players)), np.float32)
@@ -235,47 +235,49 @@ class SpielObserver:
         }
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Writes the player's row into `tensor`, of which `dict` holds the named parts."""
+        """Write the player's row into `tensor`; the arrays in `dict` are its named parts."""
         self.tensor[:] = np.asarray(row_of(self.writer, state.position.state, player))
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """The player's view as JSON, after what it has heard if it is to recall everything."""
-        view = _seen(state, player)
+        """The player's view as JSON; with perfect recall, after the actions that it knows of."""
+        view = _view(state, player)
         return f"{' '.join(state.position.heard[player])}\n{view}" if self.recalls else view
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """One game with its options; `game` is set by a subclass for each."""
+    """One game with its options; each game has a subclass, which sets `game`."""
 
     game: ClassVar[Game]
 
     def __init__(self, params: Mapping[str, Any]) -> None:
         game = self.game
-        given = {name: _given(game.options.options[name], value) for name, value in params.items() if name not in OWN}
+        given = {
+            name: _option_value(game.options.options[name], value) for name, value in params.items() if name not in OWN
+        }
         self.set_up = set_up(game.id, params["players"], params["data"] or None, given)
         self.start = _start(self.set_up)
-        sums = _utility(self.set_up)
+        utility = _utility(self.set_up)
         info = pyspiel.GameInfo(
             num_distinct_actions=game.actions.count,
             max_chance_outcomes=_largest_chance(self.set_up),
             num_players=self.set_up.players,
             min_utility=-1.0,
             max_utility=1.0,
-            utility_sum=0.0 if sums == pyspiel.GameType.Utility.ZERO_SUM else None,
+            utility_sum=0.0 if utility == pyspiel.GameType.Utility.ZERO_SUM else None,
             max_game_length=LONGEST,
         )
-        super().__init__(_type(game, sums), info, params)
+        super().__init__(_type(game, utility), info, params)
 
     def new_initial_state(self) -> SpielState:
         """The position before anything is dealt."""
         return SpielState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """A bound, as for actions."""
+        """The same bound as for actions."""
         return LONGEST
 
     def make_py_observer(self, kind: Any = None, params: Mapping[str, Any] | None = None) -> SpielObserver:
-        """What a player knows, as tensors and text."""
+        """An observer of what a player knows, as tensors and text."""
         return SpielObserver(self.set_up, kind or pyspiel.IIGObservationType(perfect_recall=False), params)
 
 
@@ -311,22 +313,22 @@ OWN = {"players", "data"}
 """Parameters that are not options of the game."""
 
 
-def _given(option: Option, value: Any) -> Any:
-    """A parameter as a value of the option."""
+def _option_value(option: Option, value: Any) -> Any:
+    """The option's value for a parameter."""
     if option.kind == "pick":
         return value.replace("+", ",")
     return str(value) if option.kind == "choice" else value
 
 
 def _parameter(option: Option) -> Any:
-    """An option's default as OpenSpiel reads it back from a game's name: what looks like a number is one."""
+    """An option's default as a parameter. OpenSpiel reads what looks like a number in a game's name as a number."""
     if isinstance(option.default, tuple):
         return "+".join(option.default)
     return int(option.default) if option.kind == "choice" and str(option.default).isdigit() else option.default
 
 
 def _utility(setup: Setup) -> Any:
-    """How the returns of the seats hang together."""
+    """Whether the returns of the seats are identical, sum to zero, or neither."""
     if setup.players > 1 and setup.game.is_cooperative(setup):
         return pyspiel.GameType.Utility.IDENTICAL
     return pyspiel.GameType.Utility.ZERO_SUM if setup.players == 2 else pyspiel.GameType.Utility.GENERAL_SUM
@@ -353,13 +355,13 @@ def _type(game: Game, utility: Any) -> Any:
 
 
 def register() -> None:
-    """Puts all games into OpenSpiel's registry, once."""
+    """Register all games with OpenSpiel, once."""
     for name in game_ids():
         if PREFIX + name not in pyspiel.registered_names():
             game = find_game(name)
-            # A class, not a function: pyspiel lets go of it after Python has ended, when nothing can be freed any more.
-            made = type(f"Spiel{type(game).__name__}", (SpielGame,), {"game": game})
-            pyspiel.register_game(_type(game, pyspiel.GameType.Utility.GENERAL_SUM), made)
+            # A class and not a function: pyspiel releases it after the interpreter has ended, when freeing would crash.
+            subclass = type(f"Spiel{type(game).__name__}", (SpielGame,), {"game": game})
+            pyspiel.register_game(_type(game, pyspiel.GameType.Utility.GENERAL_SUM), subclass)
 
 
 register()

@@ -1,14 +1,14 @@
-"""PettingZoo: every game with its seats as agents, one at a time (AEC) or all at once (parallel).
+"""PettingZoo environments: every game with its seats as agents, one at a time (AEC) or all at once (parallel).
 
-`env("next_station", players=3, powers=True)` and `parallel_env(...)`. Importing this module puts all games into
-PettingZoo's registry: `pettingzoo.make("aec", "megapolis/next_station-v1")`.
+Make one with `env("next_station", players=3, powers=True)` or `parallel_env(...)`. Importing this module also registers
+all games with PettingZoo: `pettingzoo.make("aec", "megapolis/next_station-v1")`.
 """
 
 from __future__ import annotations
 
-from megapolis.engine.optional import needed
+from megapolis.engine.optional import require
 
-needed("pettingzoo", "envs")
+require("pettingzoo", "envs")
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -30,22 +30,22 @@ __all__ = ["env", "parallel_env"]
 
 
 class Observation(TypedDict):
-    """What an agent gets: what its seat knows, in the form that was asked for, and which actions are legal."""
+    """An agent's observation: what its seat knows, in the chosen form, and which actions are legal."""
 
     observation: Any
     action_mask: Mask
 
 
 class _Seats(EzPickle):
-    """What both kinds of environment share: agents for seats, their spaces, their pictures."""
+    """The common part of both kinds of environment: agents for seats, their spaces, and drawing."""
 
     noops = 0
-    """How many actions there are beyond the game's own."""
+    """The number of actions beyond the game's own."""
 
     def __init__(
         self,
         game: str,
-        players: int = 0,
+        players: int | None = None,
         *,
         observation: str = "flat",
         own_points: bool = False,
@@ -54,10 +54,10 @@ class _Seats(EzPickle):
         data: Path | str | None = None,
         **options: Any,
     ) -> None:
-        """`observation`: flat, dict or planes. `own_points`: whether infos tell each agent's points at every step.
+        """`observation` is flat, dict or planes. With `own_points`, infos have each agent's points after every step.
 
-        `tolerant`: an action that is not legal becomes the agent's first legal one, and its info says `illegal`;
-        otherwise it raises `IllegalMove`.
+        An illegal action raises `IllegalMove`. With `tolerant`, the agent's first legal action is played instead, and
+        its info has `illegal`.
         """
         given: dict[str, Any] = {"observation": observation, "own_points": own_points, "tolerant": tolerant}
         EzPickle.__init__(self, game, players, **given, render_mode=render_mode, data=data, **options)
@@ -93,49 +93,49 @@ class _Seats(EzPickle):
         }
 
     def observation_space(self, agent: str) -> Space[Any]:
-        """The same object for an agent each time."""
+        """An agent's observation space, always the same object."""
         return self._observation_spaces[agent]
 
     def action_space(self, agent: str) -> Space[Any]:
-        """The same object for an agent each time."""
+        """An agent's action space, always the same object."""
         return self._action_spaces[agent]
 
     def state(self) -> Row:
-        """What every agent knows, one row behind another: for methods that train with all there is to know."""
+        """What all agents know, one row after another, for centralized training."""
         return self.play.rows()
 
     def _legal(self, seat: int, action: int) -> tuple[int, bool]:
-        """The action, or where that is tolerated the first legal one in its place; whether it was replaced."""
+        """The action, or in tolerant mode the first legal one if it is illegal. Return whether it was replaced, too."""
         state = self.play.state
         if not self.tolerant or state.is_legal(seat, action):
             return action, False
         return int(state.legal_actions(seat)[0]), True
 
     def _info(self, seat: int) -> dict[str, Any]:
-        """What is told beside an observation."""
+        """What comes with an observation."""
         return {"own_points": self.play.own_points(seat)} if self.tells_points else {}
 
     def slices(self) -> dict[str, slice]:
-        """Where in an observation each of its named parts is."""
+        """The named slices of an observation."""
         return self.play.slices()
 
     def view(self, agent: str) -> msgspec.Struct:
-        """The other form of an observation: what the agent may see, typed and JSON-ready."""
+        """The view of an agent: what it may see, typed and ready for JSON."""
         return self.play.view(self.seats[agent])
 
     def render(self) -> str | None:
-        """The position as an onlooker (alone: the player) sees it."""
+        """Draw the position as an onlooker sees it; in a solo game, as the player sees it."""
         return self.play.draw(0 if self.play.players == 1 else None)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: there is nothing to close."""
 
 
 class TurnEnv(_Seats, AECEnv[str, Observation, int]):  # type: ignore[misc]
-    """One agent at a time. Of seats that decide at once the first goes first: the others do not see what it did."""
+    """One agent at a time. If several seats decide at once, the first goes first; the others do not see what it did."""
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
-        """Deals a new game; `options={"setup": {...}}` changes the game's own options from now on."""
+        """Deal a new game; `options={"setup": {...}}` changes the game's own options from now on."""
         self.play.reset(seed, options)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -155,7 +155,7 @@ class TurnEnv(_Seats, AECEnv[str, Observation, int]):  # type: ignore[misc]
         }
 
     def step(self, action: int | None) -> None:
-        """Plays for the selected agent; rewards, the game's returns in [-1, 1], come with the end."""
+        """Play an action of the selected agent; the rewards come at the end: the game's returns in [-1, 1]."""
         agent = self.agent_selection
         if action is None or self.terminations[agent]:
             self._was_dead_step(action)
@@ -177,21 +177,21 @@ class TurnEnv(_Seats, AECEnv[str, Observation, int]):  # type: ignore[misc]
 
 
 class RoundEnv(_Seats, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
-    """All agents at once. Whoever is not awaited, or has finished its part of the round, plays the no-op.
+    """All agents at once. An agent that is not awaited, or is done with its part of the round, plays the no-op.
 
-    The no-op is the last action, `noop`: legal for an agent exactly when nothing else is.
+    The no-op is the last action, `noop`. It is legal for an agent exactly when no other action is.
     """
 
     noops = 1
 
-    def __init__(self, game: str, players: int = 0, **options: Any) -> None:
+    def __init__(self, game: str, players: int | None = None, **options: Any) -> None:
         super().__init__(game, players, **options)
         self.noop = self.play.actions
 
     def reset(
         self, seed: int | None = None, options: Mapping[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
-        """Deals a new game; `options={"setup": {...}}` changes the game's own options from now on."""
+        """Deal a new game; `options={"setup": {...}}` changes the game's own options from now on."""
         self.play.reset(seed, options)
         self.agents = self.possible_agents[:]
         return self._observations(), {agent: self._info(seat) for agent, seat in self.seats.items()}
@@ -208,11 +208,11 @@ class RoundEnv(_Seats, ParallelEnv[str, Observation, int]):  # type: ignore[misc
     def step(
         self, actions: Mapping[str, int]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
-        """One action of every awaited seat, then the chance that follows; rewards come with the end."""
+        """Play one action of every awaited seat, then the chance that follows; rewards come at the end."""
         state = self.play.state
         awaited = state.awaited()
         chosen = []
-        # All are looked at before any is played: a refusal leaves the game untouched.
+        # Check all actions before playing any, so that a refusal leaves the game unchanged.
         replaced = set()
         for agent, seat in self.seats.items():
             action = int(actions[agent])
@@ -246,8 +246,8 @@ class RoundEnv(_Seats, ParallelEnv[str, Observation, int]):  # type: ignore[misc
         )
 
 
-def env(game: str, players: int = 0, **options: Any) -> TurnEnv:
-    """A game as an AEC environment.
+def env(game: str, players: int | None = None, **options: Any) -> TurnEnv:
+    """An AEC environment of a game.
 
     >>> table = env("next_station", players=3, powers=True)
     >>> table.reset(seed=1)
@@ -257,8 +257,8 @@ def env(game: str, players: int = 0, **options: Any) -> TurnEnv:
     return TurnEnv(game, players, **options)
 
 
-def parallel_env(game: str, players: int = 0, **options: Any) -> RoundEnv:
-    """A game as a parallel environment.
+def parallel_env(game: str, players: int | None = None, **options: Any) -> RoundEnv:
+    """A parallel environment of a game.
 
     >>> table = parallel_env("welcome_to", players=2)
     >>> observations, infos = table.reset(seed=1)
@@ -269,7 +269,7 @@ def parallel_env(game: str, players: int = 0, **options: Any) -> RoundEnv:
 
 
 def register() -> None:
-    """Puts all games into PettingZoo's registry, once."""
+    """Register all games with PettingZoo, once."""
     for game in game_ids():
         if env_id(game) not in pettingzoo.aec_registry:
             pettingzoo.register("aec", env_id(game), f"{__name__}:env", kwargs={"game": game})

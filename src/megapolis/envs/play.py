@@ -1,4 +1,4 @@
-"""A game as programs that learn play it: chance settles itself, and what a seat may do and know comes as arrays."""
+"""A game as an environment plays it: chance is settled automatically, and observations and masks are arrays."""
 
 from __future__ import annotations
 
@@ -23,25 +23,25 @@ from megapolis.engine.i18n import Text
 from megapolis.engine.setup import Setup
 
 RENDER_MODES = ("human", "ansi", "svg")
-"""How a position is drawn: printed for a terminal, as that text, as a picture."""
+"""How a position is drawn: printed to the terminal, as text for a terminal, or as a picture."""
 FPS = 2
-"""How many positions a second a person may want to see."""
+"""How many positions per second a person may want to see."""
 FEWEST = 2
-"""Seats, unless said otherwise: the fewest that make a table."""
+"""The default number of seats, where the game allows it."""
 
 Mask = NDArray[np.int8]
 Row = NDArray[np.int16]
 
 
-def set_up(game: str, players: int, data: Path | str | None, options: Mapping[str, Any]) -> Setup:
-    """What an environment is dealt from; without a number of players, two or the fewest that can play."""
+def set_up(game: str, players: int | None, data: Path | str | None, options: Mapping[str, Any]) -> Setup:
+    """The set-up of an environment; by default with two players, or with the fewest that the game allows."""
     found = find_game(game)
     facts = None if data is None else found.load_data(Path(data))
-    return found.setup(players or max(FEWEST, found.seats[0]), options, facts)
+    return found.setup(max(FEWEST, found.seats[0]) if players is None else players, options, facts)
 
 
 def env_id(game: str) -> str:
-    """The versioned name of a game's environments: its version is that of the rules.
+    """The versioned id of a game's environments; its version is that of the rules.
 
     >>> env_id("next_station")
     'megapolis/next_station-v1'
@@ -61,7 +61,7 @@ def seat_bots(players: int, seat: int, opponents: str | Sequence[str]) -> dict[i
 
 
 class Play:
-    """One game after another of one set-up. Between calls a seat is awaited or the game is over, never chance."""
+    """Plays one game after another of one set-up. Between calls, chance is never pending."""
 
     def __init__(self, setup: Setup, render_mode: str | None) -> None:
         if render_mode not in (None, *RENDER_MODES):
@@ -72,25 +72,25 @@ class Play:
         self.use(setup)
 
     def use(self, setup: Setup) -> None:
-        """Deals from another set-up of the same game and seats from now on."""
+        """Use another set-up of the same game and number of seats from now on."""
         self.setup = setup
         self.game = setup.game
         self.players = setup.players
         self.actions = self.game.actions.count
         self._first = self.game.new_state(setup)
         self._blank = vec[i16]([i16(0)] * int(self.game.observer.length(self.players)))
-        # Rows are written here, behind nothing, and copied: fresh memory for each would take longer than to write it.
+        # Rows are written into this buffer and copied: allocating a new one would take longer than writing the row.
         self._start = vec[i16](capacity=len(self._blank))
         self.state: State = self._first
 
     def change(self, options: Mapping[str, Any]) -> None:
-        """Changes options of the game from the next deal on."""
+        """Change options of the game from the next deal on."""
         self.use(self.game.setup(self.players, {**self.setup.options, **options}, self.setup.data))
 
     def reset(self, seed: int | None, options: Mapping[str, Any] | None) -> None:
-        """Deals a new game. `options` may hold `setup`: options of the game, for this deal and those that follow.
+        """Deal a new game. `options` may have a key `setup`: options of the game, for this and all later deals.
 
-        Other keys are for whoever wraps the environment. Without a seed the generator goes on where it was.
+        Other keys are left to wrappers of the environment. Without a seed, the generator goes on where it was.
         """
         changed = (options or {}).get("setup")
         if changed is not None:
@@ -106,26 +106,26 @@ class Play:
         return int(actor_of(awaited)) if awaited else -1
 
     def step(self, seat: int, action: int) -> None:
-        """Plays an action (`IllegalMove` if the rules forbid it) and the chance that follows."""
+        """Play an action (`IllegalMove` if the rules forbid it) and the chance that follows."""
         self.state.apply(seat, int(action))
         if self.state.awaited() == CHANCE:
             self.state.settle(self.rng)
 
     def mask(self, seat: int, size: int) -> Mask:
-        """A 1 for each action that is legal for this seat now; none unless it is awaited."""
+        """A 1 for each legal action of this seat; all 0 unless it is awaited."""
         out = np.zeros(size, np.int8)
         if self.state.awaited() >> seat & 1:
             out[np.asarray(self.state.legal_actions(seat))] = 1
         return out
 
     def row(self, seat: int) -> Row:
-        """What a seat may know, as the numbers that docs/observations.md describes."""
+        """The observation of a seat: what it may know, as the numbers that docs/observations.md describes."""
         row = extend(self._start, self._blank)
         self.game.observer.see(self.state, seat, row, 0)
         return np.array(row)
 
     def rows(self) -> Row:
-        """What every seat may know, one row behind another: all there is to know of a position but chance."""
+        """The rows of all seats, one after another: everything in the position but chance to come."""
         return np.concatenate([self.row(seat) for seat in range(self.players)])
 
     def own_points(self, seat: int) -> int:
@@ -133,22 +133,22 @@ class Play:
         return sum(line.points for line in self.state.visible_score(seat, seat))
 
     def slices(self) -> dict[str, slice]:
-        """Where in a row each of its named parts is."""
+        """The named slices of a row."""
         return {
             part.name: slice(part.offset, part.offset + part.size) for part in self.game.observer.slices(self.players)
         }
 
     def view(self, seat: int | None) -> msgspec.Struct:
-        """What a seat (None: an onlooker) may see, typed and JSON-ready."""
+        """The view of a seat (None: an onlooker), typed and ready for JSON."""
         view: msgspec.Struct = self.game.show.view(self.state, seat)
         return view
 
     def draw(self, seat: int | None) -> str | None:
-        """The position as a seat (None: an onlooker) may see it, by the render mode: text unless another was named."""
+        """Draw the position as a seat (None: an onlooker) may see it, in the render mode; by default, as text."""
         return self.draw_state(self.state, seat)
 
     def draw_state(self, state: State, seat: int | None) -> str | None:
-        """Another position in the same way."""
+        """Draw any position of the game in the same way."""
         if self.render_mode == "svg":
             return self.game.show.svg(state, seat)
         out = StringIO()

@@ -1,6 +1,6 @@
-"""Games that were played, as numpy arrays: from the replays that `megapolis selfplay --out` writes.
+"""Recorded games as numpy arrays, from the replays that `megapolis selfplay --out` writes.
 
-`load` reads a whole file, `chunks` a few games at a time; docs/training.md shows how.
+`load` reads a whole file, `chunks` a few games at a time; docs/training.md shows how to use them.
 """
 
 from __future__ import annotations
@@ -26,46 +26,46 @@ __all__ = ["Decisions", "chunks", "load"]
 
 
 class Decisions:
-    """Decisions of many games, a row each, in the order of the games; the arrays belong to whoever holds them."""
+    """The decisions of many games, one row each, in the order of the games. The arrays may be changed."""
 
     def __init__(self, arrays: dict[str, NDArray[Any]]) -> None:
         self.observations: NDArray[np.int16] = arrays["observations"]
         """What the seat knew: see docs/observations.md."""
         self.masks: NDArray[np.uint8] = arrays["masks"]
-        """Its legal actions."""
+        """Its legal actions, a 1 for each."""
         self.actions: NDArray[np.int64] = arrays["actions"]
-        """What it did."""
+        """The action that it played."""
         self.returns: NDArray[np.float32] = arrays["returns"]
-        """How the game ended for it, in [-1, 1]."""
+        """Its return at the end of the game, in [-1, 1]."""
         self.points: NDArray[np.int64] = arrays["points"]
-        """Its points at the end."""
+        """Its points at the end of the game."""
         self.seats: NDArray[np.int64] = arrays["seats"]
-        """Which seat it was."""
+        """The seat that decided."""
         self.games: NDArray[np.int64] = arrays["games"]
-        """In which game, by its line in the file, from 0."""
+        """The game, by its line in the file, counted from 0."""
 
     def __len__(self) -> int:
         return len(self.actions)
 
 
 def load(path: Path | str, *, bot: str = "") -> Decisions:
-    """Every decision in a file of replays, all of one game and number of seats; `bot`: only those of this bot."""
-    return _together(list(_games(Path(path), bot)))
+    """Every decision in a file of replays (or only those of `bot`). All replays must have the same game and seats."""
+    return _concatenate(list(_games(Path(path), bot)))
 
 
 def chunks(path: Path | str, games: int, *, bot: str = "") -> Iterator[Decisions]:
-    """The same, so many games at a time: for files that are larger than memory."""
+    """Like `load`, but a few games at a time, for files that are larger than memory."""
     found = _games(Path(path), bot)
     while some := list(islice(found, games)):
-        yield _together(some)
+        yield _concatenate(some)
 
 
-def _together(parts: list[dict[str, NDArray[Any]]]) -> Decisions:
+def _concatenate(parts: list[dict[str, NDArray[Any]]]) -> Decisions:
     return Decisions({name: np.concatenate([part[name] for part in parts]) for name in parts[0]})
 
 
 def _games(path: Path, bot: str) -> Iterator[dict[str, NDArray[Any]]]:
-    """The decisions of each game of a file; `BadFile` names the line of one that does not fit."""
+    """The decisions of each game in a file; `BadFile` names the line of a game that cannot be used."""
     first: Setup | None = None
     for number, line in enumerate(records.lines(path)):
         try:
@@ -85,7 +85,7 @@ def _games(path: Path, bot: str) -> Iterator[dict[str, NDArray[Any]]]:
 
 
 def _kind(setup: Setup) -> str:
-    """What rows must have in common to stand in one array."""
+    """The game and number of seats, which all rows of an array must have in common."""
     return f"{setup.game.id} ({setup.players})"
 
 
@@ -93,9 +93,9 @@ def _arrays(match: Match, number: int, seats: list[int]) -> dict[str, NDArray[An
     """The decisions of these seats in a game."""
     game = match.setup.game
     length = int(game.observer.length(match.setup.players))
-    taken = [entry for entry in match.log if entry.actor in seats]
-    rows = vec[i16]([i16(0)] * (length * len(taken)))
-    masks = np.zeros((len(taken), game.actions.count), np.uint8)
+    decisions = [entry for entry in match.log if entry.actor in seats]
+    rows = vec[i16]([i16(0)] * (length * len(decisions)))
+    masks = np.zeros((len(decisions), game.actions.count), np.uint8)
     state = game.new_state(match.setup)
     at = 0
     for actor, action in match.log:
@@ -104,13 +104,14 @@ def _arrays(match: Match, number: int, seats: list[int]) -> dict[str, NDArray[An
             masks[at, list(state.legal_actions(actor))] = 1
             at += 1
         state.play(actor, action)
-    acted = np.array([entry.actor for entry in taken], np.int64)
+    actors = np.array([entry.actor for entry in decisions], np.int64)
+    observations = np.asarray(memoryview(rows)).reshape(-1, length) if decisions else np.zeros((0, length), np.int16)
     return {
-        "observations": np.asarray(memoryview(rows)).reshape(-1, length) if taken else np.zeros((0, length), np.int16),
+        "observations": observations,
         "masks": masks,
-        "actions": np.array([entry.action for entry in taken], np.int64),
-        "returns": np.array(state.returns(), np.float32)[acted],
-        "points": np.array(state.scores(), np.int64)[acted],
-        "seats": acted,
-        "games": np.full(len(taken), number, np.int64),
+        "actions": np.array([entry.action for entry in decisions], np.int64),
+        "returns": np.array(state.returns(), np.float32)[actors],
+        "points": np.array(state.scores(), np.int64)[actors],
+        "seats": actors,
+        "games": np.full(len(decisions), number, np.int64),
     }

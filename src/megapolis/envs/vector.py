@@ -1,15 +1,15 @@
 """Gymnasium's vector environment: many games of one learner in arrays, stepped by compiled code.
 
 `gymnasium.make_vec("megapolis/welcome_to-v1", num_envs=256, players=3, opponents="random")` after importing
-`megapolis.envs.gymnasium`. It plays the games that `gymnasium.vector.SyncVectorEnv` plays with as many single
-environments and the same seeds, and shows the same; only faster.
+`megapolis.envs.gymnasium`. With the same seeds it plays the same games as `gymnasium.vector.SyncVectorEnv` with single
+environments, and returns the same arrays.
 """
 
 from __future__ import annotations
 
-from megapolis.engine.optional import needed
+from megapolis.engine.optional import require
 
-needed("gymnasium", "envs")
+require("gymnasium", "envs")
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -28,27 +28,27 @@ from numpy.typing import NDArray
 from megapolis.bots import make_bot
 from megapolis.engine.core.bot import Bot
 from megapolis.engine.core.episodes import EVERY_SEAT, Episodes
-from megapolis.envs.batch import as_array, as_rows, no_collecting
+from megapolis.envs.batch import as_array, as_rows, pause_gc
 from megapolis.envs.forms import form_of
 from megapolis.envs.play import FPS, RENDER_MODES, Mask, Play, seat_bots, set_up
 
 __all__ = ["vector_env"]
 
 SELF_PLAY = "self"
-"""In place of opponents: the learner plays every seat."""
+"""As `opponents`: the learner plays every seat."""
 
 Rows = NDArray[np.int16]
 Result = tuple[Any, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]
 
 
 class SeatVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
-    """Games as one seat meets them, side by side; with `opponents="self"` as every seat meets them in turn."""
+    """Games from one seat's point of view, side by side; with `opponents="self"`, from that of the seat to act."""
 
     def __init__(
         self,
         game: str,
         num_envs: int = 1,
-        players: int = 0,
+        players: int | None = None,
         *,
         seat: int | Sequence[int] = 0,
         opponents: str | Sequence[str] = "greedy",
@@ -60,10 +60,10 @@ class SeatVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
         data: Path | str | None = None,
         **options: Any,
     ) -> None:
-        """`seat`: the learner's, in all games or for each of them. `opponents`: bots, or "self".
+        """`seat` is the learner's, in all games or one for each. `opponents` are bots, or "self".
 
-        `copy`: whether observations and masks are the caller's to keep; if not, the next step writes over them.
-        `observation`: flat, dict or planes. `own_points`: whether `info` tells the learner's points after every step.
+        Without `copy`, the next step overwrites observations and masks. `observation` is flat, dict or planes. With
+        `own_points`, `info` has the learner's points after every step.
         """
         if num_envs < 1:
             raise ValueError(f"A vector environment needs at least one game, not {num_envs}.")
@@ -91,7 +91,7 @@ class SeatVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
             self.play.setup, vec[i64]([EVERY_SEAT] * num_envs if self.self_play else seats)
         )
         self.actors: NDArray[np.int64] = as_array(episodes.actors, num_envs)
-        """Whose decision it is in each game: in self-play another seat's after every step."""
+        """The seat to act in each game."""
         self._rows: Rows = as_rows(episodes.rows, num_envs, int(episodes.length))
         self._masks: Mask = as_array(episodes.masks, num_envs, self.play.actions).view(np.int8)
         self._rewards: NDArray[np.float64] = as_array(episodes.rewards, num_envs)
@@ -107,9 +107,9 @@ class SeatVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
     def reset(
         self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
-        """Deals new games. A whole number as `seed` gives every game its own: that, the next and so on.
+        """Deal new games. With an integer `seed`, the games have that seed, the next one and so on.
 
-        `options` may hold `reset_mask`, which games are to begin anew, and `setup`, options of the game from now on.
+        `options` may have `reset_mask`, the games to deal, and `setup`, options of the game from now on.
         """
         seeds = [seed + at for at in range(self.num_envs)] if isinstance(seed, int) else seed
         if seeds is not None and len(seeds) != self.num_envs:
@@ -123,13 +123,13 @@ class SeatVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
             given = None if seeds is None else seeds[at]
             if given is not None or self._generators[at] is None:
                 self._generators[at], _ = seeding.np_random(given)
-        with no_collecting():
+        with pause_gc():
             self._deal(np.flatnonzero(chosen).tolist())
             self._dealt |= chosen
             return self._show(), self._info(chosen)
 
     def _reset_mask(self, mask: Any) -> NDArray[np.bool_]:
-        """Which games begin anew: all, unless a mask says so; those never dealt cannot wait."""
+        """The games to deal: all, unless there is a mask. The first reset deals all of them."""
         if mask is None:
             return self._all
         if not isinstance(mask, np.ndarray) or mask.shape != (self.num_envs,) or mask.dtype != np.bool_:
@@ -141,7 +141,7 @@ class SeatVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
         return mask
 
     def step(self, actions: NDArray[np.integer[Any]]) -> Result:
-        """Plays for the learner in every game. Its reward, the game's return in [-1, 1], comes with the end.
+        """Play an action of the learner in every game. The reward comes at the end: the game's return in [-1, 1].
 
         An illegal action ends a game with -1, and `info["illegal"]` says which rule forbids it.
         """
@@ -153,7 +153,7 @@ class SeatVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
         before = self._over.copy()
         if before.any() and self.autoreset_mode == AutoresetMode.DISABLED:
             raise gymnasium.error.ResetNeeded(f"Game {int(before.argmax())} is over: reset() with a reset_mask first.")
-        with no_collecting():
+        with pause_gc():
             if before.any():
                 self._deal(np.flatnonzero(before).tolist())
             self.episodes.step(vec[i64](chosen), vec[u8](1 - before.view(np.uint8)))
@@ -172,7 +172,7 @@ class SeatVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
             return self._show(), rewards, over, np.zeros(self.num_envs, np.bool_), {**info, **self._info(self._all)}
 
     def _deal(self, games: list[int]) -> None:
-        """Begins new games. Each has a generator, from which its deals and its bots take their seeds."""
+        """Deal new games. The seeds of a deal and of its bots come from the game's own generator."""
         for at in games:
             generator = self._generators[at]
             assert generator is not None
@@ -183,12 +183,12 @@ class SeatVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
             self.episodes.deal(at, seed, bots)
 
     def _show(self) -> Any:
-        """What the learner knows in every game, in the form that was asked for."""
+        """What the learner knows in every game, in the chosen form."""
         self.episodes.show_rows()
         return self.form.show(self._rows.copy() if self.copy else self._rows)
 
     def _info(self, games: NDArray[np.bool_]) -> dict[str, Any]:
-        """What comes with every observation, of these games."""
+        """What comes with every observation of these games."""
         told: dict[str, NDArray[Any]] = {"action_mask": self._masks}
         if self.self_play:
             told["actor"] = self.actors
@@ -202,7 +202,7 @@ class SeatVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
         return info
 
     def _last_info(self, at: int, action: int) -> dict[str, Any]:
-        """What is told of a game with its end."""
+        """What comes with the end of a game."""
         told: dict[str, Any] = {"action_mask": self._masks[at].copy()}
         if self._illegal[at]:
             reason = self.episodes.states[at].why_not(int(self.actors[at]), action)
@@ -230,7 +230,7 @@ class SeatVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
         )
 
 
-def vector_env(game: str, num_envs: int = 1, players: int = 0, **options: Any) -> SeatVectorEnv:
+def vector_env(game: str, num_envs: int = 1, players: int | None = None, **options: Any) -> SeatVectorEnv:
     """Many games as an environment for one learner.
 
     >>> tables = vector_env("next_station", num_envs=8, players=2, opponents="random")

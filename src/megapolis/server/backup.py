@@ -1,74 +1,113 @@
-"""Backup and restore: one compressed file with one line of JSON per row, the same for both databases."""
+"""Backup and restore: one compressed file with one line of JSON per row, the same for both databases.
+
+The first line names the version of the schema and the columns of every table. A backup is restored into the schema that
+it was made from and then migrated, so that one of any earlier version can be restored.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import gzip
 import json
-import re
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
+
+import msgspec
 
 from megapolis.server.errors import BadSetting
-from megapolis.server.store.database import SCHEMA, Cursor, Database, connect
-from megapolis.server.store.postgres import Postgres
+from megapolis.server.store.database import Cursor, Database, connect
+from megapolis.server.store.schema import check_version, drop_all, migrate, version_of
 
-FORMAT = "megapolis-backup-1"
-_NAMES = [name for statement in SCHEMA for name in re.findall(r"CREATE TABLE IF NOT EXISTS (\w+)", statement)]
-
-
-def _columns(name: str) -> list[str]:
-    """The columns of a table, in the order of the schema."""
-    statement = next(each for each in SCHEMA if f"CREATE TABLE IF NOT EXISTS {name} " in each)
-    inside = statement.split("(", 1)[1]
-    return re.findall(r"(\w+) (?:TEXT|BIGINT|DOUBLE)", inside)
+FORMAT_1 = "megapolis-backup-1"
+"""The first line of a backup of 0.1, whose columns are those of its schema, in their order."""
+PRIVATE = 0o600
+HELD = ("tables", "accounts")
+"""The tables of the database that say whether it holds anything."""
 
 
-async def _with(url: str, work: Any) -> None:
+class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The first line of a backup."""
+
+    backup: int
+    schema: int
+    tables: dict[str, list[str]]
+
+
+async def _with(url: str, work: Callable[[Database], Any]) -> None:
     database: Database = connect(url)
-    await database.open(lambda *_: None)
     try:
-        await database.write(work)
+        await database.open(lambda *_: None, migrates=False)
+        await work(database)
     finally:
         await database.close()
 
 
 def backup(url: str, path: Path) -> None:
-    """Copy a database as it is at one moment, while the server may be running."""
+    """Copy a database as it is at one moment, while the server goes on writing."""
     part = path.with_name(path.name + ".part")
-    shared = isinstance(connect(url), Postgres)
 
     def dump(cursor: Cursor) -> None:
-        if shared:
+        if cursor.shared:
             cursor.run("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
-        with gzip.open(part, "wt", encoding="utf-8") as out:
-            out.write(json.dumps(FORMAT) + "\n")
-            for name in _NAMES:
-                columns = ", ".join(_columns(name))
-                for row in cursor.run(f"SELECT {columns} FROM {name}"):
+        head = Head(2, version_of(cursor), {name: cursor.columns(name) for name in cursor.table_names()})
+        with _private(part) as out:
+            out.write(msgspec.json.encode(head).decode() + "\n")
+            for name, columns in head.tables.items():
+                for row in cursor.stream(f"SELECT {', '.join(columns)} FROM {name}"):
                     out.write(json.dumps([name, *row], ensure_ascii=False) + "\n")
 
-    asyncio.run(_with(url, dump))
+    asyncio.run(_with(url, lambda database: database.read(dump)))
     part.replace(path)
 
 
+@contextmanager
+def _private(path: Path) -> Iterator[IO[str]]:
+    """A new compressed file that only its owner may read: it holds tokens and passwords, if only as hashes."""
+    path.unlink(missing_ok=True)
+    with (
+        os.fdopen(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE), "wb") as plain,
+        gzip.open(plain, "wt", encoding="utf-8") as out,
+    ):
+        yield out
+
+
 def restore(url: str, path: Path) -> None:
-    """Fill an empty database from a backup; refuse one that holds tables."""
+    """Fill an empty database from a backup; refuse one that holds anything."""
 
     def fill(cursor: Cursor) -> None:
-        if cursor.run("SELECT 1 FROM tables LIMIT 1"):
+        names = cursor.table_names()
+        if any(name in names and cursor.run(f"SELECT 1 FROM {name} LIMIT 1") for name in HELD):
             raise BadSetting("table-restore-exists", path=url)
+        drop_all(cursor)
         try:
             with gzip.open(path, "rt", encoding="utf-8") as lines:
-                if json.loads(next(lines, "null")) != FORMAT:
-                    raise BadSetting("table-backup-file", path=str(path))
-                for line in lines:
-                    name, *row = json.loads(line)
-                    columns = _columns(name) if name in _NAMES else []
-                    marks = ", ".join("?" for _ in row)
-                    cursor.run(f"INSERT INTO {name} ({', '.join(columns)}) VALUES ({marks})", row)
-        except (OSError, ValueError) as error:
-            raise error if isinstance(error, BadSetting) else BadSetting("table-backup-file", path=str(path)) from None
+                _fill(cursor, lines)
+        except BadSetting:
+            raise
+        except (OSError, EOFError, ValueError, StopIteration) as error:
+            raise BadSetting("table-backup-file", path=f"{path}") from error
         cursor.run("UPDATE jobs SET leased = 0")
 
-    asyncio.run(_with(url, fill))
+    asyncio.run(_with(url, lambda database: database.write(fill)))
+
+
+def _fill(cursor: Cursor, lines: IO[str]) -> None:
+    first = next(lines)
+    old = json.loads(first) == FORMAT_1
+    head = Head(1, 1, {}) if old else msgspec.json.decode(first, type=Head)
+    if check_version(head.schema):
+        migrate(cursor, head.schema)
+    known = {name: cursor.columns(name) for name in cursor.table_names()}
+    columns = known if old else head.tables
+    if any(name not in known or not set(columns[name]) <= set(known[name]) for name in columns):
+        raise ValueError("not the tables of this schema")
+    if "schema_version" in known:
+        cursor.run("DELETE FROM schema_version")
+    for line in lines:
+        name, *row = json.loads(line)
+        marks = ", ".join("?" for _ in columns[name])
+        cursor.run(f"INSERT INTO {name} ({', '.join(columns[name])}) VALUES ({marks})", row)
+    migrate(cursor)

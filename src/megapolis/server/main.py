@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import os
 import signal
 import socket
@@ -20,6 +21,7 @@ from megapolis.engine.i18n import Text
 from megapolis.server.errors import BadSetting
 from megapolis.server.http.endpoint import LARGEST
 from megapolis.server.settings import Settings, as_environment, read
+from megapolis.server.store.database import Unreachable, connect
 
 PORTS_TRIED = 50
 PING, DEAD = 2.5, 6.5
@@ -64,6 +66,21 @@ def public_url(settings: Settings, port: int) -> str:
     return f"http://{f'[{host}]' if ':' in host else host}:{port}"
 
 
+def prepare(url: str) -> None:
+    """Bring the database up to date before any worker opens it; a sentence says why it cannot be used."""
+
+    async def migrate() -> None:
+        database = connect(url)
+        try:
+            await database.open(lambda *_: None)
+        except Unreachable as error:
+            raise BadSetting("table-database-away", detail=str(error)) from None
+        finally:
+            await database.close()
+
+    asyncio.run(migrate())
+
+
 def run(arguments: argparse.Namespace) -> int:
     """Serve until a signal stops it; the exit status."""
     names = set(Settings.__struct_fields__)
@@ -74,6 +91,7 @@ def run(arguments: argparse.Namespace) -> int:
     settings = msgspec.structs.replace(
         settings, port=port, public_url=settings.public_url or public_url(settings, port)
     )
+    prepare(settings.database)
     os.environ.update(as_environment(settings))
     text = Text(arguments.lang)
     print(text("table-serving", url=settings.public_url), flush=True)

@@ -480,3 +480,12 @@ review-mistake-win = Action { $index }, player { $seat }: cost about { $cost } p
 review-played = Played: { $advice }
 review-better = Better: { $advice }
 review-clean = Nothing was clearly better than what was played.
+
+error-rules-version = Rules version { $rules } of this game is not played here, only: { $known }.
+
+## files that people write
+error-unknown-key = “{ $name }” means nothing here. What can stand here: { $known }.
+error-unknown-key-near = “{ $name }” means nothing here. Did you mean “{ $near }”?
+table-database-newer = This database has schema version { $found } and was written by a newer program; this one knows versions up to { $known }.
+table-database-away = The database cannot be used: { $detail }
+error-data-facts = These components cannot be read: { $detail }

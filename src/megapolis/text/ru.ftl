@@ -508,3 +508,12 @@ review-mistake-win = Действие { $index }, игрок { $seat }: стои
 review-played = Сыграно: { $advice }
 review-better = Лучше: { $advice }
 review-clean = Ничего явно лучше сыгранного не было.
+
+error-rules-version = По правилам версии { $rules } здесь не играют, только по версии: { $known }.
+
+## files that people write
+error-unknown-key = «{ $name }» здесь ничего не значит. Здесь могут стоять: { $known }.
+error-unknown-key-near = «{ $name }» здесь ничего не значит. Может быть, «{ $near }»?
+table-database-newer = Схема этой базы данных имеет версию { $found }, её записала более новая программа; эта знает версии до { $known }.
+table-database-away = Базой данных нельзя воспользоваться: { $detail }
+error-data-facts = Эти компоненты не читаются: { $detail }

@@ -508,3 +508,12 @@ review-mistake-win = Дія { $index }, гравець { $seat }: коштува
 review-played = Зіграно: { $advice }
 review-better = Краще: { $advice }
 review-clean = Нічого явно кращого за зігране не було.
+
+error-rules-version = За правилами версії { $rules } тут не грають, лише за версією: { $known }.
+
+## files that people write
+error-unknown-key = «{ $name }» тут нічого не означає. Тут можуть стояти: { $known }.
+error-unknown-key-near = «{ $name }» тут нічого не означає. Може, «{ $near }»?
+table-database-newer = Схема цієї бази даних має версію { $found }, її записала новіша програма; ця знає версії до { $known }.
+table-database-away = Базою даних не можна скористатися: { $detail }
+error-data-facts = Ці складники не читаються: { $detail }

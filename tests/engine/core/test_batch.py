@@ -1,4 +1,4 @@
-"""Many tables side by side."""
+"""Many games side by side."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -10,16 +10,16 @@ from megapolis.engine.core.state import actor_of
 from megapolis.engine.setup import Setup
 
 
-def setups(name: str, players: int = 0, **options: object) -> list[Setup]:
+def setups(name: str, players: int | None = None, **options: object) -> list[Setup]:
     return [find_game(name).setup(players, options)]
 
 
 def legal(tables: Tables, at: int) -> list[int]:
-    """What a table may do."""
+    """The legal actions of a table."""
     return [int(action) for action in tables.legal][tables.starts[at] : tables.starts[at + 1]]
 
 
-def test_buffers_show_what_each_table_waits_for() -> None:
+def test_buffers_show_the_decision_at_each_table() -> None:
     for name in game_ids():
         tables = Tables(setups(name), 3, 7)
         for _ in range(8):
@@ -38,7 +38,7 @@ def test_buffers_show_what_each_table_waits_for() -> None:
             assert legal(tables, at) == list(state.legal_actions(seat))
 
 
-def test_the_list_of_legal_actions_grows_where_there_are_more() -> None:
+def test_the_list_of_legal_actions_grows_when_needed() -> None:
     tables = Tables(setups("sprawlopolis", 2), 2, 3)
     room = len(tables.legal)
     while len(tables.legal) == room:
@@ -47,7 +47,7 @@ def test_the_list_of_legal_actions_grows_where_there_are_more() -> None:
         assert legal(tables, at) == list(tables.states[at].legal_actions(tables.actors[at]))
 
 
-def test_rows_and_masks_are_written_when_asked_for_and_stay_where_they_are() -> None:
+def test_rows_and_masks_are_written_on_demand_and_stay_in_their_buffers() -> None:
     tables = Tables(setups("welcome_to", 2), 2, 5)
     rows, masks = memoryview(tables.rows), memoryview(tables.masks)
     assert not any(rows)
@@ -88,7 +88,7 @@ def test_a_game_that_ends_is_followed_by_another() -> None:
                 assert rewards == [0.0, 0.0]
 
 
-def test_several_random_steps_at_once_are_the_same_games() -> None:
+def test_several_random_steps_at_once_play_the_same_games_as_single_steps() -> None:
     one, other = (Tables(setups("sprawlopolis", 2), 3, 8) for _ in range(2))
     ended = one.step_at_random(90)
     assert ended == sum(other.step_at_random(1) for _ in range(90)) > 0
@@ -112,25 +112,25 @@ def test_chosen_actions_are_checked_and_played() -> None:
         assert may == legal(tables, at)
 
 
-def test_the_seed_is_all_that_differs() -> None:
-    def played(seed: int) -> list[str]:
+def test_games_depend_only_on_the_seed() -> None:
+    def play(seed: int) -> list[str]:
         tables = Tables(setups("capital_lux", 3), 3, seed)
         for _ in range(120):
             tables.step_at_random(1)
         return [state.digest() for state in tables.states]
 
-    assert played(5) == played(5)
-    assert played(5) != played(6)
-    assert len(set(played(5))) == 3
+    assert play(5) == play(5)
+    assert play(5) != play(6)
+    assert len(set(play(5))) == 3
 
 
-def test_set_ups_are_dealt_out_in_turn() -> None:
+def test_tables_take_set_ups_in_turn() -> None:
     game = find_game("next_station")
     tables = Tables([game.setup(1, {"random_pencils": True}), game.setup(1, {})], 4, 1)
     assert [state.setup.options["random_pencils"] for state in tables.states] == [True, False, True, False]
 
 
-def test_part_of_a_row_of_tables_plays_as_it_would_in_the_whole() -> None:
+def test_part_of_a_row_of_tables_plays_the_same_games_as_the_whole() -> None:
     game = find_game("next_station")
     mixed = [game.setup(1, {"random_pencils": True}), game.setup(1, {})]
     whole, part = Tables(mixed, 5, 4), Tables(mixed, 2, 4, 3)
@@ -174,7 +174,7 @@ def test_looking_ahead_sees_the_end_and_nothing_of_others() -> None:
     assert over == 2, "for each seat its own last action is the last"
 
 
-def test_a_way_ahead_is_followed_to_its_end() -> None:
+def test_follow_plays_a_path_to_its_end() -> None:
     tables = Tables(setups("welcome_to", 2), 3, 4)
     tables.look_ahead(tables.length, 5, False)
     assert list(tables.ahead.starts) == [0, 5, 10, 15]
@@ -214,8 +214,8 @@ def test_a_saved_game_goes_on_as_it_would_have_gone() -> None:
         state, seat = tables.states[at], tables.actors[at]
         assert seat == actor_of(state.awaited())
         assert legal(tables, at) == list(state.legal_actions(seat))
-    assert not tables.rows_true
-    assert not tables.masks_true
+    assert not tables.rows_current
+    assert not tables.masks_current
     assert list(tables.points) == points
     tables.step_at_random(70)
     assert tables.states[0].digest() == tables.states[1].digest() == played

@@ -1,4 +1,4 @@
-"""Sets as bits."""
+"""Sets as the bits of an integer."""
 
 import pytest
 from librt.vecs import vec
@@ -9,13 +9,13 @@ from megapolis.engine.core.rng import Rng
 
 
 @pytest.mark.parametrize("at", range(62))
-def test_one_member(at: int) -> None:
+def test_a_set_of_one_member(at: int) -> None:
     assert bit(at) == 1 << at
     assert lowest_bit(bit(at)) == at
     assert popcount(bit(at)) == 1
 
 
-def test_many_members() -> None:
+def test_a_set_of_many_members() -> None:
     bits = bit(0) | bit(31) | bit(32) | bit(61)
     assert to_list(bits) == [0, 31, 32, 61]
     assert to_list(bits, 100) == [100, 131, 132, 161]
@@ -24,7 +24,7 @@ def test_many_members() -> None:
     assert to_list(0) == []
 
 
-def test_a_changed_copy_leaves_the_original() -> None:
+def test_with_item_leaves_the_original_unchanged() -> None:
     items = vec[i64]([4, 5, 6])
     assert list(with_item(items, 1, 9)) == [4, 9, 6]
     assert list(items) == [4, 5, 6]

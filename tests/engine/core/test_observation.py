@@ -1,4 +1,4 @@
-"""Positions as rows of numbers, for a game that knows little, and the page about them."""
+"""Positions as rows of numbers, with a small game, and the page about them."""
 
 import subprocess
 import sys
@@ -41,7 +41,7 @@ class TossObserver(Observer):
         out[at + SAID] = i16(state.said >> seat & 1)
 
 
-def test_a_row_is_the_table_and_then_the_seats_from_the_viewer_on() -> None:
+def test_a_row_is_the_table_then_the_seats_starting_with_the_viewer() -> None:
     observer = TossObserver()
     state = Coin(3).state()
     assert list(row_of(observer, state, 0)) == [0] * 23
@@ -61,7 +61,7 @@ def test_slices_name_every_number() -> None:
     assert (slices[-1].low, slices[-1].high) == (-5, 5)
 
 
-def test_a_buffer_holds_many_rows_and_an_old_one_is_wiped() -> None:
+def test_a_buffer_can_hold_many_rows_and_old_ones_are_overwritten() -> None:
     observer = TossObserver()
     state = Coin(1).state()
     buffer = vec[i16]([i16(9)] * 20)
@@ -69,7 +69,7 @@ def test_a_buffer_holds_many_rows_and_an_old_one_is_wiped() -> None:
     assert list(buffer) == [9] * 10 + [0] * 9 + [9]
 
 
-def test_small_things_to_write() -> None:
+def test_bits_choices_and_numbers_are_written() -> None:
     out = vec[i16]([i16(0)] * 6)
     see_bits(out, 1, 0b1001)
     see_one(out, 0, 5, 5)
@@ -86,7 +86,7 @@ def test_seats_are_counted_from_the_viewer() -> None:
     assert seats_from(1, 3, 0b011) == 0b101
 
 
-def test_a_smaller_table_is_the_beginning_of_a_larger_one() -> None:
+def test_the_row_of_a_smaller_table_is_the_beginning_of_that_of_a_larger_one() -> None:
     for name in game_ids():
         game = find_game(name)
         few, many = game.observer.slices(game.seats[0]), game.observer.slices(game.seats[-1])

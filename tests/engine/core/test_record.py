@@ -1,4 +1,4 @@
-"""Records: what is generated follows from the declared fields."""
+"""Records: the methods generated from declared fields."""
 
 import subprocess
 import sys
@@ -35,7 +35,7 @@ def test_a_clone_has_every_field_and_is_independent() -> None:
 
 
 def all_records() -> list[type[Record]]:
-    """Every record class of every game that can be made empty: the parts of positions."""
+    """Every record class of every game that has a `blank`: the parts of positions."""
     for game in game_ids():
         for module in walk_packages([str(PACKAGE / "games" / game / "rules")], f"megapolis.games.{game}.rules."):
             import_module(module.name)
@@ -63,23 +63,23 @@ def test_an_empty_record_equals_its_clone_until_a_number_differs(kind: type[Reco
             setattr(other, name, value)
 
 
-def test_records_of_other_classes_are_not_equal_and_none_has_a_hash() -> None:
+def test_records_of_different_classes_are_not_equal_and_records_have_no_hash() -> None:
     assert Sheet([]) != Track()
     assert Record() != Record()
     with pytest.raises(TypeError, match="Track can change"):
         hash(Track())
 
 
-def test_what_is_generated_is_up_to_date() -> None:
+def test_generated_methods_are_up_to_date() -> None:
     command = [sys.executable, str(ROOT / "tools" / "records.py"), "--check"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert (done.stdout, done.returncode) == ("", 0)
 
 
-def test_the_key_of_a_record_tells_lists_apart() -> None:
+def test_the_key_of_a_record_distinguishes_lists() -> None:
     sheet, other = Sheet([Track()]), Sheet([])
     assert key_of(sheet) != key_of(other)
-    # Pencil and sections, then the list of lines after its length; what is derived is left out.
+    # The pencil and the sections, then the list of lines after its length, without derived fields.
     assert key_of(other) == [0, 0, 0, 0, 0, 0, 0, 4, 0]
     sheet.blocked_0 = 5
     assert key_of(sheet) == key_of(Sheet([Track()]))

@@ -1,11 +1,11 @@
-"""Outcomes for learning."""
+"""Outcomes for search and learning."""
 
 import pytest
 
 from megapolis.engine.core.returns import by_rank, by_score, by_target
 
 
-def test_by_rank() -> None:
+def test_by_rank_orders_seats_and_breaks_ties() -> None:
     win, loss = by_rank([30, 20], [0, 0], 10.0)
     assert 0.9 < win <= 1.0
     assert win == -loss
@@ -29,5 +29,5 @@ def test_by_score_is_monotone() -> None:
 
 
 @pytest.mark.parametrize(("points", "wins"), [(29, False), (30, True), (31, True)])
-def test_by_target(points: int, wins: bool) -> None:
+def test_by_target_is_positive_when_the_target_is_reached(points: int, wins: bool) -> None:
     assert (by_target(points, 30, 10.0) > 0) == wins

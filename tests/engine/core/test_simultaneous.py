@@ -1,4 +1,4 @@
-"""What seats that act at once may know of each other, shown on a plain Python game of writing a number down."""
+"""What seats that act at the same time may know of each other, with a small game of writing down a number."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Note(SeatSheet):
 
 
 class Writing(Simultaneous[Note]):
-    """Everybody writes a number from 1 to 5 down, once."""
+    """A game in which everybody writes down a number from 1 to 5, once."""
 
     def clone(self) -> Writing:
         new = Writing(self.setup, self.sheets[:], self.before)
@@ -90,7 +90,7 @@ def test_others_see_a_sheet_when_all_are_done() -> None:
     assert state.ending() == "written"
 
 
-def test_imagining_deals_anew_what_others_wrote_and_keeps_ones_own() -> None:
+def test_determinize_redeals_what_others_wrote_and_keeps_the_seats_own() -> None:
     state = writing(3)
     state.apply(0, 4)
     state.apply(2, 5)
@@ -106,21 +106,21 @@ def test_imagining_deals_anew_what_others_wrote_and_keeps_ones_own() -> None:
     assert state.sheets[0].number == 4
 
 
-def test_afresh_others_are_yet_to_write_and_alone_they_never_do() -> None:
+def test_rewind_others_lets_others_write_again_and_isolate_awaits_only_the_seat() -> None:
     state = writing(3)
     state.apply(0, 4)
     state.apply(2, 5)
-    afresh, alone = state.rewind_others(2, Rng(1)), state.isolate(1, Rng(1))
-    assert isinstance(afresh, Writing)
-    assert isinstance(alone, Writing)
-    assert [sheet.number for sheet in afresh.sheets] == [0, 0, 5]
-    assert afresh.actors() == [0, 1]
-    assert [sheet.number for sheet in alone.sheets] == [0, 0, 0]
-    assert alone.actors() == [1]
+    rewound, isolated = state.rewind_others(2, Rng(1)), state.isolate(1, Rng(1))
+    assert isinstance(rewound, Writing)
+    assert isinstance(isolated, Writing)
+    assert [sheet.number for sheet in rewound.sheets] == [0, 0, 5]
+    assert rewound.actors() == [0, 1]
+    assert [sheet.number for sheet in isolated.sheets] == [0, 0, 0]
+    assert isolated.actors() == [1]
     assert [sheet.number for sheet in state.sheets] == [4, 0, 5], "what happened stays as it was"
 
 
-def test_what_others_still_see_is_part_of_the_position() -> None:
+def test_the_sheets_that_others_still_see_are_part_of_the_position() -> None:
     state = writing(2)
     assert state.key() == [3, 2, 0, 0, 2, 0, 0]
     state.apply(0, 4)
@@ -130,7 +130,7 @@ def test_what_others_still_see_is_part_of_the_position() -> None:
 
 
 @pytest.mark.parametrize("viewer", [-1, 0])
-def test_alone_there_is_nobody_to_hide_from(viewer: int) -> None:
+def test_nothing_is_hidden_in_a_solo_game(viewer: int) -> None:
     state = writing(1)
     assert state.before == []
     assert state.visible_action(viewer, 0, 3) == 3

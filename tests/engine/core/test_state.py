@@ -1,4 +1,4 @@
-"""What follows from a game's own methods, shown on a plain Python game."""
+"""The methods that follow from those that a game implements, with a small game."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from megapolis.engine.score import Change, ScoreLine, changes
 from tiny import Coin
 
 
-def test_actors_volunteers_and_chance() -> None:
+def test_actors_volunteers_and_chance_may_act() -> None:
     state = Coin(2).state()
     assert state.actors() == [CHANCE]
     assert state.may_act() == []
@@ -39,7 +39,7 @@ def test_samples_follow_the_weights() -> None:
     assert state.actors() == [0]
 
 
-def test_refusals() -> None:
+def test_an_illegal_action_is_refused_with_the_reason() -> None:
     state = Coin(2).state()
     state.apply(CHANCE, 0)
     for seat, action, key in (
@@ -57,7 +57,7 @@ def test_refusals() -> None:
     assert state.why_not(0, 0) is None
 
 
-def test_preview_tells_what_changes() -> None:
+def test_preview_lists_the_score_lines_that_change() -> None:
     state = Coin(2).state()
     state.apply(CHANCE, 0)
     assert state.preview(0, 0) == [Change(ScoreLine("said", 1), 0, 1)]
@@ -71,7 +71,7 @@ def test_changes_pair_lines_by_key_and_which() -> None:
     assert changes([ScoreLine("zero", 0)], []) == []
 
 
-def test_digest_tells_positions_apart() -> None:
+def test_digests_of_different_positions_differ() -> None:
     one, other = Coin(2).state(), Coin(2).state()
     assert one.digest() == other.digest()
     assert len(one.digest()) == 16
@@ -80,12 +80,12 @@ def test_digest_tells_positions_apart() -> None:
     assert one.digest() != Coin(3).state().digest()
 
 
-def test_playout_and_actor_of() -> None:
+def test_a_playout_ends_the_game_and_actor_of_finds_the_first_seat() -> None:
     assert playout(Coin(1).state(), Rng(3)) == 2
     assert [actor_of(mask) for mask in (CHANCE, 1, 6, 8)] == [CHANCE, 0, 1, 3]
 
 
-def test_insight_without_knowledge() -> None:
+def test_heuristics_have_defaults() -> None:
     state = Coin(2).state()
     state.apply(CHANCE, 0)
     heuristics = Heuristics()

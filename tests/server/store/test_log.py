@@ -7,8 +7,8 @@ import pytest
 
 from megapolis.server.domain import events
 from megapolis.server.store import accounts, jobs, log
-from megapolis.server.store.database import SCHEMA
 from megapolis.server.store.log import Conflict, Repeated, Summary
+from megapolis.server.store.schema import migrate
 from megapolis.server.store.sqlite import SqliteCursor
 from server.builders import a_spec
 
@@ -21,8 +21,7 @@ JOINED = events.Joined(0, "first", "key", "account")
 def cursor() -> Iterator[SqliteCursor]:
     connection = sqlite3.connect(":memory:", isolation_level=None)
     made = SqliteCursor(connection)
-    for statement in SCHEMA:
-        made.run(statement)
+    migrate(made)
     log.create(made, SPEC, [JOINED])
     yield made
     connection.close()

@@ -337,7 +337,7 @@ export interface Judged {
   scored: Scored[];
 }
 
-/** One person's score sheet, scored: what `megapolis score` prints. */
+/** The score of one person's score sheet, as `megapolis score` prints it. */
 export interface Scored {
   name: string;
   points: number;

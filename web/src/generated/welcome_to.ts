@@ -17,6 +17,7 @@ export interface WelcomeToView {
   sheets: SheetView[];
   rival: RivalView | null;
   tracks: TrackView;
+  top: string;
 }
 
 /** One of the three slots: in a solo game both faces of one card. */

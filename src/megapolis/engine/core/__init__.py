@@ -1,1 +1,1 @@
-"""The hot part of the engine: compiled where a C compiler is present."""
+"""The hot part of the engine, compiled where a C compiler is available."""

@@ -1,7 +1,7 @@
-"""Many tables of one game side by side, for programs that learn: stepped together, in buffers that numpy can share.
+"""Many games of one kind side by side, for programs that learn: stepped together, in buffers that numpy can share.
 
-Every table has a generator of its own, from which chance is settled inside; a finished game makes room for a new one
-at once. `megapolis.envs.batch` wraps the buffers in arrays.
+Each game is at a table of its own, with its own generator, by which chance is settled. When a game ends, a new one is
+dealt at its table at once. `megapolis.envs.batch` wraps the buffers in arrays.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ class SavedGame:
 
 
 class Tables:
-    """Games in progress, each waiting for one seat; set-ups are dealt out in turn and have the same seats.
+    """Games in progress, each waiting for one seat; the tables take the set-ups in turn, all with as many seats.
 
-    `first`: these are part of a longer row of tables, from that one on, and play what they would play there.
-    `seeds`: one for each table; without them all come from `seed`.
+    With `first`, they are the tables from that index on in a longer row, and play what they would play there. With
+    `seeds`, every table has its own; otherwise all are derived from `seed`.
     """
 
     def __init__(
@@ -41,34 +41,35 @@ class Tables:
         self.actions: i64 = game.actions.count
         self.observer: Observer = game.observer
         self.length: i64 = self.observer.length(self.players)
-        # Before anything is dealt, by set-up: every new game begins as a copy.
-        self.fresh: list[State] = [game.new_state(setup) for setup in setups]
+        # One position before the deal per set-up: every new game starts as a copy.
+        self.undealt: list[State] = [game.new_state(setup) for setup in setups]
         self.states: list[State] = []
         self.rngs: list[Rng] = []
-        # Who is to act, and what it may do: one table's actions behind another's, with the start of each, and the end.
-        self.actors = numbers(count)
-        self.legal = wider(vec[i32](), count)
-        self.starts = numbers(count + 1)
-        # What `step_at_random` chose.
-        self.chosen = numbers(count)
-        # Observations, and legal actions a byte each, as `show_rows` and `show_masks` left them.
+        # The seat to act at each table, and its legal actions: those of one table after those of another, with the
+        # start of each table's, and the end of the last.
+        self.actors = zeros(count)
+        self.legal = grow(vec[i32](), count)
+        self.starts = zeros(count + 1)
+        # The actions that `step_at_random` chose.
+        self.chosen = zeros(count)
+        # Observations, and one byte per action that says whether it is legal, as of `show_rows` and `show_masks`.
         self.rows = vec[i16](capacity=count * self.length)
-        self.masks = flags(count * self.actions)
+        self.masks = zero_bytes(count * self.actions)
         self.blank = blank_rows(self.length)
-        # The buffer of `rows` up to each table's: what is put behind such a beginning goes where the row stands.
+        # Slices of `rows` up to each table's row: extending one writes that row in place.
         self.beginnings = vec[vec[i16]](capacity=count)
         # The legal actions that the masks show.
         self.masked = vec[i32]()
-        self.masked_starts = numbers(count + 1)
-        self.rows_true = False
-        self.masks_true = False
-        # What the last step brought: whether a game ended with it, and the points and returns of the last that did.
-        self.ended = flags(count)
-        self.points = numbers(count * self.players)
-        self.returns = reals(count * self.players)
-        # The returns where a game ended with the last step; 0 elsewhere.
-        self.rewards = reals(count * self.players)
-        # What `look_ahead` saw.
+        self.masked_starts = zeros(count + 1)
+        self.rows_current = False
+        self.masks_current = False
+        # Whether a game ended with the last step, and the points and returns of the last game that ended.
+        self.ended = zero_bytes(count)
+        self.points = zeros(count * self.players)
+        self.returns = zero_floats(count * self.players)
+        # The returns of games that ended with the last step; 0 elsewhere.
+        self.rewards = zero_floats(count * self.players)
+        # The result of `look_ahead`.
         self.ahead = Afterstates(self.observer, game.heuristics, self.length, 0, False, vec[i16]())
         source = Rng(seed)
         for _table in range(first):
@@ -84,20 +85,20 @@ class Tables:
             self.rows = extend(self.rows, self.blank)
 
     def deal(self, at: i64) -> State:
-        """A new game for a table, its first chance settled."""
-        state = self.fresh[(self.first + at) % i64(len(self.fresh))].clone()
+        """A new game for a table, with its first chance settled."""
+        state = self.undealt[(self.first + at) % i64(len(self.undealt))].clone()
         state.settle(self.rngs[at])
         return state
 
     def first_illegal(self, actions: vec[i64]) -> i64:
-        """The first table that may not play what is chosen for it; -1: all may."""
+        """The first table whose action is not legal; -1 if all are."""
         for at in range(self.count):
             if not self.is_legal(at, actions[at]):
                 return at
         return -1
 
     def is_legal(self, at: i64, action: i64) -> bool:
-        """Whether a table may play that."""
+        """Whether an action is legal at a table."""
         legal = self.legal
         low, end = self.starts[at], self.starts[at + 1]
         high = end
@@ -110,7 +111,7 @@ class Tables:
         return low < end and i64(legal[low]) == action
 
     def step(self, actions: vec[i64]) -> i64:
-        """Every table plays what is chosen for it, which must be legal, and goes on; how many games ended."""
+        """Play one action, which must be legal, at every table. Return the number of games that ended."""
         self.begin_step()
         ended: i64 = 0
         for at in range(self.count):
@@ -118,10 +119,10 @@ class Tables:
         return ended
 
     def step_at_random(self, times: i64) -> i64:
-        """Every table plays so many random legal actions; how many games ended."""
+        """Play `times` random legal actions at every table. Return the number of games that ended."""
         if times < 1:
             return 0
-        # All choose before any play: what they may do afterwards is written over what they may do now.
+        # Choose for all tables before any of them plays: playing overwrites the lists of legal actions.
         legal = self.legal
         for at in range(self.count):
             start = self.starts[at]
@@ -133,9 +134,9 @@ class Tables:
         return ended
 
     def begin_step(self) -> None:
-        """Forgets what the step before brought, and what the buffers show."""
-        self.rows_true = False
-        self.masks_true = False
+        """Clear the results of the last step and mark the buffers as out of date."""
+        self.rows_current = False
+        self.masks_current = False
         for at in range(self.count):
             if self.ended[at]:
                 self.ended[at] = 0
@@ -143,9 +144,9 @@ class Tables:
                     self.rewards[i] = 0.0
 
     def advance(self, at: i64, action: i64, more: i64) -> i64:
-        """A table plays an action and then so many random ones, in new games where one ends; how many ended.
+        """Play an action at a table, then `more` random ones, with a new game when one ends. Return how many ended.
 
-        The tables before it have done so.
+        The tables before it must have been advanced.
         """
         state, rng, seat = self.states[at], self.rngs[at], self.actors[at]
         ended: i64 = 0
@@ -169,18 +170,18 @@ class Tables:
         return ended
 
     def list_legal(self, at: i64, actions: vec[i64]) -> None:
-        """Puts what a table may do behind what the tables before it may."""
+        """Append a table's legal actions to those of the tables before it."""
         start = self.starts[at]
         end: i64 = start + i64(len(actions))
         if end > i64(len(self.legal)):
-            self.legal = wider(self.legal, end)
+            self.legal = grow(self.legal, end)
         legal = self.legal
         for i in range(start, end):
             legal[i] = i32(actions[i - start])
         self.starts[at + 1] = end
 
     def finish(self, at: i64, state: State) -> None:
-        """Writes down how a game ended."""
+        """Record the result of a game that has ended."""
         self.ended[at] = 1
         base: i64 = at * self.players
         points = state.scores()
@@ -191,28 +192,28 @@ class Tables:
             self.rewards[base + seat] = returns[seat]
 
     def show_rows(self) -> None:
-        """Brings the observations up to date."""
-        if self.rows_true:
+        """Update the observations if they are out of date."""
+        if self.rows_current:
             return
-        self.rows_true = True
+        self.rows_current = True
         rows = self.rows
         for at in range(self.count):
-            # Zeros over the old row, by the one way there is to copy many numbers at once; the buffer stays.
+            # Zero the old row in place: `extend` is the only way to copy many numbers at once.
             extend(self.beginnings[at], self.blank)
             self.observer.see(self.states[at], self.actors[at], rows, at * self.length)
 
     def show_masks(self) -> None:
-        """Brings the masks up to date."""
-        if self.masks_true:
+        """Update the masks if they are out of date."""
+        if self.masks_current:
             return
-        self.masks_true = True
+        self.masks_current = True
         self.mark(self.masked, self.masked_starts, 0)
         self.mark(self.legal, self.starts, 1)
         self.masked = self.legal[: self.starts[self.count]]
         self.masked_starts = self.starts[:]
 
     def mark(self, legal: vec[i32], starts: vec[i64], flag: u8) -> None:
-        """Puts every flag of these legal actions up or down."""
+        """Set the flags of these legal actions to 0 or 1."""
         masks = self.masks
         for at in range(self.count):
             base: i64 = at * self.actions
@@ -220,7 +221,7 @@ class Tables:
                 masks[base + i64(legal[i])] = flag
 
     def look_ahead(self, width: i64, count: i64, leads: bool, first: i64 = 0, last: i64 = -1) -> None:
-        """What the seat that is to act could do, before any chance, at every table or from `first` to before `last`.
+        """Find what the seat to act can reach before any chance, at every table or at those from `first` to `last` - 1.
 
         Each row has the first `width` numbers of an observation; see `Afterstates`.
         """
@@ -232,7 +233,7 @@ class Tables:
         ahead.write()
 
     def follow(self, paths: list[vec[i64]]) -> i64:
-        """Every table plays several actions of the seat that is to act, and goes on; how many games ended."""
+        """Play a path of the seat to act at every table. Return how many games ended."""
         self.begin_step()
         ended: i64 = 0
         for at in range(self.count):
@@ -244,14 +245,14 @@ class Tables:
         return ended
 
     def save(self, at: i64) -> SavedGame:
-        """The game at a table, to be put back there or at another one."""
+        """Save the game at a table, to be restored there or at another one."""
         return SavedGame(self.states[at].clone(), copy_of(self.rngs[at]))
 
     def restore(self, places: list[int], saved: list[SavedGame]) -> None:
         """Put saved games at these tables; the other tables stay as they are."""
-        self.rows_true = False
-        self.masks_true = False
-        changed = flags(self.count)
+        self.rows_current = False
+        self.masks_current = False
+        changed = zero_bytes(self.count)
         for i in range(len(places)):
             at = i64(places[i])
             changed[at] = 1
@@ -281,32 +282,32 @@ def copy_of(rng: Rng) -> Rng:
     return new
 
 
-def numbers(size: i64) -> vec[i64]:
-    """So many zeros."""
+def zeros(size: i64) -> vec[i64]:
+    """A vec of zeros."""
     out = vec[i64](capacity=size)
     for _place in range(size):
         out = append(out, i64(0))
     return out
 
 
-def flags(size: i64) -> vec[u8]:
-    """So many flags that are down."""
+def zero_bytes(size: i64) -> vec[u8]:
+    """A vec of zero bytes."""
     out = vec[u8](capacity=size)
     for _place in range(size):
         out = append(out, u8(0))
     return out
 
 
-def reals(size: i64) -> vec[float]:
-    """So many zeros that are no whole numbers."""
+def zero_floats(size: i64) -> vec[float]:
+    """A vec of zeros as floats."""
     out = vec[float](capacity=size)
     for _place in range(size):
         out = append(out, 0.0)
     return out
 
 
-def wider(actions: vec[i32], size: i64) -> vec[i32]:
-    """The same with room for so many, and for half as many again, so that this happens seldom."""
+def grow(actions: vec[i32], size: i64) -> vec[i32]:
+    """A copy with room for `size` actions and half as many again, so that growing is rare."""
     out = vec[i32](capacity=size + (size >> 1))
     out = extend(out, actions)
     while i64(len(out)) < size + (size >> 1):

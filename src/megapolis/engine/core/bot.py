@@ -1,4 +1,4 @@
-"""A bot, and what it gets to see."""
+"""The interface of bots, and the perspective from which a bot sees a position."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from megapolis.engine.core.state import State
 
 
 class Perspective:
-    """A position as one seat may know it: all that a bot receives."""
+    """A position as one seat may know it. A bot receives nothing else."""
 
     def __init__(self, state: State, seat: i64) -> None:
         self._state = state
@@ -24,30 +24,30 @@ class Perspective:
         return self._state.legal_actions(self.seat)
 
     def view(self) -> object:
-        """What this seat may see, typed and JSON-ready."""
+        """The view of this seat, typed and ready for JSON."""
         return self._state.setup.game.show.view(self._state, int(self.seat))
 
     def determinize(self, rng: Rng) -> State:
-        """A full position in which all that this seat cannot know is dealt anew."""
+        """A full position in which everything that this seat cannot know is redealt."""
         return self._state.determinize(self.seat, rng)
 
     def rewind_others(self, rng: Rng) -> State:
-        """The same, with others who act meanwhile, unseen, yet to do so."""
+        """Like `determinize`, but seats that acted unseen this round have not acted yet."""
         return self._state.rewind_others(self.seat, rng)
 
     def heuristics(self) -> Heuristics:
-        """What the game knows about good play."""
+        """The game's heuristics: what it knows about good play."""
         heuristics: Heuristics = self._state.setup.game.heuristics
         return heuristics
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
-    """Chooses actions for a seat. One bot object plays one seat of one game, with a generator of its own."""
+    """A player. One bot object plays one seat of one match, with its own generator."""
 
     def __init__(self, seed: i64) -> None:
         self.rng = Rng(seed)
 
     @abstractmethod
     def choose(self, position: Perspective) -> i64:
-        """One of the position's legal actions."""
+        """Choose one of the position's legal actions."""

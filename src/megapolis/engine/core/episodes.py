@@ -1,6 +1,6 @@
 """Many games of one learner side by side: it plays a seat, or all of them; bots play the others, chance settles itself.
 
-Unlike `Tables` a game that has ended stays until it is told to make room, so that whoever steps decides when that is.
+Unlike in `Tables`, a game that has ended stays until the caller deals the next one.
 `megapolis.envs.vector` wraps the buffers in arrays.
 """
 
@@ -11,7 +11,8 @@ from typing import Final
 from librt.vecs import append, extend, vec
 from mypy_extensions import i16, i64, u8
 
-from megapolis.engine.core.batch import flags, numbers, reals
+from megapolis.engine.core.batch import zero_bytes, zero_floats, zeros
+from megapolis.engine.core.bitset import contains
 from megapolis.engine.core.bot import Bot, Perspective
 from megapolis.engine.core.observation import Observer, blank_rows
 from megapolis.engine.core.rng import Rng
@@ -19,9 +20,9 @@ from megapolis.engine.core.state import State, actor_of
 from megapolis.engine.setup import Setup
 
 EVERY_SEAT: Final = -1
-"""In place of a seat: the learner plays them all."""
+"""As the learner's seat: it plays all of them."""
 ILLEGAL: Final = -1.0
-"""The reward of an illegal action, which ends the game: the least that a game can return."""
+"""The reward of an illegal action, which ends the game: the lowest possible return."""
 
 
 class Episodes:
@@ -40,13 +41,13 @@ class Episodes:
         self.fresh: State = game.new_state(setup)
         self.states: list[State] = [self.fresh] * int(count)
         self.rngs: list[Rng] = [Rng(0)] * int(count)
-        # By game, one for each seat; the learner's are never asked.
+        # One for each seat of each game; None for the learner's.
         self.bots: list[list[Bot | None]] = [[]] * int(count)
-        # Whose decision it is; where a game is over, who had the last.
-        self.actors = numbers(count)
+        # The seat to act; in a game that is over, the learner's last one.
+        self.actors = zeros(count)
         # Its legal actions, none where the game is over: as numbers, and a byte each.
         self.legal = vec[vec[i64]](capacity=count)
-        self.masks = flags(count * self.actions)
+        self.masks = zero_bytes(count * self.actions)
         # Observations as `show_rows` left them; the buffer up to each game's row as in `Tables`.
         self.rows = vec[i16](capacity=count * self.length)
         self.blank = blank_rows(self.length)
@@ -56,14 +57,14 @@ class Episodes:
             self.beginnings = append(self.beginnings, self.rows)
             self.rows = extend(self.rows, self.blank)
         # What the last step brought: the learner's reward, which games are over, and by an action that is not legal.
-        self.rewards = reals(count)
-        self.over = flags(count)
-        self.illegal = flags(count)
+        self.rewards = zero_floats(count)
+        self.over = zero_bytes(count)
+        self.illegal = zero_bytes(count)
         # The final points and returns of every seat, once a game has ended.
-        self.points = numbers(count * self.players)
-        self.returns = reals(count * self.players)
+        self.points = zeros(count * self.players)
+        self.returns = zero_floats(count * self.players)
         # The learner's points now, as `show_own_points` left them.
-        self.own_points = numbers(count)
+        self.own_points = zeros(count)
 
     def use(self, setup: Setup) -> None:
         """Deal from another set-up of the same game and seats from now on."""
@@ -88,7 +89,7 @@ class Episodes:
             if not playing[at]:
                 continue
             action = actions[at]
-            if action < 0 or action >= self.actions or not self.masks[at * self.actions + action]:
+            if not contains(self.legal[at], action):
                 self.over[at] = 1
                 self.illegal[at] = 1
                 self.rewards[at] = ILLEGAL

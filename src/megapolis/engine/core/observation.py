@@ -1,9 +1,9 @@
 """A position as a row of numbers, for programs that learn: what one seat may know of it, and nothing more.
 
-A row is made of named slices, the same for every option of a game. First comes what concerns the whole table, then a
-block for each seat, the viewer's own first and the others in the order of the table, so the rows of a smaller table
-are the beginning of those of a larger one. Every number is small and whole, lies between its slice's `low` and `high`,
-and is 0 where it does not apply. docs/observations.md is made from the declarations.
+A row consists of named slices, the same for all options of a game. First come those of the whole table, then a block
+for each seat: the viewer's own first, the others in table order. So the row of a smaller table is the beginning of the
+row of a larger one. Every number is a small integer between its slice's `low` and `high`, and 0 where it does not
+apply. docs/observations.md is generated from the declarations.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from megapolis.engine.core.state import State
 
 
 class Slice(NamedTuple):
-    """Some numbers of a row that belong together."""
+    """Consecutive numbers of a row that belong together."""
 
     name: str
     offset: int
@@ -30,7 +30,7 @@ class Slice(NamedTuple):
 
     @property
     def size(self) -> int:
-        """How many numbers."""
+        """How many numbers the slice has."""
         size = 1
         for length in self.shape:
             size *= length
@@ -38,14 +38,14 @@ class Slice(NamedTuple):
 
 
 class Layout:
-    """Slices one after another."""
+    """A sequence of slices."""
 
     def __init__(self) -> None:
         self.slices: list[Slice] = []
         self.size: i64 = 0
 
     def add(self, name: str, about: str, *shape: int, high: int = 1, low: int = 0) -> i64:
-        """Declares the next slice (no shape: one number); where it begins."""
+        """Declare the next slice (no shape: one number). Return where it begins."""
         offset = self.size
         added = Slice(name, int(offset), shape or (1,), low, high, about)
         self.slices.append(added)
@@ -55,7 +55,7 @@ class Layout:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Observer:
-    """Writes rows for one game; the game says what stands in the table's part and in a seat's."""
+    """Writes rows for one game; a subclass writes the table's part and a seat's block."""
 
     def __init__(self, table: Layout, seat: Layout) -> None:
         self.table = table
@@ -64,17 +64,17 @@ class Observer:
         self.seat_size: i64 = seat.size
 
     def length(self, players: i64) -> i64:
-        """How many numbers a row has at a table of so many seats."""
+        """How many numbers a row has at a table with this many players."""
         return self.table_size + players * self.seat_size
 
     def observe(self, state: State, seat: i64, out: vec[i16], at: i64) -> None:
-        """Writes the row of a seat into `out` from `at` on."""
+        """Write the row of a seat into `out`, starting at `at`."""
         for i in range(at, at + self.length(state.seats)):
             out[i] = 0
         self.see(state, seat, out, at)
 
     def see(self, state: State, seat: i64, out: vec[i16], at: i64) -> None:
-        """The same where `out` holds nothing but zeros."""
+        """Like `observe`, but `out` must hold only zeros there."""
         seats = state.seats
         self.see_table(state, seat, out, at)
         at += self.table_size
@@ -84,14 +84,14 @@ class Observer:
 
     @abstractmethod
     def see_table(self, state: State, viewer: i64, out: vec[i16], at: i64) -> None:
-        """Writes what concerns the whole table; all numbers are 0 before."""
+        """Write the part about the whole table; all its numbers are 0 before."""
 
     @abstractmethod
     def see_seat(self, state: State, viewer: i64, seat: i64, out: vec[i16], at: i64) -> None:
-        """Writes the block of a seat as the viewer may know it; all numbers are 0 before."""
+        """Write the block of a seat as the viewer may know it; all its numbers are 0 before."""
 
     def slices(self, players: int) -> list[Slice]:
-        """All slices of a row; those of seats are called `seat0.…` (the viewer), `seat1.…` (the next one) and so on."""
+        """All slices of a row; those of seats are called `seat0.…` (the viewer), `seat1.…` (the next) and so on."""
         out = list(self.table.slices)
         for step in range(players):
             start = int(self.table_size) + step * int(self.seat_size)
@@ -101,14 +101,14 @@ class Observer:
 
 
 def row_of(observer: Observer, state: State, seat: int) -> vec[i16]:
-    """A new row: for looking at one position. Whoever needs many keeps a buffer and calls `observe`."""
+    """A new row, for a single position. To write many rows, keep a buffer and call `observe`."""
     out = blank_rows(observer.length(state.seats))
     observer.see(state, i64(seat), out, 0)
     return out
 
 
 def blank_rows(size: i64) -> vec[i16]:
-    """Room for rows: so many zeros."""
+    """Room for rows: a vec of zeros."""
     out = vec[i16](capacity=size)
     for _place in range(size):
         out = append(out, i16(0))
@@ -116,28 +116,28 @@ def blank_rows(size: i64) -> vec[i16]:
 
 
 def see_bits(out: vec[i16], at: i64, members: i64) -> None:
-    """A 1 for each member of a set."""
+    """Write a 1 for each member of a set."""
     places = PLACE
     while members:
-        # `lowest`, written out: most of a row is written here.
+        # `lowest_bit`, inlined, because most of a row is written here.
         first = members & -members
         out[at + places[first % 67]] = 1
         members ^= first
 
 
 def see_one(out: vec[i16], at: i64, which: i64, count: i64) -> None:
-    """A 1 at one of `count` places; none for -1."""
+    """Write a 1 at one of `count` places; nothing for -1."""
     if which >= 0 and which < count:
         out[at + which] = 1
 
 
 def see_number(out: vec[i16], at: i64, value: i64, high: i64) -> None:
-    """A number, cut off where it is larger than anybody expects."""
+    """Write a number, clipped to `high` in both directions."""
     out[at] = i16(min(max(value, -high), high))
 
 
 def seats_from(viewer: i64, seats: i64, members: i64) -> i64:
-    """A set of seats counted from the viewer's own."""
+    """A set of seats, renumbered so that the viewer's own is 0."""
     out: i64 = 0
     while members:
         out |= bit((lowest_bit(members) - viewer) % seats)
@@ -146,7 +146,7 @@ def seats_from(viewer: i64, seats: i64, members: i64) -> i64:
 
 
 def seat_from(viewer: i64, seats: i64, seat: i64) -> i64:
-    """A seat counted from the viewer's own; -1 for none."""
+    """A seat, renumbered so that the viewer's own is 0; -1 for none."""
     if seat < 0:
         return -1
     return (seat - viewer) % seats

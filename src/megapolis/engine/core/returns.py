@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 MARGIN: Final = 0.1
-"""How much of a return is the margin; the rest is the rank. Rank always outweighs margin."""
+"""The share of a return that depends on the margin; the rest depends on the rank, which always outweighs it."""
 
 
 def squash(value: float) -> float:
-    """A number of any size into (-1, 1), keeping its order."""
+    """Map any number into (-1, 1), preserving order."""
     return value / (1.0 + abs(value))
 
 
 def by_rank(points: list[int], tie_breaks: list[int], spread: float) -> list[float]:
-    """Win, draw and loss by rank, with a small term for the margin over the best (or next) other.
+    """The return of each seat by its rank, with a small term for its margin over the best other seat.
 
-    `spread` is a usual difference of points in this game; `tie_breaks` decide between equal points.
+    `spread` is a typical difference in points in this game; `tie_breaks` decide between equal points.
     """
     seats = len(points)
     out: list[float] = []
@@ -39,11 +39,11 @@ def by_rank(points: list[int], tie_breaks: list[int], spread: float) -> list[flo
 
 
 def by_score(points: int, middle: float, spread: float) -> float:
-    """Score attack: a fixed monotone map, steepest around `middle`."""
+    """The return of a solo score: it rises with the points, most steeply around `middle`."""
     return squash((float(points) - middle) / spread)
 
 
 def by_target(points: int, target: int, spread: float) -> float:
-    """Reaching the target wins; beyond that, a small term for the margin."""
+    """The return where reaching a target wins, with a small term for the margin."""
     sign = 1.0 if points >= target else -1.0
     return (1.0 - MARGIN) * sign + MARGIN * squash(float(points - target) / spread)

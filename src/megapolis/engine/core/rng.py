@@ -1,7 +1,7 @@
-"""The one generator of the project: sfc32 in masked 64-bit arithmetic.
+"""The only random generator of the project: sfc32 in masked 64-bit arithmetic.
 
-The same bits come out compiled and interpreted, on every Python, forever. Nothing that is kept (a deal, a replay)
-depends on it: decks are dealt by `megapolis.engine.dealer`. It serves bots, random playouts and `State.determinize`.
+It gives the same bits compiled and interpreted, in every version of Python. Nothing that is stored (a deal, a replay)
+depends on it: decks are dealt by `megapolis.engine.dealer`. Bots, random playouts and `State.determinize` use it.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ UNIT: Final = 1.0 / 4294967296.0
 
 
 class Rng:
-    """sfc32 (Chris Doty-Humphrey): 128 bits of state, of which one word is a counter.
+    """sfc32, by Chris Doty-Humphrey: four words of 32 bits, one of which is a counter.
 
     >>> a, b = Rng(7), Rng(7)
     >>> [a.below(6) for _ in range(5)] == [b.below(6) for _ in range(5)]
@@ -42,15 +42,15 @@ class Rng:
         return out
 
     def below(self, bound: i64) -> i64:
-        """A number from 0 to `bound` - 1 (`bound` at most 2**30)."""
+        """An integer from 0 to `bound` - 1; `bound` is at most 2**30."""
         return (self.next() * bound) >> 32
 
     def random(self) -> float:
-        """A number from 0 to just below 1."""
+        """A number from 0 up to, but not including, 1."""
         return float(self.next()) * UNIT
 
     def shuffle(self, items: vec[i64]) -> None:
-        """Shuffles `items` in place."""
+        """Shuffle `items` in place."""
         i: i64 = i64(len(items)) - 1
         while i > 0:
             j = self.below(i + 1)
@@ -60,5 +60,5 @@ class Rng:
             i -= 1
 
     def fork(self) -> Rng:
-        """A generator of its own, so that what one part draws does not shift another's numbers."""
+        """A new generator, so that what one part draws does not shift the numbers of another."""
         return Rng((self.next() << 29) ^ self.next())

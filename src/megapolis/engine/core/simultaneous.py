@@ -1,7 +1,7 @@
-"""Rounds in which every seat acts at once on a sheet of its own, unseen by the others until all are done.
+"""Rounds in which all seats act at the same time, each on its own sheet, unseen by the others until all are done.
 
-What flip-and-write games have in common. Until the last seat is done, others see a seat's sheet as it stood when the
-round began, and whether it is done; then everything is revealed together. Alone there is nobody to hide from.
+This is what flip-and-write games have in common. Until the last seat is done, others see a seat's sheet as it was when
+the round began, and whether the seat is done; then all sheets are revealed together. In a solo game nothing is hidden.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from megapolis.engine.setup import Setup
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SeatSheet(Record, ABC):
-    """One seat's sheet, which nobody changes while another position holds it."""
+    """One seat's sheet. Positions share sheets, so clone one before changing it."""
 
 
 S = TypeVar("S", bound=SeatSheet)
@@ -28,15 +28,15 @@ S = TypeVar("S", bound=SeatSheet)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Simultaneous(State, Generic[S]):
-    """A position: what everybody sees, and a sheet for each seat."""
+    """A position with one sheet per seat, and what everybody sees."""
 
     sheets: Owned[list[S]]
     before: list[S]
-    """The sheets as they stood when this round began: what others see until it is over."""
+    """The sheets as they were when this round began: others see these until the round is over."""
     waiting: i64 = 0
     """The seats that are not done, one bit each."""
     clock: i64 = 0
-    """How often something was revealed."""
+    """The number of reveals so far."""
 
     def __init__(self, setup: Setup, sheets: list[S], before: list[S]) -> None:
         super().__init__(setup)
@@ -48,16 +48,16 @@ class Simultaneous(State, Generic[S]):
 
     @abstractmethod
     def act(self, seat: i64, action: i64) -> None:
-        """Plays an action of a seat that is awaited; what ends its round takes it out of `waiting`."""
+        """Play an action of an awaited seat; an action that ends its round removes it from `waiting`."""
 
     def await_everybody(self) -> None:
-        """Begin a round."""
+        """Begin a round in which all seats are awaited."""
         self.waiting = bit(self.seats) - 1
         if self.seats > 1:
             self.before = self.sheets[:]
 
     def end_round(self) -> None:
-        """Everybody is done: what was hidden is revealed."""
+        """End the round, when everybody is done: reveal what was hidden."""
         self.clock += 1
         if self.seats > 1:
             self.before = []
@@ -66,7 +66,7 @@ class Simultaneous(State, Generic[S]):
         return self.clock
 
     def hidden(self, seat: i64, other: i64) -> bool:
-        """Whether `other`'s doings in this round are not yet known to `seat` (-1: an onlooker)."""
+        """Whether `seat` (-1: an onlooker) does not know yet what `other` did in this round."""
         return seat != other and self.waiting != 0 and self.seats > 1
 
     def shown(self, seat: i64, other: i64) -> S:
@@ -74,7 +74,7 @@ class Simultaneous(State, Generic[S]):
         return self.before[other] if self.hidden(seat, other) else self.sheets[other]
 
     def visible_action(self, seat: i64, actor: i64, action: i64) -> i64:
-        # What others do is known when the round is over; nobody plays against a solo player's onlookers.
+        # Others learn of it when the round is over. A solo game has only onlookers, from whom nothing need be hidden.
         return AT_REVEAL if actor not in (CHANCE, seat) and self.seats > 1 else action
 
     def determinize(self, seat: i64, rng: Rng) -> State:
@@ -86,7 +86,8 @@ class Simultaneous(State, Generic[S]):
                 continue
             state.sheets[other] = self.before[other]
             if not self.waiting >> other & 1:
-                # It has acted, nobody knows how: somebody is still awaited, so its playing cannot end the round.
+                # It has acted in a way that this seat cannot know, so it acts at random. That cannot end the round,
+                # because somebody is still awaited.
                 state.waiting |= bit(other)
                 while state.waiting >> other & 1:
                     actions = state.legal_actions(other)

@@ -1,12 +1,12 @@
-"""A position, and what every position of every game promises.
+"""Positions: the contract that every position of every game fulfils.
 
-The contract in prose. A game is a sequence of small actions, each made by a seat (0, 1, ...) or by `CHANCE`. A draw,
-a roll, a deal is an action of `CHANCE`, never hidden inside a player's action: a state holds what is left in a deck,
-not an order, so nothing secret exists before it is drawn. Several seats may be awaited at once; between two chance or
-reveal points the actions of different seats commute. `phase()` counts those points.
+A game is a sequence of small actions, each made by a seat (0, 1, ...) or by `CHANCE`. A draw, a roll or a deal is an
+action of `CHANCE`, never hidden inside a player's action. A state holds what is left in a deck, not its order, so
+nothing secret exists before it is drawn. Several seats may be awaited at once; between two chance or reveal points the
+actions of different seats commute. `phase()` counts those points.
 
-A game implements the abstract methods; the rest follows from them. `play` trusts its caller and is what search and
-random playouts call; `apply` is `play` behind a check, for everybody else.
+A game implements the abstract methods; the others follow from them. `play` does not check the action: search and
+random playouts call it. `apply` checks first and is for everybody else.
 """
 
 from __future__ import annotations
@@ -26,18 +26,18 @@ from megapolis.engine.score import Change, ScoreLine, changes
 from megapolis.engine.setup import Setup
 
 CHANCE: Final = -1
-"""The seat of draws, rolls and deals."""
+"""The actor of draws, rolls and deals."""
 
 AT_REVEAL: Final = -2
-"""What `visible_action` answers for an action that its viewer learns of at the next reveal (when `phase` moves on)."""
+"""The `visible_action` of an action that the viewer learns of at the next reveal, when `phase` changes."""
 
 HIDDEN: Final = -3
-"""What `visible_action` answers for an action whose viewer never learns that it took place."""
+"""The `visible_action` of an action that the viewer never learns of."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(Record, ABC):
-    """A position of a game: whose decision it is, what they may do, what it is worth."""
+    """A position of a game: who is awaited, what they may do, and what it is worth."""
 
     setup: Fixed[Setup]
     seats: Fixed[i64]
@@ -46,57 +46,57 @@ class State(Record, ABC):
         self.setup = setup
         self.seats = setup.players
 
-    # ------------------------------------------------------------------ what a game says
+    # ------------------------------------------------------------------ what a game implements
 
     @abstractmethod
     def awaited(self) -> i64:
-        """Who is awaited: a bit per seat, `CHANCE` (-1) for chance, 0 when the game is over."""
+        """Who is awaited: one bit per seat, or `CHANCE` (-1), or 0 when the game is over."""
 
     @abstractmethod
     def legal_actions(self, seat: i64) -> vec[i64]:
-        """Every legal action of that seat, sorted; never empty for an actor, empty for others.
+        """Every legal action of a seat, sorted; never empty for an actor, empty for others.
 
-        For `CHANCE`: everything that can happen now.
+        For `CHANCE`: all possible outcomes.
         """
 
     @abstractmethod
     def play(self, seat: i64, action: i64) -> None:
-        """Plays an action that is known to be legal. Unchecked: see `apply`."""
+        """Play an action that is known to be legal; `apply` checks it first."""
 
     @abstractmethod
     def explain_refusal(self, seat: i64, action: i64) -> Reason:
-        """Which rule forbids this action of a seat that may act now. Asked only for illegal ones."""
+        """The rule that forbids an illegal action of a seat that may act now."""
 
     @abstractmethod
     def clone(self) -> State:
-        """An independent copy, cheap."""
+        """A cheap, independent copy."""
 
     @abstractmethod
     def determinize(self, seat: i64, rng: Rng) -> State:
-        """A clone in which all that this seat cannot know is dealt anew, consistent with all it has seen.
+        """A clone in which everything that this seat cannot know is redealt, consistent with all it has seen.
 
-        It depends only on what the seat knows and on the generator: two positions that the seat cannot tell apart
-        give the same imagined position for the same generator.
+        The result depends only on what the seat knows and on the generator: two positions that the seat cannot tell
+        apart give the same result for the same generator.
         """
 
     def rewind_others(self, seat: i64, rng: Rng) -> State:
-        """The same, with others who act meanwhile, unseen, yet to do so: they stand as they stood before."""
+        """Like `determinize`, but seats that acted unseen this round have not acted yet."""
         return self.determinize(seat, rng)
 
     def isolate(self, seat: i64, rng: Rng) -> State:
-        """The same, with only this seat awaited: others who act meanwhile, unseen, leave things as they stand.
+        """Like `rewind_others`, but only this seat is awaited: others do nothing in this round.
 
-        What a seat judges its own doings by, before it knows what the others did.
+        A seat uses this position to judge its own actions before it knows what the others did.
         """
         return self.determinize(seat, rng)
 
     @abstractmethod
     def points(self, seat: i64) -> i64:
-        """The points of a seat now, as if the game ended here."""
+        """The points of a seat if the game ended here."""
 
     @abstractmethod
     def breakdown(self, seat: i64) -> list[ScoreLine]:
-        """The same points line by line; they add up to `points(seat)`."""
+        """The points of a seat line by line; they add up to `points(seat)`."""
 
     @abstractmethod
     def outcome(self, scores: list[int]) -> list[float]:
@@ -104,49 +104,49 @@ class State(Record, ABC):
 
     @abstractmethod
     def ending(self) -> str:
-        """How the game ended: one of the game's `endings`; "" while it goes on."""
+        """How the game ended: one of the game's `endings`, or "" while it goes on."""
 
     def rebuild(self) -> None:
-        """Make every derived field anew from the others: of this position and of the records it holds."""
+        """Compute the derived fields of this position and of its records from their other fields."""
 
     def weight(self, action: i64) -> i64:
-        """How likely a chance outcome is, relative to the others."""
+        """The relative probability of a chance outcome."""
         return 1
 
     def deck(self) -> str:
-        """What chance draws from now: a name with its shuffle count, such as "cards:2".
+        """What chance draws from now: the name of a deck with its shuffle count, such as "cards:2".
 
-        Within one name outcomes of weight 1 are dealt like cards: the dealer fixes their order by the seed alone.
+        Under one such name, outcomes of weight 1 are dealt like cards: their order depends on the seed alone.
         """
         return ""
 
     def volunteers(self) -> i64:
-        """Seats with an optional action outside their turn, a bit each; nobody waits for them."""
+        """The seats that may act although nobody waits for them, one bit each."""
         return 0
 
     def phase(self) -> i64:
-        """Counts the chance and reveal points so far; what was `AT_REVEAL` is visible when it has moved on."""
+        """The number of chance and reveal points so far; when it changes, `AT_REVEAL` actions become visible."""
         return 0
 
     def visible_action(self, seat: i64, actor: i64, action: i64) -> i64:
-        """The action that `actor` makes in this position as `seat` may know it (-1: an onlooker).
+        """An action that `actor` is about to play, as `seat` (-1: an onlooker) may know it.
 
-        The action itself where it is public; another action of the same verb family where part of it is secret
-        (a hidden draw is "drew a card"); `AT_REVEAL` or `HIDDEN`. Asked before the action is played.
+        If it is public, the action itself; if part of it is secret, another action that says less (a hidden draw is
+        "drew a card"); otherwise `AT_REVEAL` or `HIDDEN`.
         """
         return action
 
     def visible_score(self, viewer: i64, seat: i64) -> list[ScoreLine]:
         """The score lines of `seat` as `viewer` (-1: an onlooker) may know them now.
 
-        Where all that scores is public this is `breakdown`; a game that hides some of it answers what is known.
+        By default this is `breakdown`; a game that hides something gives the score that the viewer can work out.
         """
         return self.breakdown(seat)
 
-    # ------------------------------------------------------------------ what follows
+    # ------------------------------------------------------------------ what follows from that
 
     def is_over(self) -> bool:
-        """Whether nobody is awaited any more."""
+        """Whether the game is over: nobody is awaited."""
         return self.awaited() == 0
 
     def actors(self) -> list[int]:
@@ -162,20 +162,20 @@ class State(Record, ABC):
         return [seat for seat in range(int(self.seats)) if mask >> i64(seat) & 1]
 
     def can_act(self, seat: i64) -> bool:
-        """Whether an action of this seat can be taken now, awaited or voluntary."""
+        """Whether this seat may act now, awaited or as a volunteer."""
         awaited = self.awaited()
         if seat < 0 or awaited == CHANCE:
             return seat == CHANCE and awaited == CHANCE
         return ((awaited | self.volunteers()) >> seat & 1) == 1
 
     def is_legal(self, seat: i64, action: i64) -> bool:
-        """Whether `apply` would accept this."""
+        """Whether `apply` would accept this action."""
         if seat >= self.seats or not self.can_act(seat):
             return False
         return contains(self.legal_actions(seat), action)
 
     def why_not(self, seat: i64, action: i64) -> Reason | None:
-        """Which rule forbids this action, or None if it is legal. Says nothing that the seat cannot know."""
+        """The rule that forbids this action, or None if it is legal. Reveals nothing that the seat cannot know."""
         if self.is_legal(seat, action):
             return None
         if self.awaited() == 0:
@@ -191,14 +191,14 @@ class State(Record, ABC):
         return self.explain_refusal(seat, action)
 
     def apply(self, seat: i64, action: i64) -> None:
-        """Plays an action, or raises `IllegalMove` with a reason and leaves the state untouched."""
+        """Play an action, or raise `IllegalMove` with the reason and leave the state unchanged."""
         reason = self.why_not(seat, action)
         if reason is not None:
             raise IllegalMove(reason)
         self.play(seat, action)
 
     def chance_outcomes(self) -> list[tuple[int, int]]:
-        """When chance is the actor: every outcome with its weight; otherwise nothing."""
+        """Every outcome with its weight if chance is awaited; otherwise an empty list."""
         if self.awaited() != CHANCE:
             return []
         return [(int(action), int(self.weight(action))) for action in self.legal_actions(CHANCE)]
@@ -218,7 +218,7 @@ class State(Record, ABC):
             i += 1
 
     def settle(self, rng: Rng) -> i64:
-        """Resolves pending chance until a seat is awaited or the game is over; what `awaited` answers then."""
+        """Play pending chance until a seat is awaited or the game is over. Return the new `awaited`."""
         awaited = self.awaited()
         while awaited == CHANCE:
             self.play(CHANCE, self.sample(rng))
@@ -226,7 +226,7 @@ class State(Record, ABC):
         return awaited
 
     def preview(self, seat: i64, action: i64) -> list[Change]:
-        """What an action would change in this seat's points, before any chance that follows."""
+        """The score lines of this seat that an action would change, before any chance that follows."""
         reason = self.why_not(seat, action)
         if reason is not None:
             raise IllegalMove(reason)
@@ -239,16 +239,16 @@ class State(Record, ABC):
         return [int(self.points(i64(seat))) for seat in range(int(self.seats))]
 
     def returns(self) -> list[float]:
-        """The outcome for each seat in [-1, 1] if the game ended here: what search and learning maximise."""
+        """The outcome for each seat in [-1, 1] if the game ended here; search and learning maximise it."""
         return self.outcome(self.scores())
 
     def status(self) -> str:
-        """How far the game is, in a word or two for programmers, such as "round 1 turn 5"."""
+        """How far the game has come, in a few words for programmers, such as "round 1 turn 5"."""
         return ""
 
     def to_text(self) -> str:
         """The whole position as text that `megapolis.parse` reads back: see `engine/notation.py`."""
-        from megapolis.engine.notation import to_text  # it reads the set-up's game, which imports this module
+        from megapolis.engine.notation import to_text  # that module imports this one
 
         return str(to_text(self))
 
@@ -269,13 +269,13 @@ class State(Record, ABC):
         return f"<{head}, {who}, scores {'-'.join([str(score) for score in self.scores()])}>"
 
     def digest(self) -> str:
-        """16 hexadecimal digits, the same for equal positions in every process and version of Python."""
+        """16 hexadecimal digits that are the same for equal positions in every process and version of Python."""
         numbers = ",".join([str(number) for number in self.key()])
         return blake2b(f"{self.setup.digest}|{numbers}".encode(), digest_size=8).hexdigest()
 
 
 def actor_of(awaited: i64) -> i64:
-    """The first of the awaited seats, or `CHANCE`; callers have made sure that somebody is awaited."""
+    """The first of the awaited seats, or `CHANCE`. Somebody must be awaited."""
     if awaited == CHANCE:
         return CHANCE
     seat: i64 = 0
@@ -285,7 +285,7 @@ def actor_of(awaited: i64) -> i64:
 
 
 def playout(state: State, rng: Rng) -> int:
-    """Plays uniformly at random to the end, chance by its weights; the number of actions made."""
+    """Play uniformly random actions to the end, with chance by its weights. Return the number of actions."""
     count = 0
     while True:
         awaited = state.awaited()

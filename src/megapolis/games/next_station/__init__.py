@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from megapolis.engine.game import Game, Show
+from megapolis.engine.setup import Setup
 from megapolis.games.next_station.bots.heuristics import NextStationHeuristics
 from megapolis.games.next_station.bots.observe import NextStationObserver
 from megapolis.games.next_station.rules.actions import SPACE
@@ -29,6 +30,11 @@ def labels(box: Box) -> Mapping[str, Sequence[str]]:
     }
 
 
+def has_victory(setup: Setup) -> bool:
+    """Alone one is rated; only against others one wins."""
+    return setup.players > 1
+
+
 GAME = Game(
     id="next_station",
     rules=1,
@@ -49,6 +55,7 @@ GAME = Game(
         terminal=terminal.terminal,
         score_scoresheet=scoresheet.score_scoresheet,
     ),
+    has_victory=has_victory,
     endings=("four_lines",),
     networks=("score",),
 )

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from megapolis.engine.game import Game, Show
+from megapolis.engine.game import Earlier, Game, Show
+from megapolis.engine.setup import Setup
 from megapolis.games.welcome_to.bots.heuristics import WelcomeToHeuristics
 from megapolis.games.welcome_to.bots.observe import WelcomeToObserver
 from megapolis.games.welcome_to.rules.actions import GAP_NAMES, LETTERS, PLOT_NAMES, SHIFTS, SIDES, SIZE_NAMES, SPACE
-from megapolis.games.welcome_to.rules.box import Box
+from megapolis.games.welcome_to.rules.box import COMPETITORS, Box, Competitor
 from megapolis.games.welcome_to.rules.options import OPTIONS, SEATS
 from megapolis.games.welcome_to.rules.play import ENDINGS
 from megapolis.games.welcome_to.rules.sheet import STAGES
+from megapolis.games.welcome_to.rules.solo import TOPS
 from megapolis.games.welcome_to.rules.state import new_state
 from megapolis.games.welcome_to.show import scoresheet, svg, terminal, view, words
 
@@ -28,12 +30,20 @@ def labels(box: Box) -> Mapping[str, Sequence[str]]:
         "plan": box.plan_names,
         "card": box.card_names,
         "stage": STAGES,
+        "top": TOPS,
     }
+
+
+def has_victory(setup: Setup) -> bool:
+    """A competitor that scores nothing cannot be beaten."""
+    competitors: list[Competitor] = setup.data.competitors  # type: ignore[attr-defined]
+    return setup.players > 1 or competitors[COMPETITORS.index(str(setup.options["competitor"]))].scores
 
 
 GAME = Game(
     id="welcome_to",
-    rules=1,
+    rules=2,
+    earlier={1: Earlier()},
     seats=SEATS,
     options=OPTIONS,
     actions=SPACE,
@@ -51,6 +61,7 @@ GAME = Game(
         score_scoresheet=scoresheet.score_scoresheet,
         remark=words.remark,
     ),
+    has_victory=has_victory,
     endings=ENDINGS,
     networks=("score", "win"),
     # A tree of so many small steps needs ten times the iterations, and stays below one good look ahead: from `hard` on

@@ -21,6 +21,7 @@ from megapolis.engine.setup import Setup
 from megapolis.server.domain import events
 from megapolis.server.domain.clock import Clocks
 from megapolis.server.domain.events import Event, Pair, TableSpec
+from megapolis.server.domain.numbering import Numbering
 
 LOBBY, PLAYING, OVER, CLOSED = "lobby", "playing", "over", "closed"
 PLAYED = (events.Started, events.Acted, events.Undone, events.TakenBack, events.Corrected)
@@ -130,13 +131,19 @@ class Table:
     @cached_property
     def setup(self) -> Setup:
         """Game, players and options, validated again."""
-        data = self.game.data_from(self.spec.components)
-        return self.game.setup(self.spec.players, self.spec.options, data)
+        spec = self.spec
+        data = self.game.data_from(spec.components, spec.rules)
+        return self.game.setup(spec.players, spec.options, data, spec.rules)
+
+    @cached_property
+    def numbering(self) -> Numbering:
+        """How the stored log numbers actions."""
+        return Numbering(self.game, self.spec.rules)
 
     def is_same_game(self) -> bool:
-        """Whether rules and components are still those that the table was created with."""
+        """Whether the rules and components that the table was created with are still here."""
         try:
-            return self.spec.rules == self.game.rules and self.spec.data == self.setup.data.digest
+            return self.spec.data == self.setup.data.digest
         except MegapolisError:
             return False
 
@@ -221,7 +228,7 @@ class Table:
         """Apply a stored event. A game that no longer replays is frozen; its people are still known."""
         try:
             if not (self.frozen and isinstance(event, PLAYED)):
-                self.apply(event, at)
+                self.apply(self.numbering.read(event), at)
                 return
             self.status = PLAYING
         except MegapolisError:

@@ -33,6 +33,7 @@ from megapolis.server.worker.service import TableService
 
 PAGE_POLICY = "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:"
 
+FILE_NAME = re.compile(r"[\w-][\w.-]{0,99}", re.ASCII)
 HASHED = re.compile(r"-[\w-]{8}\.\w+$")
 """Files whose name changes with their content; browsers may cache them for good."""
 HEALTH_WITHIN = 3.0
@@ -78,10 +79,11 @@ def set_up_logs(level: str) -> None:
 async def page(request: Request) -> Response:
     """A file of the page; the page itself for every address that people may open."""
     name = request.path_params.get("file", "index.html")
-    found = resources.files("megapolis") / "web_dist" / name
-    if "/" in name or name.startswith(".") or not found.is_file():
+    if not FILE_NAME.fullmatch(name):
         return failure(Unknown("table-no-page"))
-
+    found = resources.files("megapolis") / "web_dist" / name
+    if not found.is_file():
+        return failure(Unknown("table-no-page"))
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
     cache = CACHED if HASHED.search(name) else "no-cache"
     headers = {"Content-Security-Policy": PAGE_POLICY, "Referrer-Policy": "no-referrer", "Cache-Control": cache}
@@ -89,9 +91,9 @@ async def page(request: Request) -> Response:
 
 
 async def health(service: TableService, _: Request) -> Response:
-    """Whether this worker can reach its database."""
+    """Whether this worker can read and write its database."""
     try:
-        await asyncio.wait_for(service.read(lambda cursor: cursor.run("SELECT 1")), HEALTH_WITHIN)
+        await asyncio.wait_for(service.presence.beat(), HEALTH_WITHIN)
     except (Unavailable, TimeoutError):
         return JSONResponse({"status": "unavailable", "version": __version__}, 503)
     return JSONResponse({"status": "ok", "version": __version__})

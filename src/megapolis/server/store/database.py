@@ -3,59 +3,12 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeVar
 
 T = TypeVar("T")
 Row = tuple[Any, ...]
 
-SCHEMA = (
-    """CREATE TABLE IF NOT EXISTS tables (
-        id TEXT PRIMARY KEY,
-        head TEXT NOT NULL,
-        status TEXT NOT NULL,
-        listed BIGINT NOT NULL,
-        updated DOUBLE PRECISION NOT NULL,
-        last_view TEXT NOT NULL DEFAULT '')""",
-    "CREATE INDEX IF NOT EXISTS tables_by_status ON tables (status, updated)",
-    """CREATE TABLE IF NOT EXISTS events (
-        table_id TEXT NOT NULL,
-        place BIGINT NOT NULL,
-        body TEXT NOT NULL,
-        at DOUBLE PRECISION NOT NULL,
-        message TEXT,
-        PRIMARY KEY (table_id, place))""",
-    "CREATE UNIQUE INDEX IF NOT EXISTS events_by_message ON events (table_id, message) WHERE message IS NOT NULL",
-    """CREATE TABLE IF NOT EXISTS jobs (
-        table_id TEXT NOT NULL,
-        kind TEXT NOT NULL,
-        due DOUBLE PRECISION NOT NULL,
-        leased DOUBLE PRECISION NOT NULL DEFAULT 0,
-        PRIMARY KEY (table_id, kind))""",
-    "CREATE INDEX IF NOT EXISTS jobs_by_due ON jobs (due)",
-    "CREATE TABLE IF NOT EXISTS secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
-    """CREATE TABLE IF NOT EXISTS accounts (
-        id TEXT PRIMARY KEY, name TEXT NOT NULL, folded TEXT NOT NULL UNIQUE, password TEXT NOT NULL)""",
-    "CREATE TABLE IF NOT EXISTS sessions (key TEXT PRIMARY KEY, account TEXT NOT NULL, made DOUBLE PRECISION NOT NULL)",
-    """CREATE TABLE IF NOT EXISTS members (
-        account TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (account, table_id))""",
-    """CREATE TABLE IF NOT EXISTS results (
-        table_id TEXT NOT NULL, seat BIGINT NOT NULL, account TEXT NOT NULL, game TEXT NOT NULL,
-        points BIGINT NOT NULL, won BIGINT NOT NULL, players BIGINT NOT NULL, at DOUBLE PRECISION NOT NULL,
-        PRIMARY KEY (table_id, seat))""",
-    "CREATE INDEX IF NOT EXISTS results_by_account ON results (account, at)",
-    """CREATE TABLE IF NOT EXISTS ratings (
-        account TEXT NOT NULL, game TEXT NOT NULL, value DOUBLE PRECISION NOT NULL, PRIMARY KEY (account, game))""",
-    """CREATE TABLE IF NOT EXISTS daily (
-        game TEXT NOT NULL, date TEXT NOT NULL, who TEXT NOT NULL, table_id TEXT NOT NULL,
-        name TEXT NOT NULL, points BIGINT, PRIMARY KEY (game, date, who))""",
-    "CREATE TABLE IF NOT EXISTS codes (table_id TEXT PRIMARY KEY, code TEXT NOT NULL UNIQUE)",
-    """CREATE TABLE IF NOT EXISTS presence (
-        table_id TEXT NOT NULL, person BIGINT NOT NULL, worker TEXT NOT NULL, connections BIGINT NOT NULL,
-        at DOUBLE PRECISION NOT NULL, PRIMARY KEY (table_id, person, worker))""",
-    "CREATE TABLE IF NOT EXISTS workers (id TEXT PRIMARY KEY, seen DOUBLE PRECISION NOT NULL, stopped BIGINT NOT NULL)",
-)
-"""Created at the start of every server, as far as it does not exist yet."""
 MOVED, PRESENCE = "moved", "presence"
 """The topics of notifications: a table has new events, or somebody came to it or left."""
 OnNotify = Callable[[str, str], None]
@@ -81,6 +34,18 @@ class Cursor(ABC):
         """Run a statement; the rows it returns. `Broken` if a uniqueness constraint refuses."""
 
     @abstractmethod
+    def stream(self, statement: str) -> Iterator[Row]:
+        """Run a query; its rows one after another, however many there are."""
+
+    @abstractmethod
+    def table_names(self) -> list[str]:
+        """The tables that the database has, sorted."""
+
+    @abstractmethod
+    def columns(self, name: str) -> list[str]:
+        """The columns of a table, in their order."""
+
+    @abstractmethod
     def now(self) -> float:
         """The database's time: the only one that counts at a table."""
 
@@ -96,8 +61,11 @@ class Database(ABC):
     """Whether several workers may use it."""
 
     @abstractmethod
-    async def open(self, on_notify: OnNotify) -> None:
-        """Connect and create the schema; `on_notify` is called with the notifications of other workers."""
+    async def open(self, on_notify: OnNotify, *, migrates: bool = True) -> None:
+        """Connect and bring the schema up to date; `on_notify` is called with the notifications of other workers.
+
+        `BadSetting` if the database is newer than this program.
+        """
 
     @abstractmethod
     async def close(self) -> None:

@@ -6,7 +6,7 @@ import asyncio
 import secrets
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
@@ -14,7 +14,9 @@ import psycopg
 from psycopg import errors
 from psycopg_pool import ConnectionPool, PoolTimeout
 
-from megapolis.server.store.database import MOVED, SCHEMA, Broken, Cursor, Database, OnNotify, Row, Unreachable
+from megapolis.server.errors import Malformed
+from megapolis.server.store.database import MOVED, Broken, Cursor, Database, OnNotify, Row, Unreachable
+from megapolis.server.store.schema import migrate, version_of
 
 T = TypeVar("T")
 THREADS = 6
@@ -37,7 +39,26 @@ class PostgresCursor(Cursor):
             self.cursor.execute(statement.replace("?", "%s").encode(), tuple(values))
         except errors.UniqueViolation as error:
             raise Broken(str(error)) from None
+        except psycopg.DataError as error:
+            # A text with a NUL, say, which SQLite would take: nothing that the statement asks for is there.
+            raise Malformed("table-malformed", detail=str(error)[:100]) from None
         return self.cursor.fetchall() if self.cursor.description is not None else []
+
+    def stream(self, statement: str) -> Iterator[Row]:
+        with self.cursor.connection.cursor(name=f"stream_{secrets.token_hex(4)}") as cursor:
+            yield from cursor.execute(statement.encode())
+
+    def table_names(self) -> list[str]:
+        rows = self.run("SELECT tablename FROM pg_tables WHERE schemaname = current_schema() ORDER BY tablename")
+        return [row[0] for row in rows]
+
+    def columns(self, name: str) -> list[str]:
+        rows = self.run(
+            "SELECT column_name FROM information_schema.columns"
+            " WHERE table_schema = current_schema() AND table_name = ? ORDER BY ordinal_position",
+            (name,),
+        )
+        return [row[0] for row in rows]
 
     def now(self) -> float:
         return float(self.run("SELECT EXTRACT(EPOCH FROM clock_timestamp())")[0][0])
@@ -61,16 +82,18 @@ class Postgres(Database):
         """Sent with every notification: a worker ignores its own."""
         self._listener: threading.Thread | None = None
 
-    async def open(self, on_notify: OnNotify) -> None:
+    async def open(self, on_notify: OnNotify, *, migrates: bool = True) -> None:
         self._pool.open()
 
-        def make(cursor: Cursor) -> None:
-            # Workers that start together must not create the same table twice.
+        def prepare(cursor: Cursor) -> None:
+            # Workers that start together must not migrate twice.
             cursor.run("SELECT pg_advisory_xact_lock(?)", (SCHEMA_LOCK,))
-            for statement in SCHEMA:
-                cursor.run(statement)
+            if migrates:
+                migrate(cursor)
+            else:
+                version_of(cursor)
 
-        await self.write(make)
+        await self.write(prepare)
         loop = asyncio.get_running_loop()
 
         def pass_on(table: str, topic: str) -> None:

@@ -3,20 +3,33 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
-from megapolis.server.store.database import MOVED, SCHEMA, Broken, Cursor, Database, OnNotify, Row
+from megapolis.server.store.database import MOVED, Broken, Cursor, Database, OnNotify, Row, Unreachable
+from megapolis.server.store.schema import MIGRATIONS, migrate, version_of
 
 T = TypeVar("T")
+Job = tuple[Callable[[Cursor], Any], Future[Any]]
+Answer = tuple[Future[Any], Any, BaseException | None]
+PATIENCE = 10.0
+"""Seconds to wait for another program that holds the file."""
 BATCH = 64
 """The most units of work in one commit."""
+
+
+def unreachable(error: sqlite3.Error) -> Exception:
+    """What a failure means: the file cannot be used now (locked, disk full, no database), or a fault of ours."""
+    code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
+    ours = code in (sqlite3.SQLITE_ERROR, sqlite3.SQLITE_MISUSE, sqlite3.SQLITE_RANGE, sqlite3.SQLITE_MISMATCH)
+    return error if ours else Unreachable(str(error))
 
 
 class SqliteCursor(Cursor):
@@ -33,6 +46,16 @@ class SqliteCursor(Cursor):
         except sqlite3.IntegrityError as error:
             raise Broken(str(error)) from None
 
+    def stream(self, statement: str) -> Iterator[Row]:
+        yield from self.connection.execute(statement)
+
+    def table_names(self) -> list[str]:
+        rows = self.run("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")
+        return [row[0] for row in rows]
+
+    def columns(self, name: str) -> list[str]:
+        return [row[0] for row in self.run("SELECT name FROM pragma_table_info(?) ORDER BY cid", (name,))]
+
     def now(self) -> float:
         return time.time()
 
@@ -47,30 +70,51 @@ class Sqlite(Database):
 
     def __init__(self, path: str) -> None:
         self.path = path
-        self._jobs: queue.Queue[tuple[Callable[[Cursor], Any], Future[Any]] | None] = queue.Queue()
+        self._jobs: queue.Queue[Job | None] = queue.Queue()
         self._writer = threading.Thread(target=self._write_all, name="sqlite-writer", daemon=True)
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="sqlite-reader")
         self._reading: sqlite3.Connection | None = None
 
     def _connect(self) -> sqlite3.Connection:
-        connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=10)
+        connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=PATIENCE)
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
         return connection
 
-    async def open(self, on_notify: OnNotify) -> None:
+    async def open(self, on_notify: OnNotify, *, migrates: bool = True) -> None:
         Path(self.path).parent.mkdir(parents=True, exist_ok=True)
         self._writer.start()
+        version = await self.read(version_of)
+        if migrates and version < len(MIGRATIONS):
+            if version:
+                await asyncio.to_thread(self._copy, version)
+            await self.write(migrate)
 
-        def make(cursor: Cursor) -> None:
-            for statement in SCHEMA:
-                cursor.run(statement)
-
-        await self.write(make)
+    def _copy(self, version: int) -> Path:
+        """Copy the database beside itself, as it is before a migration."""
+        target = Path(f"{self.path}.v{version}")
+        count = 1
+        while target.exists():
+            count += 1
+            target = Path(f"{self.path}.v{version}-{count}")
+        part = target.with_name(target.name + ".part")
+        part.unlink(missing_ok=True)
+        os.close(os.open(part, os.O_CREAT | os.O_WRONLY, 0o600))
+        source, copy = self._connect(), sqlite3.connect(part)
+        try:
+            source.backup(copy)
+        finally:
+            source.close()
+            copy.close()
+        with part.open("rb") as whole:
+            os.fsync(whole.fileno())
+        part.replace(target)
+        return target
 
     async def close(self) -> None:
         self._jobs.put(None)
-        await asyncio.to_thread(self._writer.join)
+        if self._writer.is_alive():
+            await asyncio.to_thread(self._writer.join)
         self._reader.shutdown()
         if self._reading is not None:
             self._reading.close()
@@ -84,16 +128,19 @@ class Sqlite(Database):
         return await asyncio.get_running_loop().run_in_executor(self._reader, self._read, work)
 
     def _read(self, work: Callable[[Cursor], T]) -> T:
-        if self._reading is None:
-            self._reading = self._connect()
-        self._reading.execute("BEGIN")
         try:
-            return work(SqliteCursor(self._reading))
-        finally:
-            self._reading.execute("ROLLBACK")
+            if self._reading is None:
+                self._reading = self._connect()
+            self._reading.execute("BEGIN")
+            try:
+                return work(SqliteCursor(self._reading))
+            finally:
+                self._reading.execute("ROLLBACK")
+        except sqlite3.Error as error:
+            raise unreachable(error) from error
 
     def _write_all(self) -> None:
-        connection = self._connect()
+        connection: sqlite3.Connection | None = None
         while True:
             batch = [self._jobs.get()]
             while len(batch) < BATCH and batch[-1] is not None:
@@ -101,14 +148,21 @@ class Sqlite(Database):
                     batch.append(self._jobs.get_nowait())
                 except queue.Empty:
                     break
-            self._commit(connection, [job for job in batch if job is not None])
+            jobs = [job for job in batch if job is not None]
+            try:
+                connection = connection or self._connect()
+            except sqlite3.Error as error:
+                _answer([(done, None, unreachable(error)) for _, done in jobs])
+            else:
+                self._commit(connection, jobs)
             if batch[-1] is None:
-                connection.close()
+                if connection is not None:
+                    connection.close()
                 return
 
-    def _commit(self, connection: sqlite3.Connection, jobs: list[tuple[Callable[[Cursor], Any], Future[Any]]]) -> None:
+    def _commit(self, connection: sqlite3.Connection, jobs: list[Job]) -> None:
         """Run each job in its own savepoint, commit them together, and only then answer."""
-        answers: list[tuple[Future[Any], Any, BaseException | None]] = []
+        answers: list[Answer] = []
         try:
             connection.execute("BEGIN IMMEDIATE")
             for work, done in jobs:
@@ -116,18 +170,23 @@ class Sqlite(Database):
                 try:
                     answers.append((done, work(SqliteCursor(connection)), None))
                 except Exception as error:
+                    # A full disk ends the whole transaction; then this fails, too.
                     connection.execute("ROLLBACK TO one")
-                    answers.append((done, None, error))
+                    answers.append((done, None, unreachable(error) if isinstance(error, sqlite3.Error) else error))
                 connection.execute("RELEASE one")
             connection.execute("COMMIT")
         except sqlite3.Error as error:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
-            answers = [(done, None, error) for _, done in jobs]
-        for done, value, failure in answers:
-            if done.cancelled():
-                continue
-            if failure is None:
-                done.set_result(value)
-            else:
-                done.set_exception(failure)
+            answers = [(done, None, unreachable(error)) for _, done in jobs]
+        _answer(answers)
+
+
+def _answer(answers: Iterable[Answer]) -> None:
+    for done, value, failure in answers:
+        if done.cancelled():
+            continue
+        if failure is None:
+            done.set_result(value)
+        else:
+            done.set_exception(failure)

@@ -54,6 +54,7 @@ class BotRequest(msgspec.Struct, frozen=True, array_like=True):
 
     table: str
     game: str
+    rules: int
     players: int
     options: dict[str, Any]
     components: str
@@ -74,6 +75,7 @@ def request_bot(table: Table, seat: int, bot: str, log: Sequence[LogEntry] | Non
     return BotRequest(
         table=spec.id,
         game=spec.game,
+        rules=spec.rules,
         players=spec.players,
         options=spec.options,
         components=spec.components,
@@ -125,8 +127,9 @@ def recall_match(request: BotRequest) -> Match:
     log = [LogEntry(*pair) for pair in request.log]
     if match is None or match.log != log[: len(match.log)]:
         game = find_game(request.game)
-        setup = game.setup(request.players, request.options, game.data_from(request.components))
-        match = Match(setup, start=from_text(game, request.start, setup.data) if request.start else None)
+        data = game.data_from(request.components, request.rules)
+        setup = game.setup(request.players, request.options, data, request.rules)
+        match = Match(setup, start=from_text(game, request.start, data) if request.start else None)
     for actor, action in log[len(match.log) :]:
         match.play(actor, action)
     _remember(_matches, request.table, match, KEPT_MATCHES)

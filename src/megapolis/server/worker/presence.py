@@ -69,7 +69,7 @@ class PresenceTracker:
 
     async def start(self) -> None:
         """Give the first heartbeat and start the loop."""
-        await self._beat()
+        await self.beat()
         self._loop = asyncio.create_task(self._run())
 
     async def stop(self) -> None:
@@ -115,7 +115,7 @@ class PresenceTracker:
             try:
                 if time.monotonic() - beaten >= self.away_after / BEATS:
                     beaten = time.monotonic()
-                    await self._beat()
+                    await self.beat()
                 await self._look()
             except MegapolisError as error:
                 LOG.warning("presence waits: %s", error)
@@ -126,7 +126,8 @@ class PresenceTracker:
         beat = partial(store.beat, worker=self.worker, away_after=self.away_after, stopped=stopped)
         return await self.service.write(beat)
 
-    async def _beat(self) -> None:
+    async def beat(self) -> None:
+        """Give a heartbeat, and notice workers that have fallen silent."""
         workers = await self._write_beat()
         if self._workers - workers:
             # People connected at a worker that is gone may be away now.

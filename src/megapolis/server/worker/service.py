@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import re
 import secrets
 import time
 from collections import OrderedDict
@@ -37,6 +38,9 @@ from megapolis.server.worker.presence import PresenceTracker
 T = TypeVar("T")
 TRIES = 40
 """How often a command is decided again because another worker appended first."""
+
+
+TABLE_ID = re.compile(r"[\w-]{1,64}", re.ASCII)
 
 
 def hash_token(token: str) -> str:
@@ -143,6 +147,8 @@ class TableService:
 
     async def load(self, table_id: str) -> CachedTable:
         """A table from the cache or the database; `Unknown` if there is none."""
+        if not TABLE_ID.fullmatch(table_id):
+            raise Unknown("table-unknown", table=table_id[:40])
         cached = self.tables.get(table_id)
         if cached is None:
             lock = self._loading.setdefault(table_id, asyncio.Lock())
@@ -258,7 +264,7 @@ class TableService:
             log.append,
             spec=table.spec,
             place=table.count,
-            new=transition.events,
+            new=[table.numbering.write(event) for event in transition.events],
             at=now,
             message=message,
             summary=summarize(table, transition.after),
@@ -274,16 +280,10 @@ class TableService:
             raise NotAllowed("table-not-seated")
         if old.status in (LOBBY, PLAYING):
             raise Refused(f"table-not-while-{old.status}")
-        spec = msgspec.structs.replace(
-            old.spec,
-            id=new_id(),
-            seed=new_seed(),
-            invite=new_token(),
-            origin=None,
-            start="",
-            daily="",
-            rules=old.game.rules,
-        )
+        new = new_spec(old.spec.game, old.spec.players, old.spec.options, components=old.spec.components)
+        # The rules may have changed since: a new game is played by those of today.
+        today = {name: getattr(new, name) for name in ("id", "rules", "options", "data", "seed", "invite")}
+        spec = msgspec.structs.replace(old.spec, **today, origin=None, start="", daily="")
         await self.create(spec, rematch_events(old))
         return (await self.change(table_id, message, LinkRematch(spec.id))).rematch
 
@@ -354,17 +354,24 @@ def identify(table: Table, token: str) -> int | None:
 
 
 def new_spec(
-    game: str, players: int, options: Mapping[str, object], *, seed: str = "", components: str = "", **rest: object
+    game: str,
+    players: int,
+    options: Mapping[str, object],
+    *,
+    seed: str = "",
+    components: str = "",
+    rules: int = 0,
+    **rest: object,
 ) -> TableSpec:
-    """The spec of a new table, its options validated."""
+    """The spec of a new table, its options validated. `rules`: an earlier version of the rules, not that of today."""
     box = find_game(game)
-    setup = box.setup(players, options, box.data_from(components))
+    setup = box.setup(players, options, box.data_from(components, rules), rules)
     return TableSpec(
         id=new_id(),
         game=game,
-        rules=setup.game.rules,
+        rules=setup.rules,
         players=players,
-        options=setup.options,
+        options=setup.own_options,
         data=setup.data.digest,
         components=components,
         seed=seed or new_seed(),

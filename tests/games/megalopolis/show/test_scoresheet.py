@@ -85,7 +85,7 @@ def player(**changes: Any) -> dict[str, Any]:
         ({"roofs": ["nw11", "nw33"]} | city(nw=[[2, 0, 0], [0, 0, 0], [0, 0, 3]]), "roof-territory"),
         (city(nw=[[2, 0, 0], [0, 0, 0], [0, 0, 3]]), "too-high"),
         (city(se=[[4, 0, 0], [0, 0, 0], [0, 0, 0]]), "too-high"),
-        ({"zones": {"red": "park", "pink": "museum"}}, "zones"),
+        ({"zones": {"red": "castle"}}, "zones"),
         ({"zones": {"red": "park", "blue": "park"}}, "zones"),
         ({"final_value": "table_zone"}, "zones"),
         (player(cash=5), "cash"),

@@ -98,7 +98,7 @@ def test_a_wrong_data_file_is_refused_with_its_reason(key: str) -> None:
 @pytest.mark.parametrize(
     ("before", "after", "key"),
     [
-        ("[map]", "[somewhere]", "data-grid"),
+        (SOURCE, "", "data-grid"),
         ("grid = [", "grid = [1,", "data-grid"),
         ('"ABB.CC.D.E",', '"ABB.CC.D.",', "data-grid"),
         ("south_bank_from = [4,", "south_bank_from = [", "data-grid"),

@@ -50,7 +50,7 @@ def test_two_papers_share_objectives_and_have_no_deduction() -> None:
         ("objectives = ['win']\n[[player]]", "form-objectives"),
         ("solo = 1\n[[player]]", "form-solo"),
         ("solo = true\n[[player]]\n[[player]]", "form-solo"),
-        ("[[player]]\nred = []", "form-line"),
+        ("[[player]]\nred = []", "error-unknown-key-near"),
         ("[[player]]\ngreen = 'd2-d1'", "form-line"),
         ("[[player]]\ngreen = ['d2-j9']", "form-no-section"),
         ("[[player]]\ngreen = ['d2']", "form-no-section"),

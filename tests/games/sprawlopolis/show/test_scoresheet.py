@@ -101,7 +101,7 @@ C3 = [1, 2, 3]
 @pytest.mark.parametrize(
     ("sheet", "key"),
     [
-        ({"conditions": C3, "grid": GRID, "colour": 1}, "form-key"),
+        ({"conditions": C3, "grid": GRID, "colour": 1}, "error-unknown-key"),
         ({"grid": GRID}, "form-conditions"),
         ({"conditions": [1, 2], "grid": GRID}, "form-conditions"),
         ({"conditions": [1, 2, 2], "grid": GRID}, "form-conditions"),

@@ -59,6 +59,13 @@ def test_what_is_reconstructed_is_marked() -> None:
     assert SOURCE.count("\nreconstructed = true") == 1 + 3 + 17 + 5
 
 
+CLOSED = """[[competitor]]
+id = "closed"
+level = 0
+approves = ["A", "B", "C"]
+temps = [5, 3, 1]
+reconstructed = true
+"""
 PLAN_A1 = 'id = "A1"\nsizes = [1, 1, 1, 1, 1, 1]'
 
 
@@ -66,12 +73,12 @@ PLAN_A1 = 'id = "A1"\nsizes = [1, 1, 1, 1, 1, 1]'
     ("old", "new", "key"),
     [
         ("[deck]", "[deck", "error-data-toml"),
-        ("[deck.copies]", "[deck.other]", "data-deck"),
+        ("[deck.copies]", "[[deck.copies]]", "data-deck"),
         ('"temp", "bis"]', '"bis", "temp"]', "data-deck"),
         ("1 = [1, 1, 0, 0, 0, 0]", "1 = [1, 1, 0, 0, 0]", "data-list"),
         ("1 = [1, 1, 0, 0, 0, 0]", "1 = [1, 1, 0, 0, 0, 10]", "data-number"),
         ("1 = [1, 1, 0, 0, 0, 0]", "1 = [1, 0, 0, 0, 0, 0]", "data-cards"),
-        ("1 = [1, 1, 0, 0, 0, 0]", "1 = [9, 9, 9, 9, 9, 9]\n16 = 3", "data-cards"),
+        ("1 = [1, 1, 0, 0, 0, 0]", "1 = [9, 9, 9, 9, 9, 9]", "data-cards"),
         ('id = "classic"', 'id = "green"', "data-ids"),
         ("houses = 10", "houses = 16", "data-number"),
         ("houses = 10", "houses = true", "data-number"),
@@ -87,10 +94,10 @@ PLAN_A1 = 'id = "A1"\nsizes = [1, 1, 1, 1, 1, 1]'
         (PLAN_A1, 'id = "A2"\nsizes = [1]', "data-plan-twice"),
         (PLAN_A1, 'id = "A1"\nsizes = [0]', "data-number"),
         (PLAN_A1, 'id = "A1"\nkind = "race"', "data-plan-kind"),
-        ("[solo]", "[other]", "data-list"),
+        ("[solo]", "[[solo]]", "data-list"),
         ("bottom = 20", "bottom = 64", "data-number"),
         ('id = "sam"', 'id = "tom"', "data-ids"),
-        ('[[competitor]]\nid = "closed"', '[[contender]]\nid = "closed"', "data-list"),
+        (CLOSED, "", "data-list"),
         ('approves = ["C"]', 'approves = "C"', "data-approves"),
         ('approves = ["C"]', 'approves = ["D"]', "data-approves"),
     ],

@@ -1,7 +1,9 @@
 """Solo: the deck with approval cards, the competitor's pile and points."""
 
+from collections import Counter
 from typing import Any
 
+import msgspec
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -10,8 +12,9 @@ from games.welcome_to.builders import BOX, Table, act, card, sheet
 from megapolis.engine.core.rng import Rng
 from megapolis.engine.core.state import CHANCE, playout
 from megapolis.games.welcome_to import GAME
+from megapolis.games.welcome_to.rules.box import ACTIONS
 from megapolis.games.welcome_to.rules.play import approve_for_rival
-from megapolis.games.welcome_to.rules.solo import SoloDeck, rival_estates
+from megapolis.games.welcome_to.rules.solo import TOPS, UNSEEN, SoloDeck, rival_estates
 from megapolis.games.welcome_to.rules.state import WelcomeTo
 
 HAND = ("8 fence", "6 pool", "3 temp")
@@ -79,7 +82,7 @@ def test_the_first_approval_card_lies_among_the_lowest_21() -> None:
         table.solo.hand = 0
     assert len(state.legal_actions(CHANCE)) == 21
     assert state.legal_actions(CHANCE)[-1] == act("draw_approval", slot=0)
-    assert state.deck() == "solo:0"
+    assert state.deck() == "solo:0-21"
 
 
 def low_deck(competitor: str) -> Table:
@@ -245,3 +248,88 @@ def test_the_sheets_of_a_random_solo_game_add_up() -> None:
         cards = sum(bin(words[0]).count("1") + bin(words[1]).count("1") for words in in_play) + len(deck.pile)
         assert cards == 63
         assert len(deck.pile) == state.round
+
+
+# ---------------------------------------------------------------------- the top of the deck
+
+
+def drawn(rules: int, *draws: str) -> WelcomeTo:
+    """A solo game with picked plans, in which these cards were drawn."""
+    options = {"plan_a": ("A1",), "plan_b": ("B1",), "plan_c": ("C1",)}
+    state = GAME.new_state(GAME.setup(1, options, rules=rules))
+    assert isinstance(state, WelcomeTo)
+    for name in draws:
+        state.apply(CHANCE, act("draw", card=card(*name.split())))
+    return state
+
+
+def shows(top: str) -> int:
+    return act("show", top=TOPS.index(top))
+
+
+def test_the_next_cards_action_is_seen_once_the_hand_is_full() -> None:
+    state = drawn(2, *HAND)
+    assert state.awaited() == CHANCE
+    left = {action: int(state.weight(action)) for action in state.legal_actions(CHANCE)}
+    # 14 fences, estates and parks and 7 of each other action, less the hand; no approval card lies so high.
+    assert left == {shows(top): count for top, count in zip(ACTIONS, (13, 14, 14, 6, 6, 7), strict=True)}
+    state.apply(CHANCE, shows("pool"))
+    assert state.awaited() == 1
+    assert GAME.show.view(state, 0).top == "pool"
+
+
+def test_the_next_card_is_one_that_shows_it() -> None:
+    state = drawn(2, *HAND)
+    state.apply(CHANCE, shows("pool"))
+    for action in (act("choose", number=0, action=1), act("write", plot=4), act("done")):
+        state.apply(0, action)
+    assert state.awaited() == CHANCE
+    names = [BOX.card_names[action - act("draw", card=0)] for action in state.legal_actions(CHANCE)]
+    assert names
+    assert all("-pool" in name for name in names)
+    state.apply(CHANCE, int(state.legal_actions(CHANCE)[0]))
+    assert len(state.legal_actions(CHANCE)) == 59, "what lies below it nobody has seen"
+
+
+def test_an_approval_card_is_known_by_its_back() -> None:
+    state = drawn(2)
+    deck = state.decks
+    assert isinstance(deck, SoloDeck)
+    for _ in range(42):
+        deck.draw(deck.outcomes()[0])
+        deck.hand = 0
+        deck.top = UNSEEN
+    deck.hand = 2
+    state.play(CHANCE, int(state.legal_actions(CHANCE)[0]))
+    assert state.weight(shows("approval")) == 1
+    state.apply(CHANCE, shows("approval"))
+    deck.hand = 0
+    state.waiting = 0
+    assert list(state.legal_actions(CHANCE)) == [act("draw_approval", slot=0)]
+    assert state.sample(Rng(1)) == act("draw_approval", slot=0)
+    state.apply(CHANCE, act("draw_approval", slot=0))
+    assert deck.top == UNSEEN
+
+
+def test_an_empty_deck_shows_nothing() -> None:
+    state = drawn(2)
+    deck = state.decks
+    assert isinstance(deck, SoloDeck)
+    deck.left, deck.slots, deck.hand = vec[i64]([1, 0]), 0, 2
+    state.play(CHANCE, act("draw", card=0))
+    assert state.awaited() == 1
+    assert GAME.show.view(state, 0).top == ""
+
+
+def test_in_the_first_version_the_deck_lay_closed() -> None:
+    state = drawn(1, *HAND)
+    assert state.awaited() == 1
+    assert b'"top"' not in msgspec.json.encode(GAME.show.view(state, 0))
+
+
+def test_what_is_on_top_is_drawn_by_its_share() -> None:
+    state = drawn(2, *HAND)
+    rng = Rng(5)
+    found = Counter(int(state.sample(rng)) for _ in range(6000))
+    for top, count in zip(ACTIONS, (13, 14, 14, 6, 6, 7), strict=True):
+        assert abs(found[shows(top)] / 6000 - count / 60) < 0.03

@@ -72,7 +72,7 @@ approved = {{ B = 7, C = 11 }}
         ("plans = ['A4']\n[[player]]", "form-plans"),
         ("plans = ['A4', 'B99', 'C5']\n[[player]]", "form-plans"),
         ("others = [12]\n[[player]]", "form-others"),
-        ("[[player]]\nroof = 3", "form-key"),
+        ("[[player]]\nroof = 3", "error-unknown-key"),
         ("[[player]]\ntop = 3", "form-street"),
         ("[[player]]\ntop = '1 2 3'", "form-street"),
         ("[[player]]\ntop = '1 2 3 x . . . . . .'", "form-house"),
@@ -93,8 +93,8 @@ approved = {{ B = 7, C = 11 }}
         ("[[player]]\ncolumns = 3", "form-numbers"),
         ("[[player]]\ntemps = 12", "form-number"),
         ("[[player]]\nrefusals = true", "form-number"),
-        ("[[player]]\napproved = 3", "form-key"),
-        ("[[player]]\napproved = { D = 3 }", "form-key"),
+        ("[[player]]\napproved = 3", "form-number"),
+        ("[[player]]\napproved = { D = 3 }", "error-unknown-key"),
         ("[[player]]\napproved = { A = 'six' }", "form-number"),
         (HEAD + "[[player]]\napproved = { A = 5 }", "form-approved"),
         (HEAD + "[[player]]\napproved = { A = 6 }", "form-not-met"),
@@ -103,7 +103,7 @@ approved = {{ B = 7, C = 11 }}
         ("rival = { competitor = 'tom' }\n[[player]]", "form-rival"),
         ("rival = { competitor = 'sam' }\n[[player]]\n[[player]]", "form-rival"),
         ("rival = { competitor = 'sam', cards = ['1-bis'] }\n[[player]]", "form-rival"),
-        ("rival = { competitor = 'sam', plans = { D = 1 } }\n[[player]]", "form-rival"),
+        ("rival = { competitor = 'sam', plans = { D = 1 } }\n[[player]]", "error-unknown-key"),
     ],
 )
 def test_what_is_wrong_is_named(source: str, key: str) -> None:

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final, TypeAlias
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from megapolis.engine.box import bad_data, read_facts
+from megapolis.engine.box import Shape, bad_data, check_shape, keys, read_facts
 from megapolis.engine.core.record import Name, Names
 from megapolis.engine.errors import BadData
 from megapolis.games.capital_lux.rules.actions import (
@@ -44,6 +44,18 @@ CITIZEN: Final = "citizen"
 REBEL: Final = "rebel"
 DUALIST: Final = "dualist"
 RECRUITER: Final = "recruiter"
+
+SHAPE: Final[Shape] = {
+    "citizens": keys("count", "reconstructed"),
+    "agent": keys("tiles", "reconstructed"),
+    "rebels": keys("count", "reconstructed"),
+    "recruiters": keys("count", "reconstructed"),
+    "oracle": keys("tiles", "threshold", "reconstructed"),
+    "dualists": keys("cards", "reconstructed"),
+    "game": keys("rounds", "hand", "capital_start", "field", "coin", "reconstructed"),
+    "sets": keys("A", "B", "C"),
+}
+"""What a data file may hold."""
 
 
 class Box:
@@ -176,6 +188,7 @@ def _bad(key: str, table: dict[str, Any] | None = None, name: str = "", **args: 
 
 def _read(source: str) -> dict[str, Any]:
     facts: dict[str, Any] = read_facts(source)
+    check_shape(facts, SHAPE)
     for table in ("citizens", "agent", "rebels", "recruiters", "oracle", "dualists", "game", "sets"):
         if not isinstance(facts.get(table), dict):
             raise _bad("data-table", what=table)

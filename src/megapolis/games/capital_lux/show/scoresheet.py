@@ -8,6 +8,8 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from megapolis.engine.box import Shape, check_shape, keys
+from megapolis.engine.errors import BadFile
 from megapolis.engine.game import Game, Scored
 from megapolis.games.capital_lux.rules.actions import DUALISTS, REBELS, RECRUITERS
 from megapolis.games.capital_lux.rules.box import COLOURS, DUALIST, REBEL, RECRUITER, Box, kind_of
@@ -16,7 +18,8 @@ from megapolis.games.capital_lux.rules.player import Player
 from megapolis.games.capital_lux.rules.scoring import breakdown
 from megapolis.games.capital_lux.show import svg
 
-KEYS = ("name", *COLOURS, "bonus", "coins", "coins_on_cards")
+SHAPE: Shape = {"player": {**keys("name", *COLOURS, "bonus", "coins"), "coins_on_cards": keys(*COLOURS)}}
+"""What a file may hold."""
 CITIZENS = range(2, 7)
 SPECIALS = {REBEL: range(1, 7), DUALIST: range(2, 5), RECRUITER: range(1, 5)}
 SPECIAL_FACES = {REBEL: int(REBELS), DUALIST: int(DUALISTS), RECRUITER: int(RECRUITERS)}
@@ -24,6 +27,7 @@ SPECIAL_FACES = {REBEL: int(REBELS), DUALIST: int(DUALISTS), RECRUITER: int(RECR
 
 def score_scoresheet(game: Game, sheet: Mapping[str, Any], box: Box) -> list[Scored]:
     """Score every player of a file; together they cannot hold more cards of a kind than the box has."""
+    check_shape(sheet, SHAPE, BadFile)
     players = sheet.get("player")
     if not isinstance(players, list) or not players or not all(isinstance(player, dict) for player in players):
         raise game.bad_sheet("form-players")
@@ -39,9 +43,6 @@ def score_scoresheet(game: Game, sheet: Mapping[str, Any], box: Box) -> list[Sco
 
 
 def _player(game: Game, box: Box, number: int, given: Mapping[str, Any], used: dict[str, int]) -> Player:
-    for key in given:
-        if key not in KEYS:
-            raise game.bad_sheet("form-key", player=number, entry=key, known=", ".join(KEYS))
     player = Player.blank()
     home: list[int] = []
     coins_on = _coins_on_cards(game, number, given)
@@ -69,7 +70,7 @@ def _coins(game: Game, number: int, coins: Any) -> int:
 def _coins_on_cards(game: Game, number: int, given: Mapping[str, Any]) -> dict[str, int]:
     """How many coins lie on cards of each district."""
     coins = given.get("coins_on_cards", {})
-    if not isinstance(coins, dict) or set(coins) - set(COLOURS):
+    if not isinstance(coins, dict):
         raise game.bad_sheet("form-coins", player=number)
     return {name: _coins(game, number, coins.get(name, 0)) for name in COLOURS}
 

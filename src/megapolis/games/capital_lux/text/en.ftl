@@ -236,7 +236,6 @@ data-sets = The sets are A, B and C, each a list of four synergies: blue, pink, 
 ## Scores from a real table
 
 form-players = The file needs one [[player]] table for each player.
-form-key = Player { $player }: “{ $entry }” is unknown. Known: { $known }.
 form-cards = Player { $player }: “{ $place }” must be a list of cards such as 4 or "rebel 3".
 form-card = Player { $player }: “{ $card }” in “{ $place }” is not a card. A number from 2 to 6 is a citizen of the district; others are written "rebel 3", "dualist 2", "recruiter 1", and under “bonus” also "blue 4".
 form-coins = Player { $player }: “coins” must be a whole number of at least 0, “coins_on_cards” such numbers by colour.

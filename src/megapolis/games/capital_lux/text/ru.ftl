@@ -240,7 +240,6 @@ data-sets = Наборы — A, B и C, каждый является списк
 ## Scores from a real table
 
 form-players = Для каждого игрока в файле нужна таблица [[player]].
-form-key = Игрок { $player }: «{ $entry }» неизвестно. Известны: { $known }.
 form-cards = Игрок { $player }: «{ $place }» должно быть списком карт, например 4 или "rebel 3".
 form-card = Игрок { $player }: «{ $card }» в «{ $place }» — не карта. Число от 2 до 6 — гражданин этого района; другие пишут "rebel 3", "dualist 2", "recruiter 1", а под «bonus» ещё и "blue 4".
 form-coins = Игрок { $player }: «coins» должно быть целым числом от 0, «coins_on_cards» — такими числами по цветам.

@@ -240,7 +240,6 @@ data-sets = Набори — A, B і C, кожен є списком чотир�
 ## Scores from a real table
 
 form-players = Для кожного гравця у файлі потрібна таблиця [[player]].
-form-key = Гравець { $player }: «{ $entry }» невідоме. Відомі: { $known }.
 form-cards = Гравець { $player }: «{ $place }» має бути списком карт, як-от 4 чи "rebel 3".
 form-card = Гравець { $player }: «{ $card }» у «{ $place }» — не карта. Число від 2 до 6 — громадянин цього району; інші пишуть "rebel 3", "dualist 2", "recruiter 1", а під «bonus» ще й "blue 4".
 form-coins = Гравець { $player }: «coins» має бути цілим числом від 0, «coins_on_cards» — такими числами за кольорами.

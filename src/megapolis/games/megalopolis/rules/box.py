@@ -25,7 +25,7 @@ from typing import Annotated, Any, Final, TypeAlias
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from megapolis.engine.box import bad_data, first_of, read_facts
+from megapolis.engine.box import Shape, bad_data, check_keys, check_shape, first_of, keys, read_facts
 from megapolis.engine.core.record import Name, Names
 from megapolis.engine.errors import BadData
 from megapolis.engine.i18n import Text
@@ -71,6 +71,32 @@ CARD_KINDS: Final = (
     "tender",
 )
 BLOCK_ON: Final = ("anywhere", "own_street")
+CARD_KEYS: Final = {"advance": "to", "jump": "to", "back": "squares", "block": "on"}
+"""What kinds of crest cards say; the others say an amount."""
+
+SHAPE: Final[Shape] = {
+    "ring": keys("corners", "side", "reconstructed"),
+    "money": keys(
+        "start",
+        "exchange_pass",
+        "exchange_land",
+        "block",
+        "bid_step",
+        "toll",
+        "fine_per_pip",
+        "rent_unit",
+        "final_per_floor",
+        "final_bridge",
+        "reconstructed",
+    ),
+    "plan": keys("blocks", "skyscrapers", "blocks_a_turn", "top_column", "idle_rounds", "reconstructed"),
+    "deal": keys("permits", "reconstructed"),
+    "trade": keys("permits", "sums", "reconstructed"),
+    "district": keys("colour", "streets", "reconstructed"),
+    "zone": keys("id", "value", "reconstructed"),
+    "card": None,
+}
+"""What a data file may hold."""
 
 # How notation writes the numbers of a position.
 Player: TypeAlias = Annotated[i64, Name("player")]
@@ -118,6 +144,7 @@ class Box:
         self.source = source
         self.digest = blake2b(source.encode(), digest_size=8).hexdigest()
         facts: dict[str, Any] = read_facts(source)
+        check_shape(facts, SHAPE)
         self.facts = facts
         self._index_money(_table(facts, "money"))
         self._index_plan(facts)
@@ -300,6 +327,7 @@ def _one_of(table: dict[str, Any], name: str, names: tuple[str, ...]) -> int:
 
 def _card_value(card: dict[str, Any]) -> int:
     kind = CARD_KINDS.index(card["kind"])
+    check_keys(card, ("id", "kind", CARD_KEYS.get(card["kind"], "amount"), "reconstructed"))
     if kind == ADVANCE:
         to = (*CORNERS, "bridge")
         return (0, 1, 2, 3, int(BRIDGE))[_one_of(card, "to", to)]

@@ -34,18 +34,18 @@ def outcomes(state: Megalopolis) -> vec[i64]:
         left = bit(cards) - 1
         for card in state.cards:
             left &= ~bit(card)
-        return append_members(vec[i64](), left, DRAW)
+        return append_members(vec[i64](capacity=36), left, DRAW)
     if stage == EXITING:
-        return append_members(vec[i64](), EVERYWHERE, EXIT)
+        return append_members(vec[i64](capacity=36), EVERYWHERE, EXIT)
     if stage == COURT:
-        return append_members(vec[i64](), 63, DIE)
+        return append_members(vec[i64](capacity=36), 63, DIE)
     if stage == ZONES:
         left = 255
         for zone in state.zones:
             if zone >= 0:
                 left &= ~bit(zone)
-        return append_members(vec[i64](), left, DEAL_ZONE)
-    return append_members(vec[i64](), state.unowned() & state.rules.box.all_streets, DEAL_PERMIT)
+        return append_members(vec[i64](capacity=36), left, DEAL_ZONE)
+    return append_members(vec[i64](capacity=36), state.unowned() & state.rules.box.all_streets, DEAL_PERMIT)
 
 
 def weight(action: i64) -> i64:

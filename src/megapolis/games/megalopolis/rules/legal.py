@@ -78,7 +78,7 @@ def legal_actions(state: Megalopolis, seat: i64) -> vec[i64]:
     if stage == BUILDING:
         return building_actions(state)
     if stage == START:
-        out = vec[i64]([GO])
+        out = append(vec[i64](capacity=24), GO)
         if state.tickets >> seat & 1:
             out = append(out, CROSS)
         return append_members(out, partners(state), OFFER)
@@ -88,25 +88,25 @@ def legal_actions(state: Megalopolis, seat: i64) -> vec[i64]:
     if stage == PRIVILEGE:
         return vec[i64]([TAKE, LEAVE])
     if stage == FREE:
-        return append_members(vec[i64]([SKIP]), state.free_sites, PUT)
+        return append_members(append(vec[i64](capacity=24), SKIP), state.free_sites, PUT)
     if stage == BRIDGING:
         return vec[i64]([CROSS, STAY])
     if stage == HALL:
-        return append_members(append_members(vec[i64](), state.open_sites(), PUT), state.unowned(), VISIT)
+        return append_members(append_members(vec[i64](capacity=24), state.open_sites(), PUT), state.unowned(), VISIT)
     if stage == DEBT:
-        return append_members(vec[i64](), state.permits[seat] & ~state.offered, SELL)
+        return append_members(vec[i64](capacity=24), state.permits[seat] & ~state.offered, SELL)
     if stage == TENDERING:
-        return append_members(vec[i64](), state.unowned(), TENDER)
+        return append_members(vec[i64](capacity=24), state.unowned(), TENDER)
     if stage == CHOOSE_SITE:
-        return append_members(vec[i64]([WITHDRAW]), state.open_sites(), SITE)
+        return append_members(append(vec[i64](capacity=24), WITHDRAW), state.open_sites(), SITE)
     if stage == CHOOSE_SUM:
-        return append_members(vec[i64]([WITHDRAW]), contributions(state, state.deal.partner), CHARGE)
-    return append_members(vec[i64](), bit(SQUARES) - 2, MOVE)
+        return append_members(append(vec[i64](capacity=24), WITHDRAW), contributions(state, state.deal.partner), CHARGE)
+    return append_members(vec[i64](capacity=24), bit(SQUARES) - 2, MOVE)
 
 
 def bid_actions(state: Megalopolis) -> vec[i64]:
     """Pass, or raise by one of four numbers of steps within one's cash."""
-    out = vec[i64]([PASS])
+    out = append(vec[i64](capacity=24), PASS)
     step = state.rules.box.bid_step
     cash = state.cash[state.actor]
     for i in range(i64(len(STEPS))):
@@ -117,7 +117,9 @@ def bid_actions(state: Megalopolis) -> vec[i64]:
 
 def building_actions(state: Megalopolis) -> vec[i64]:
     """The end of a turn: stop, trade, ask for a contribution, build."""
-    out = vec[i64]() if must_build(state) else vec[i64]([END])
+    out = vec[i64](capacity=24)
+    if not must_build(state):
+        out = append(out, END)
     out = append_members(out, partners(state), OFFER)
     if state.blocks_counted < state.rules.box.blocks_a_turn:
         sites = state.open_sites()
@@ -191,7 +193,10 @@ def draft_actions(state: Megalopolis) -> vec[i64]:
     """What can be added to an offer; it goes out once both sides give something."""
     deal = state.deal
     box = state.rules.box
-    out = vec[i64]([PROPOSE, WITHDRAW]) if deal.is_mutual() else vec[i64]([WITHDRAW])
+    out = vec[i64](capacity=32)
+    if deal.is_mutual():
+        out = append(out, PROPOSE)
+    out = append(out, WITHDRAW)
     if popcount(deal.gives) < box.trade_permits:
         out = append_members(out, state.permits[deal.drafter] & ~deal.gives, GIVE)
     if popcount(deal.wants) < box.trade_permits:

@@ -8,6 +8,8 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from megapolis.engine.box import Shape, check_shape, keys
+from megapolis.engine.errors import BadFile
 from megapolis.engine.game import Game, Scored
 from megapolis.games.megalopolis.rules.box import TERRITORIES, UNIT, Box
 from megapolis.games.megalopolis.rules.city import City, empty_city
@@ -15,9 +17,18 @@ from megapolis.games.megalopolis.rules.options import FINAL_VALUES
 from megapolis.games.megalopolis.rules.scoring import breakdown
 from megapolis.games.megalopolis.show import svg
 
+SHAPE: Shape = {
+    **keys("final_value", "roofs"),
+    "city": keys(*TERRITORIES),
+    "player": keys("name", "cash", "permits"),
+    "zones": None,
+}
+"""What a file may hold; the zones are called as the box calls its districts."""
+
 
 def score_scoresheet(game: Game, sheet: Mapping[str, Any], box: Box) -> list[Scored]:
     """Count everybody's money in the city of a file."""
+    check_shape(sheet, {**SHAPE, "zones": keys(*box.district_names)}, BadFile)
     players = sheet.get("player")
     if not isinstance(players, list) or not 2 <= len(players) <= 6 or not all(isinstance(p, dict) for p in players):
         raise game.bad_sheet("form-players")
@@ -81,9 +92,7 @@ def _is_row(row: object) -> bool:
 def _zones(game: Game, sheet: Mapping[str, Any], box: Box, rule: str) -> vec[i64]:
     """The zone of each district; needed only where the final value counts it."""
     given = sheet.get("zones", {})
-    proper = isinstance(given, dict) and all(
-        colour in box.district_names and zone in box.zone_names for colour, zone in given.items()
-    )
+    proper = isinstance(given, dict) and all(zone in box.zone_names for zone in given.values())
     complete = proper and len(set(given.values())) == len(given) and (len(given) == 8 or "zone" not in rule)
     if not complete:
         raise game.bad_sheet("form-zones", zones=", ".join(box.zone_names))

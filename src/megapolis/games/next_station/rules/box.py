@@ -18,7 +18,7 @@ from typing import Annotated, Any, Final, TypeAlias
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from megapolis.engine.box import bad_data, first_of, read_facts
+from megapolis.engine.box import Shape, bad_data, check_shape, first_of, keys, read_facts
 from megapolis.engine.core.record import Name, Names
 from megapolis.engine.errors import BadData
 from megapolis.games.next_station.rules.actions import MAX_CARDS, MAX_SECTIONS, MAX_STATIONS
@@ -39,6 +39,23 @@ SYMBOLS: Final = ("square", "triangle", "pentagon", "circle", "joker", "switch")
 GLYPHS: Final = "stpc?"
 OBJECTIVE_KINDS: Final = ("interchanges", "districts", "tourist_sites", "central", "thames")
 POWERS: Final = ("double_section", "joker", "switch", "double_station")
+
+SHAPE: Final[Shape] = {
+    "map": keys("grid", "districts", "central_district", "tourist_sites", "south_bank_from", "river", "reconstructed"),
+    "pencil": keys("id", "departure", "reconstructed"),
+    "card": keys("id", "symbol", "underground", "reconstructed"),
+    "objective": keys("id", "kind", "count", "reconstructed"),
+    "scoring": keys(
+        "thames",
+        "tourist_track",
+        "interchange",
+        "objective",
+        "solo_module_cost",
+        "solo_ratings",
+        "reconstructed",
+    ),
+}
+"""What a data file may hold."""
 
 
 Pencil: TypeAlias = Annotated[i64, Name("pencil")]
@@ -211,6 +228,7 @@ def _bad(key: str, table: dict[str, Any] | None = None, name: str = "", **args: 
 
 def _read(source: str) -> dict[str, Any]:
     facts: dict[str, Any] = read_facts(source)
+    check_shape(facts, SHAPE)
     if not isinstance(facts.get("map"), dict):
         raise _bad("data-grid", what="grid")
     grid = _strings(facts, "map", "grid")

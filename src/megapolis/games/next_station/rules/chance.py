@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 def outcomes(state: NextStation) -> vec[i64]:
     """What chance can bring."""
-    out = vec[i64]()
+    out = vec[i64](capacity=16)
     if state.awaited() != CHANCE:
         return out
     step = state.rules.steps[state.step]
@@ -43,7 +43,7 @@ def undealt(items: vec[i64], count: i64, base: i64) -> vec[i64]:
     left: i64 = 15
     for i in range(count):
         left &= ~bit(items[i])
-    return append_members(vec[i64](), left, base)
+    return append_members(vec[i64](capacity=16), left, base)
 
 
 def sample(state: NextStation, rng: Rng) -> i64:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from megapolis.engine.core.bitset import append_members
@@ -28,7 +28,7 @@ def legal_actions(state: NextStation, seat: i64) -> vec[i64]:
         return unlaid(state, LAY)
     box = state.rules.box
     sheet = state.sheets[seat]
-    out = vec[i64]([PASS])
+    out = append(vec[i64](capacity=16), PASS)
     if sheet.stage == CIRCLING:
         return append_members(out, sheet.line, CIRCLE)
     if sheet.stage == SECOND:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from megapolis.engine.box import Shape, check_shape, keys
+from megapolis.engine.errors import BadFile
 from megapolis.engine.game import Game, Scored
 from megapolis.games.next_station.rules.box import Box
 from megapolis.games.next_station.rules.scoring import breakdown
@@ -14,6 +16,7 @@ from megapolis.games.next_station.show import svg
 
 def score_scoresheet(game: Game, sheet: Mapping[str, Any], box: Box) -> list[Scored]:
     """Scores every paper of a file: who shares a table shares the objectives."""
+    check_shape(sheet, _shape(box), BadFile)
     players = sheet.get("player")
     if not isinstance(players, list) or not players or not all(isinstance(player, dict) for player in players):
         raise game.bad_sheet("form-players")
@@ -35,6 +38,12 @@ def score_scoresheet(game: Game, sheet: Mapping[str, Any], box: Box) -> list[Sco
     return out
 
 
+def _shape(box: Box) -> Shape:
+    """What a file may hold."""
+    lines = keys(*box.pencil_names)
+    return {**keys("objectives", "powers", "solo"), "player": {"name": None, **lines, "circled": lines}}
+
+
 def _objectives(game: Game, sheet: Mapping[str, Any], box: Box) -> int:
     names = sheet.get("objectives", [])
     if not isinstance(names, list) or not all(name in box.objective_names for name in names):
@@ -50,7 +59,7 @@ def _paper(game: Game, box: Box, number: int, player: Mapping[str, Any]) -> Shee
     drawn: dict[int, str] = {}
     for pencil, sections in lines.items():
         proper = isinstance(sections, list) and all(isinstance(name, str) for name in sections)
-        if pencil not in box.pencil_names or not proper:
+        if not proper:
             pencils = ", ".join(box.pencil_names)
             raise game.bad_sheet("form-line", player=number, line=pencil, pencils=pencils)
         paper.open_line(box, box.pencil_names.index(pencil), True)

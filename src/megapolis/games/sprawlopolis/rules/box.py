@@ -16,7 +16,7 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from megapolis.engine.box import bad_data, first_of, read_facts
+from megapolis.engine.box import Shape, bad_data, check_keys, check_shape, first_of, keys, read_facts
 from megapolis.engine.errors import BadData
 from megapolis.games.sprawlopolis.rules.actions import BASE, BEACHES, CARDS, WORKS, WRECKTAR, ZONES
 from megapolis.games.sprawlopolis.rules.city import EAST, EXITS, LETTERS, NORTH, SEA, SIDES, SOUTH, WEST, ZONE, opposite
@@ -39,6 +39,17 @@ DUEL_RULES: Final = ("standard", "majority", "choice")
 BUILD: Final = ("own", "either")
 DUEL_CARDS: Final = ("standard", "majority", "choice", "either")
 """The rule cards of a duel by the names of the option: three ways to score one's own city, or building in either."""
+
+SHAPE: Final[Shape] = {
+    "card": None,
+    "zone_card": keys("id", "blocks", "site", "demand", "zone", "penalty", "reconstructed"),
+    "landmark_side": keys("id", "blocks", "landmarks", "points", "reconstructed"),
+    "wrecktar": keys("id", "blocks", "monster", "each", "none", "reconstructed"),
+    "beach": None,
+    "motorway": keys("id", "north", "south", "rules", "build", "reconstructed"),
+    "works": keys("id", "blocks", "penalty", "reconstructed"),
+}
+"""What a data file may hold; what a card with a condition may, the kind of its condition says."""
 
 BASE_KINDS: Final = tuple([kind for kind in KINDS if kind not in SHORE_KINDS])
 
@@ -200,6 +211,7 @@ def _bad(key: str, table: dict[str, Any] | None = None, name: str = "", **args: 
 
 def _read(source: str) -> dict[str, Any]:
     facts: dict[str, Any] = read_facts(source)
+    check_shape(facts, SHAPE)
     for table, count in COUNTS:
         cards = facts.get(table)
         if not isinstance(cards, list) or len(cards) != count or not all(isinstance(card, dict) for card in cards):
@@ -252,6 +264,7 @@ def _rule(card: dict[str, Any], name: str, kinds: tuple[str, ...]) -> Rule:
     kind = card.get("kind")
     if not isinstance(kind, str) or kind not in kinds:
         raise _bad("data-kind", card, "kind", card=name, kind=str(kind), kinds=", ".join(kinds))
+    check_keys(card, ("number", "id", "blocks", "kind", *KINDS[kind][1], "reconstructed"))
     numbers = vec[i64]()
     for key in KINDS[kind][1]:
         if key == "table":

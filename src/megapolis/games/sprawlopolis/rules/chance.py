@@ -58,7 +58,7 @@ FOUR: Final[i64] = 15
 
 def outcomes(state: Sprawlopolis) -> vec[i64]:
     """What chance can bring, as actions; none while a seat is awaited."""
-    out = vec[i64]()
+    out = vec[i64](capacity=24)
     if state.stage > REVEALING:
         return out
     step = state.step

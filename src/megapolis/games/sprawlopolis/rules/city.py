@@ -212,7 +212,7 @@ class City(Record):
 
     def places(self, sides: i64) -> vec[i64]:
         """Where an ordinary card may be laid, as actions; `sides`: which cities of a split one (a bit each)."""
-        out = vec[i64]()
+        out = vec[i64](capacity=48)
         reach, closed = self.reach, self.closed
         columns = self.columns_ashore()
         limited = self.split or self.shores[0] != -FAR or self.shores[2] != FAR

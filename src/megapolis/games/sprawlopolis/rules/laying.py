@@ -100,7 +100,7 @@ def zone_turns(box: Box, city: City, rule: i64, card: i64, place: i64) -> i64:
 def zone_places(box: Box, city: City, rule: i64, card: i64) -> vec[i64]:
     """Where a zone card meets the demand; anywhere if no place does."""
     every = city.places(BOTH)
-    out = vec[i64]()
+    out = vec[i64](capacity=32)
     for action in every:
         if zone_turns(box, city, rule, card, action - PLACE):
             out = append(out, action)
@@ -179,7 +179,7 @@ def land_fits(city: City, side: i64, place: i64, row: i64, column: i64) -> bool:
 
 def beach_places(box: Box, city: City, card: i64) -> vec[i64]:
     """Where a beach may be laid; maybe nowhere."""
-    out = vec[i64]()
+    out = vec[i64](capacity=32)
     for row in range(SIZE):
         if not city.reach[row]:
             continue
@@ -231,7 +231,7 @@ def works_turns(box: Box, city: City, card: i64, place: i64, every_end: bool) ->
 
 def works_places(box: Box, city: City, card: i64, every_end: bool) -> vec[i64]:
     """Where a road works card may be laid; maybe nowhere."""
-    out = vec[i64]()
+    out = vec[i64](capacity=32)
     for action in city.places(BOTH):
         if works_turns(box, city, card, action - PLACE, every_end):
             out = append(out, action)

@@ -43,7 +43,7 @@ def legal_actions(state: Sprawlopolis, seat: i64) -> vec[i64]:
     """Every legal action of a seat, or of chance, sorted."""
     if seat == CHANCE:
         return chance.outcomes(state)
-    out = vec[i64]()
+    out = vec[i64](capacity=16)
     stage = state.stage
     if stage <= REVEALING or stage == OVER:
         return out

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from megapolis.engine.box import Shape, check_shape, keys
+from megapolis.engine.errors import BadFile
 from megapolis.engine.game import Game, Scored
 from megapolis.games.sprawlopolis.rules.actions import BEACHES, CARDS, PLACE, SIZE, WORKS, WRECKTAR, ZONES
 from megapolis.games.sprawlopolis.rules.box import DUEL_RULES, LANDMARKS, Box, read_block
@@ -22,16 +24,18 @@ from megapolis.games.sprawlopolis.rules.scoring import LEVELS, duel_lines, new_t
 from megapolis.games.sprawlopolis.show import svg
 
 MARKS = "#*!"
-KEYS = {"name", "conditions", "level", "grid", "card", "strip", "duel", "zone_rule", "beach_rule", "unplayed_works"}
+SHAPE: Shape = {
+    **keys("name", "conditions", "level", "grid", "strip", "duel", "zone_rule", "beach_rule", "unplayed_works"),
+    "card": keys("card", "row", "column", "turned"),
+}
+"""What a file may hold."""
 SIDES = ("south", "north")
 LARGEST = int(SIZE) - 2
 
 
 def score_scoresheet(game: Game, sheet: Mapping[str, Any], box: Box) -> list[Scored]:
     """Score a team's city (or its two along the interstate), or the two cities of a duel."""
-    for key in sheet:
-        if key not in KEYS:
-            raise game.bad_sheet("form-key", word=key, words=", ".join(sorted(KEYS)))
+    check_shape(sheet, SHAPE, BadFile)
     duel = _choice(game, sheet, "duel", DUEL_RULES)
     level = _choice(game, {"level": "normal"} | dict(sheet), "level", LEVELS)
     conditions = _conditions(game, sheet, box, 3 if duel < 0 else 2)
@@ -136,7 +140,7 @@ def _lay(game: Game, sheet: Mapping[str, Any], box: Box) -> tuple[City, int]:
         card = box.names.index(name) if name in box.names else -1
         row, column, turned = entry.get("row"), entry.get("column"), entry.get("turned", False)
         proper = type(row) is int and type(column) is int and isinstance(turned, bool)
-        if card < 0 or not proper or set(entry) - {"card", "row", "column", "turned"}:
+        if card < 0 or not proper:
             raise game.bad_sheet("form-card", number=number)
         if name in laid:
             raise game.bad_sheet("form-twice", number=number, card=name)

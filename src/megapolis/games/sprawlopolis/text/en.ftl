@@ -256,7 +256,6 @@ data-no-duel-card = None of the data file’s motorway cards has the rules “{ 
 
 ## Cities from a real table
 
-form-key = “{ $word }” is not something a city file holds; possible are: { $words }.
 form-choice = “{ $word }” must be one of: { $choices }.
 form-conditions = “conditions” must be a list of { $count } different numbers of condition cards.
 form-works = “unplayed_works” must be a list of road works cards: { $names }.

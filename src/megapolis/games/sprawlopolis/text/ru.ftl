@@ -250,7 +250,6 @@ data-no-duel-card = Ни на одной карте автомагистрали
 
 ## Cities from a real table
 
-form-key = «{ $word }» не пишут в файле города; можно: { $words }.
 form-choice = «{ $word }» должно быть одним из: { $choices }.
 form-conditions = «conditions» должно быть списком разных чисел карт условий; их должно быть { $count }.
 form-works = «unplayed_works» должно быть списком карт дорожных работ: { $names }.

@@ -250,7 +250,6 @@ data-no-duel-card = Жодна карта автомагістралі у фай
 
 ## Cities from a real table
 
-form-key = «{ $word }» не пишуть у файлі міста; можна: { $words }.
 form-choice = «{ $word }» має бути одним із: { $choices }.
 form-conditions = «conditions» має бути списком різних чисел карт умов; їх має бути { $count }.
 form-works = «unplayed_works» має бути списком карт дорожніх робіт: { $names }.

@@ -41,6 +41,8 @@ DEAL_PLAN: Final[i64] = SPACE.add("deal_plan", plan=MAX_PLANS)
 DRAW: Final[i64] = SPACE.add("draw", card=MAX_CARDS)
 DRAW_APPROVAL: Final[i64] = SPACE.add("draw_approval", slot=3)
 TURN_APPROVAL: Final[i64] = SPACE.add("turn_approval", letter=3)
+SHOW: Final[i64] = SPACE.add("show", top=7)
+"""Solo: what the top card of the deck shows, the action on it or the back of an approval card."""
 
 LETTERS: Final = ("A", "B", "C")
 STREETS: Final = ("t", "c", "b")

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from megapolis.engine.box import bad_data, read_facts
+from megapolis.engine.box import Shape, bad_data, check_shape, keys, read_facts
 from megapolis.engine.errors import BadData
 from megapolis.games.welcome_to.rules.actions import LETTERS, MAX_CARDS, MAX_PLANS, STRIDE
 
@@ -40,6 +40,22 @@ ACTIONS: Final = ("fence", "estate", "park", "pool", "temp", "bis")
 
 SIDE_IDS: Final = ("classic", "blueprint")
 COMPETITORS: Final = ("closed", "sam", "flora", "coral", "irene", "victor")
+
+SHAPE: Final[Shape] = {
+    "deck": {"actions": None, "copies": keys(*[str(number) for number in range(1, 16)]), "reconstructed": None},
+    "side": {
+        "street": keys("houses", "pools", "parks", "reconstructed"),
+        **keys("id", "pools", "bis", "refusals", "roundabouts", "temp_boxes", "temp_points", "columns"),
+        "reconstructed": None,
+    },
+    "plan": None,
+    "solo": keys("bottom", "estates", "reconstructed"),
+    "competitor": keys(
+        *("id", "level", "approves", "temps", "fence", "park", "pool", "temp", "bis_houses", "estate_value"),
+        "reconstructed",
+    ),
+}
+"""What a data file may hold; what a plan may, its kind says."""
 
 
 class Side:
@@ -138,6 +154,7 @@ class Box:
         self.source = source
         self.digest = blake2b(source.encode(), digest_size=8).hexdigest()
         facts: dict[str, Any] = read_facts(source)
+        check_shape(facts, SHAPE)
         self._read_cards(facts)
         self.sides = [Side(side) for side in read_tables(facts, "side", 2, 2)]
         if tuple(side.id for side in self.sides) != SIDE_IDS:
@@ -171,6 +188,10 @@ class Box:
         self.cards: i64 = len(values)
         self.card_number = to_vec(values)
         self.card_action = to_vec(kinds)
+        # The cards with each action (a set in two words).
+        masks = [sum(1 << card for card, kind in enumerate(kinds) if kind == action) for action in range(len(ACTIONS))]
+        self.kind_low = to_vec([mask & ((1 << int(WORD)) - 1) for mask in masks])
+        self.kind_high = to_vec([mask >> int(WORD) for mask in masks])
         every = (1 << len(values)) - 1
         low = (1 << int(WORD)) - 1
         self.all_low: i64 = every & low

@@ -25,7 +25,7 @@ def undealt_letter(state: WelcomeTo) -> i64:
 
 def outcomes(state: WelcomeTo) -> vec[i64]:
     """What chance can bring."""
-    out = vec[i64]()
+    out = vec[i64](capacity=16)
     if state.awaited() != CHANCE:
         return out
     letter = undealt_letter(state)

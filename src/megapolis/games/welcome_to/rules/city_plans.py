@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from megapolis.engine.box import check_keys
 from megapolis.engine.core.bitset import bit, lowest_bit, popcount
 from megapolis.games.welcome_to.rules.box import SIZES, Side, bad_box, read_number, read_numbers
 from megapolis.games.welcome_to.rules.sheet import FIELD, Sheet, enough
@@ -216,6 +217,15 @@ KINDS: Final[dict[str, Any]] = {
 }
 
 
+KEYS: Final = {
+    "estates": ("sizes",),
+    "ends": ("sizes",),
+    "street": ("sizes", "street", "roundabouts"),
+    "extras": ("sizes", "pools", "bis"),
+}
+"""What kinds of plans ask for; the others ask for a count."""
+
+
 def read_plan(facts: dict[str, Any]) -> Plan:
     """A plan of the kind that its table names."""
     name, kind = str(facts.get("id")), str(facts.get("kind", "estates"))
@@ -223,6 +233,7 @@ def read_plan(facts: dict[str, Any]) -> Plan:
         raise bad_box("data-plan-id", facts, "id", plan=name)
     if kind not in KINDS:
         raise bad_box("data-plan-kind", facts, "kind", plan=name, kind=kind, kinds=", ".join(KINDS))
+    check_keys(facts, ("id", "kind", "advanced", "high", "low", *KEYS.get(kind, ("count",)), "reconstructed"))
     plan: Plan = KINDS[kind](facts)
     return plan
 

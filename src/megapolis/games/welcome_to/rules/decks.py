@@ -44,6 +44,10 @@ class Decks(Record, ABC):
     def outcomes(self) -> vec[i64]:
         """What chance can bring now."""
 
+    def weight(self, action: i64) -> i64:
+        """How likely an outcome is, relative to the others."""
+        return 1
+
     @abstractmethod
     def sample(self, rng: Rng) -> i64:
         """Draw one of the outcomes."""
@@ -106,7 +110,7 @@ class ThreeDecks(Decks):
 
     def outcomes(self) -> vec[i64]:
         at = self.pile()
-        out = append_members(vec[i64](), self.left[at], DRAW)
+        out = append_members(vec[i64](capacity=48), self.left[at], DRAW)
         return append_members(out, self.left[at + 1], DRAW + WORD)
 
     def sample(self, rng: Rng) -> i64:

@@ -56,12 +56,12 @@ def legal_actions(state: WelcomeTo, seat: i64) -> vec[i64]:
     if stage == WRITING:
         return houses(state, sheet)
     if stage == SHIFTED:
-        return append_members(vec[i64](), sheet.fits[sheet.number], WRITE)
+        return append_members(vec[i64](capacity=16), sheet.fits[sheet.number], WRITE)
     if stage == PAYING:
-        return append_members(vec[i64](), payment_choices(state.plan(sheet.plan), state.side, sheet), PAY)
+        return append_members(vec[i64](capacity=16), payment_choices(state.plan(sheet.plan), state.side, sheet), PAY)
     if stage == GIVING:
         return vec[i64]([GIVE, GIVE + 1, GIVE + 2])
-    out = vec[i64]()
+    out = vec[i64](capacity=16)
     if stage == ACTING:
         out = append_uses(state, sheet, state.decks.action(sheet.action_slot), out)
     out = append_roundabouts(state, sheet, out)
@@ -73,7 +73,7 @@ def legal_actions(state: WelcomeTo, seat: i64) -> vec[i64]:
 
 def combinations(state: WelcomeTo, sheet: Sheet) -> vec[i64]:
     """The choices at the start of a turn."""
-    out = vec[i64]()
+    out = vec[i64](capacity=16)
     for number_slot in range(i64(3)):
         for action_slot in range(i64(3)):
             if can_choose(state, sheet, number_slot, action_slot):
@@ -116,7 +116,7 @@ def may_refuse(state: WelcomeTo, sheet: Sheet) -> bool:
 
 def houses(state: WelcomeTo, sheet: Sheet) -> vec[i64]:
     """Where the number may go, or how a temp agency may shift it first."""
-    out = vec[i64]()
+    out = vec[i64](capacity=16)
     if state.decks.action(sheet.action_slot) == TEMPING:
         for by in range(i64(-2), i64(3)):
             if shift_fits(sheet, sheet.number, by):

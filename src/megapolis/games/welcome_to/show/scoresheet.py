@@ -8,6 +8,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from megapolis.engine.box import Shape, check_shape, keys
 from megapolis.engine.errors import BadFile
 from megapolis.engine.game import Game, Scored
 from megapolis.games.welcome_to.rules.actions import LETTERS, STRIDE
@@ -19,11 +20,20 @@ from megapolis.games.welcome_to.rules.solo import SoloDeck, rival_breakdown, sol
 from megapolis.games.welcome_to.show import svg
 
 STREETS = ("top", "centre", "bottom")
-KEYS = ("name", *STREETS, "parks", "columns", "temps", "refusals", "approved")
+SHAPE: Shape = {
+    **keys("board", "plans", "others"),
+    "player": {
+        **keys("name", *STREETS, "parks", "columns", "temps", "refusals"),
+        "approved": keys(*LETTERS),
+    },
+    "rival": {**keys("competitor", "cards"), "plans": keys(*LETTERS)},
+}
+"""What a file may hold."""
 
 
 def score_scoresheet(game: Game, sheet: Mapping[str, Any], box: Box) -> list[Scored]:
     """Score every sheet of a file; in a solo game the competitor's half comes last."""
+    check_shape(sheet, SHAPE, BadFile)
     players = sheet.get("player")
     if not isinstance(players, list) or not 1 <= len(players) <= game.seats[-1]:
         raise game.bad_sheet("form-players", high=game.seats[-1])
@@ -81,7 +91,7 @@ def _rival(game: Game, sheet: Mapping[str, Any], box: Box, sheets: int) -> tuple
     cards, plans = rival.get("cards", []), rival.get("plans", {})
     if not isinstance(cards, list) or not all(card in box.card_names for card in cards) or not isinstance(plans, dict):
         raise error
-    if any(letter not in LETTERS or not _is_number(points, 99) for letter, points in plans.items()):
+    if any(not _is_number(points, 99) for points in plans.values()):
         raise error
     deck = solo_deck(box)
     deck.pile = vec[i64]([box.card_names.index(card) for card in cards])
@@ -105,9 +115,6 @@ class _SheetReader:
         self.side = side
         self.number = number
         self.sheet = empty_sheet(side)
-        for key in player:
-            if key not in KEYS:
-                raise self.error("key", name=key, keys=", ".join(KEYS))
         for street, name in enumerate(STREETS):
             self.read_street(street, name, player.get(name, "." * side.lengths[street]))
         self.check_count("bis", bin(self.sheet.bis).count("1"), side.bis_cells)
@@ -205,8 +212,8 @@ class _SheetReader:
 
     def read_approved(self, approved: object, plans: list[Plan]) -> None:
         """Read the plans' points, and check that the sheet has what the plans ask for."""
-        if not isinstance(approved, dict) or not all(letter in LETTERS for letter in approved):
-            raise self.error("key", name="approved", keys=", ".join(LETTERS))
+        if not isinstance(approved, dict):
+            raise self.error("number", name="approved", high=99)
         need = 0
         for letter, points in approved.items():
             at = LETTERS.index(letter)

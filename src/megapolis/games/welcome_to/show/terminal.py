@@ -13,7 +13,7 @@ from megapolis.games.welcome_to.rules.actions import LETTERS, STRIDE
 from megapolis.games.welcome_to.rules.box import ACTIONS, SIZES, Box, Side
 from megapolis.games.welcome_to.rules.city_plans import Plan
 from megapolis.games.welcome_to.rules.sheet import Sheet
-from megapolis.games.welcome_to.rules.solo import SoloDeck
+from megapolis.games.welcome_to.rules.solo import TOPS, UNSEEN, SoloDeck
 from megapolis.games.welcome_to.rules.state import WelcomeTo
 from megapolis.games.welcome_to.show.view import numbers
 
@@ -68,6 +68,8 @@ def _table(state: WelcomeTo, text: Text) -> Drawing:
             action = text("action-" + ACTIONS[decks.action(slot)])
             out.append(f" {decks.number(slot)} {action} ", "black on bright_yellow")
             out.append(" ")
+        if isinstance(decks, SoloDeck) and decks.top != UNSEEN:
+            out.append(f"  {text('terminal-top')}: {text('top-' + TOPS[decks.top])}", "dim")
     for at in range(3):
         if state.plans[at] >= 0:
             plan = state.plan(at)

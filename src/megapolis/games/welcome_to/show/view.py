@@ -11,7 +11,7 @@ from megapolis.games.welcome_to.rules.actions import GAP_NAMES, LETTERS, PLOT_NA
 from megapolis.games.welcome_to.rules.box import ACTIONS, SIZES, Side
 from megapolis.games.welcome_to.rules.city_plans import Plan
 from megapolis.games.welcome_to.rules.sheet import ACTING, PAYING, SHIFTED, WRITING, Sheet
-from megapolis.games.welcome_to.rules.solo import SoloDeck
+from megapolis.games.welcome_to.rules.solo import TOPS, UNSEEN, SoloDeck
 from megapolis.games.welcome_to.rules.state import WelcomeTo
 from megapolis.games.welcome_to.show.words import prompt
 
@@ -110,7 +110,7 @@ class TurnView(msgspec.Struct, frozen=True):
     paying: str | None
 
 
-class WelcomeToView(msgspec.Struct, frozen=True):
+class WelcomeToView(msgspec.Struct, frozen=True, omit_defaults=True):
     """The table as one seat sees it."""
 
     seat: int | None
@@ -129,6 +129,8 @@ class WelcomeToView(msgspec.Struct, frozen=True):
     sheets: list[SheetView]
     rival: RivalView | None
     tracks: TrackView
+    top: str = ""
+    """Solo: what the top card of the deck shows, an action or "approval"; "" where the deck is empty or lies closed."""
 
 
 def tracks(side: Side) -> TrackView:
@@ -223,7 +225,14 @@ def view(state: WelcomeTo, seat: int | None) -> WelcomeToView:
         sheets=sheets,
         rival=rival(state),
         tracks=tracks(state.side),
+        top=top(state),
     )
+
+
+def top(state: WelcomeTo) -> str:
+    """Solo: what lies on top of the deck."""
+    decks = state.decks
+    return TOPS[decks.top] if isinstance(decks, SoloDeck) and decks.top != UNSEEN else ""
 
 
 def pairs(state: WelcomeTo) -> list[PairView]:

@@ -8,6 +8,7 @@ from megapolis.games.welcome_to.rules.actions import GAP_NAMES, LETTERS, PLOT_NA
 from megapolis.games.welcome_to.rules.box import ACTIONS
 from megapolis.games.welcome_to.rules.legal import may_refuse
 from megapolis.games.welcome_to.rules.sheet import ACTING, CHOOSING, GIVING, PAYING, PLANNING, SHIFTED, WRITING
+from megapolis.games.welcome_to.rules.solo import TOPS
 from megapolis.games.welcome_to.rules.state import WelcomeTo
 
 STAGES = {
@@ -77,6 +78,8 @@ def describe(state: WelcomeTo, seat: int, action: int) -> Said:
     elif verb.name == "draw":
         args["number"] = int(box.card_number[values["card"]])
         args["action"] = "@action-" + ACTIONS[box.card_action[values["card"]]]
+    elif verb.name == "show":
+        args["top"] = "@top-" + TOPS[values["top"]]
     elif verb.name == "turn_approval":
         args["letter"] = LETTERS[values["letter"]]
         args["approves"] = "yes" if state.rules.competitor.approves >> values["letter"] & 1 else "no"

@@ -224,7 +224,6 @@ form-players = The file needs one [[player]] table for each sheet, up to { $high
 form-board = “board” must be one of: { $boards }.
 form-plans = “plans” must be three plans, one of each letter: A, B, C.
 form-others = “others” must be a list of the crossed temp boxes of players whose sheets are not in the file.
-form-key = Sheet { $player }: “{ $name }” is not something a sheet has; it has: { $keys }.
 form-street = Sheet { $player }, { $street }: it must be a text of { $houses } houses.
 form-house = Sheet { $player }, { $street }: “{ $word }” is not a house. Write a number 0-17, 5b for a bis, 5* for a pool, . for empty, o for a roundabout.
 form-order = Sheet { $player }, { $street }: { $number } at house { $place } does not fit: numbers rise from left to right.
@@ -359,3 +358,16 @@ guide-others = The other towns, as they stood when the round began. Tap one to l
 guide-more = The sign in a number’s corner is the action that comes with the next number. Play another round.
 guide-end = The game ends when somebody has three plans, a full town or three refusals. That is all: good luck!
 page-streets = The streets of the town
+
+## solo: the top of the deck
+move-show = { $top }
+log-show = On top of the deck: { $top }.
+top-fence = fence
+top-estate = estate value
+top-park = park
+top-pool = pool
+top-temp = temp agency
+top-bis = bis
+top-approval = approval card
+terminal-top = Top of the deck
+page-top = Top of the deck: { $top }

@@ -123,7 +123,15 @@ async def go_on(call: Call) -> schemas.Welcome:
     call.limits.new_tables.take(call.address)
     same = old.spec
     origin = Origin(same.id, wish.at)
-    spec = new_spec(same.game, same.players, same.options, components=same.components, origin=origin, start=same.start)
+    spec = new_spec(
+        same.game,
+        same.players,
+        same.options,
+        components=same.components,
+        rules=same.rules,
+        origin=origin,
+        start=same.start,
+    )
     token = new_token()
     people = same.players - len(wish.bots)
     first: list[Event] = [events.Joined(0, wish.name.strip(), hash_token(token), await call.account())]

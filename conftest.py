@@ -1,0 +1,12 @@
+"""Loads every compiled module before doctests are collected.
+
+Pytest reads the modules that it collects from their sources unless they are loaded already, and a compiled game beside
+a plain engine crashes.
+"""
+
+from importlib import import_module
+
+from megapolis.compiled import FINDER
+
+for name in FINDER.modules:
+    import_module(name)
