@@ -80,7 +80,7 @@ faults: $(TESTING) compile postgres ## kill servers (kill -9) in the middle of a
 	MEGAPOLIS_FULL=1 $(BIN)/python -m pytest -q tests/faults
 
 fuzz: $(TESTING) compile ## send malformed and hostile messages for ten minutes
-	MEGAPOLIS_FUZZ_SECONDS=600 $(BIN)/python -m pytest -q tests/server/scenarios/test_fuzz.py
+	MEGAPOLIS_FUZZ_SECONDS=600 $(BIN)/python -m pytest -q tests/server/scenarios/test_fuzz.py tests/server/scenarios/test_bad_input.py
 
 load: $(TESTING) compile postgres ## measure real games over WebSocket: actions/s, latency, memory
 	$(BIN)/python bench/load.py --out bench/results/load.json

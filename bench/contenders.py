@@ -1,4 +1,4 @@
-"""Something that plays random games, and how it is measured: what all sides of `bench/peers.py` have in common."""
+"""The contenders of `bench/peers.py`, which play random games, and how they are measured."""
 
 from __future__ import annotations
 
@@ -9,14 +9,25 @@ from pathlib import Path
 from typing import Any
 
 CLONES = 300
-"""How often each position of a game is copied."""
+"""The number of copies of each position of a game."""
 
 Made = tuple[float, int]
-"""Moves and games."""
+"""The numbers of moves and games."""
+
+
+def copies_of(step: Callable[[list[Any]], Made]) -> Callable[[], list[Any]]:
+    """A function that plays one game by `step`, which keeps its positions, and returns what copies each of them."""
+
+    def positions() -> list[Any]:
+        kept: list[Any] = []
+        step(kept)
+        return [state.clone for state in kept]
+
+    return positions
 
 
 class Contender:
-    """Something that plays random games: `play` plays some and says how many moves and games it made."""
+    """Something that plays random games: `play` plays some and returns the numbers of moves and games."""
 
     def __init__(
         self,
@@ -26,7 +37,7 @@ class Contender:
         positions: Callable[[], list[Any]] | None = None,
         workers: Sequence[int] = (),
     ):
-        """`workers`: the processes that do the work, if it is not this one."""
+        """`workers` are the processes that do the work, if this one does not."""
         self.name = name
         self.kind = kind
         self.play = play
@@ -37,10 +48,10 @@ class Contender:
         self.clones: list[float] = []
 
     def measure(self, seconds: float) -> None:
-        """Plays games for about so long, then copies positions of one game."""
+        """Play games for about this many seconds, then copy positions of one game."""
         moves = 0.0
         games = 0
-        # What the others left in the caches, and what only the first call asks for, is nobody's concern.
+        # Warm up: do not measure cold caches and the work of a first call.
         self.play()
         clock = time.perf_counter if self.workers else time.process_time
         busy = time.process_time()
@@ -63,7 +74,7 @@ class Contender:
             self.clones.append(CLONES * len(copies) / (time.process_time() - began))
 
     def result(self) -> dict[str, Any]:
-        """The best round."""
+        """The result of the best round."""
         moves, games = max(self.rounds)
         clones = max(self.clones) if self.clones else None
         made = {"moves_per_s": moves, "games_per_s": games, "clones_per_s": clones}
@@ -73,6 +84,6 @@ class Contender:
 
 
 def processor_time(process: int) -> float:
-    """The seconds that another process has computed."""
+    """The processor time of another process, in seconds."""
     fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")

@@ -1,4 +1,4 @@
-"""The loops of libraries whose games we measure and which can step ours, too: the same loop for both."""
+"""The loops of libraries that can step their own games and ours: both are measured with the same loop."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from bench.contenders import Made
+from bench.contenders import Made, copies_of
 
 
 def spiel(game: Any, uniform: bool) -> tuple[Callable[[], Made], Callable[[], list[Any]]]:
-    """Random games of a pyspiel game, and copies of the positions of one.
+    """A function that plays random games of a pyspiel game, and one that copies the positions of a game.
 
-    The leanest loop that its interface allows: where all outcomes of chance are equally likely (`uniform`), they are
-    taken from the legal actions, since `chance_outcomes` builds a list of pairs in Python.
+    This is the leanest loop that the interface allows: if all outcomes of chance are equally likely (`uniform`), they
+    are taken from the legal actions, because `chance_outcomes` builds a list of pairs in Python.
     """
 
     def step(keep: list[Any] | None = None) -> Made:
@@ -33,16 +33,11 @@ def spiel(game: Any, uniform: bool) -> tuple[Callable[[], Made], Callable[[], li
                 keep.append(state.clone())
         return moves, 1
 
-    def positions() -> list[Any]:
-        kept: list[Any] = []
-        step(kept)
-        return [state.clone for state in kept]
-
-    return step, positions
+    return step, copies_of(step)
 
 
 def environment(env: Any) -> Callable[[], Made]:
-    """Random games of a PettingZoo environment, in the loop of its documentation."""
+    """A function that plays random games of a PettingZoo environment, in the loop of PettingZoo's documentation."""
     import numpy
 
     def play() -> Made:

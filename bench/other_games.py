@@ -11,7 +11,7 @@ from bench.contenders import Contender, Made
 from bench.loops import environment, spiel
 
 SPIEL = {"hearts": True, "gin_rummy": True, "backgammon": False, "hanabi": False, "python_block_dominoes": False}
-"""Games of OpenSpiel, and whether all outcomes of chance are taken to be equally likely, which is quicker.
+"""Games of OpenSpiel, and whether all outcomes of chance are treated as equally likely, which is faster.
 
 Those of the game that is written in Python are read with their weights, as those of our games through OpenSpiel are.
 """
@@ -19,14 +19,14 @@ CLASSICS = ("connect_four_v3", "tictactoe_v3", "leduc_holdem_v4", "texas_holdem_
 CARDS = ("gin-rummy", "uno", "mahjong", "limit-holdem")
 PGX = ("connect_four", "backgammon", "sparrow_mahjong")
 PGX_GAMES, PGX_STEPS = 1024, 100
-"""Games side by side, and steps in one call of compiled code; more of either made it no faster."""
+"""The number of games side by side, and of steps in one call of compiled code; more of either is not faster."""
 
 
 def open_spiel() -> Iterable[Contender]:
-    """OpenSpiel's games through pyspiel; hearts also by its own random bots, all in C++."""
+    """OpenSpiel's games through pyspiel, and hearts also with its own random bots, entirely in C++."""
     import pyspiel
 
-    # The games that are written in Python are registered by being imported.
+    # Importing a game that is written in Python registers it.
     importlib.import_module("open_spiel.python.games")
     for name, uniform in SPIEL.items():
         kind = "OpenSpiel, in Python" if name.startswith("python_") else "OpenSpiel, from Python"
@@ -40,7 +40,7 @@ def open_spiel() -> Iterable[Contender]:
         pyspiel.evaluate_bots(state, bots, random.randrange(1 << 30))
         return [item.player for item in state.full_history()]
 
-    # Counted beforehand: to ask each game for its history would take longer than the game.
+    # Count moves beforehand: asking each game for its history would take longer than the game.
     mean = sum(player >= 0 for _ in range(200) for player in inside()) / 200
 
     def whole() -> Made:
@@ -51,7 +51,7 @@ def open_spiel() -> Iterable[Contender]:
 
 
 def classics() -> Iterable[Contender]:
-    """PettingZoo's own classic environments, without the wrappers that check every call: ours have none."""
+    """PettingZoo's own classic environments, without the wrappers that check every call, which ours do not have."""
     for name in CLASSICS:
         module = importlib.import_module(f"pettingzoo.classic.{name}")
         env = module.raw_env() if hasattr(module, "raw_env") else module.env().unwrapped
@@ -96,7 +96,7 @@ def _scanned(jax: Any, env: Any, auto_reset: Any) -> Callable[[], Made]:
         logits = jax.numpy.log(state.legal_action_mask.astype(jax.numpy.float32))
         actions = jax.random.categorical(choose, logits)
         state = step(state, actions, jax.random.split(chance, PGX_GAMES))
-        # Observations are used, or the compiler would leave them out.
+        # Use the observations, because the compiler would leave them out otherwise.
         used = seen + state.observation.astype(jax.numpy.float32).sum()
         return (state, finished + state.terminated.sum(), used), None
 
@@ -118,7 +118,7 @@ def _scanned(jax: Any, env: Any, auto_reset: Any) -> Callable[[], Made]:
 
 
 def catan() -> Iterable[Contender]:
-    """Catanatron: Settlers of Catan, the nearest in weight to our games."""
+    """Catanatron's Settlers of Catan, which is closest to our games in complexity."""
     from catanatron import Color, Game, RandomPlayer
 
     def play(keep: list[Any] | None = None) -> Made:

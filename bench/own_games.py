@@ -1,4 +1,4 @@
-"""Our own games as contenders of `bench/peers.py`, in every way in which they can be played."""
+"""Our own games as contenders of `bench/peers.py`, in every way to play them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from multiprocessing import active_children
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from bench.contenders import Contender, Made
+from bench.contenders import Contender, Made, copies_of
 from bench.loops import environment, spiel
 
 if TYPE_CHECKING:
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
 HERE = Path(__file__).resolve().parent
 OURS = {"next_station": 4, "sprawlopolis": 4, "welcome_to": 4, "capital_lux": 4, "megalopolis": 4}
 SIDE_BY_SIDE = 256
-"""Games in a batch on one core."""
+"""The number of games in a batch on one core."""
 EACH = 1024
-"""Games for each worker of a batch on all cores: more, so that a step is long beside the messages that start it."""
+"""The number of games per worker in a batch on all cores: more, so that steps take long compared with messages."""
 SPREAD = 100
-"""Steps before a batch is measured, so that its games stand at different stages, and those of one call with many."""
+"""Steps before a measurement, so that the games are at different stages, and the steps of one call with many."""
 CORES = len(os.sched_getaffinity(0))
 
 
@@ -57,7 +57,7 @@ def ours() -> Iterable[Contender]:
 
 
 def stepped(first: Any) -> tuple[Callable[[], Made], Callable[[], list[Any]]]:
-    """Random games from a position, stepped from Python, and copies of the positions of one."""
+    """A function that plays random games from a position, stepped from Python, and one that copies positions."""
     from megapolis.engine.core.rng import Rng
     from megapolis.engine.core.state import CHANCE, actor_of
 
@@ -77,22 +77,17 @@ def stepped(first: Any) -> tuple[Callable[[], Made], Callable[[], list[Any]]]:
                 keep.append(state.clone())
         return moves, 1
 
-    def positions() -> list[Any]:
-        kept: list[Any] = []
-        step(kept)
-        return [state.clone for state in kept]
-
-    return step, positions
+    return step, copies_of(step)
 
 
 def playouts(first: Any) -> Callable[[], Made]:
-    """Random games from a position, played inside compiled code."""
+    """A function that plays random games from a position inside compiled code."""
     from megapolis.engine.core.rng import Rng
     from megapolis.engine.core.state import CHANCE, actor_of, playout
 
     rng = Rng(1)
     moves = total = 0
-    # The share of moves among the actions: playouts count chance too.
+    # The share of moves among the actions, since playouts count chance, too.
     for _ in range(50):
         state = first.clone()
         while awaited := state.awaited():
@@ -105,7 +100,7 @@ def playouts(first: Any) -> Callable[[], Made]:
     def whole() -> Made:
         state = first.clone()
         made = playout(state, rng) * share
-        # What a playout is for, and what batches and the bots of hearts in C++ work out too.
+        # Batches and the C++ bots of hearts compute the returns, too.
         state.returns()
         return made, 1
 
@@ -113,38 +108,38 @@ def playouts(first: Any) -> Callable[[], Made]:
 
 
 def batches(name: str, where: str, batch: GameArrays, workers: list[int]) -> Iterable[Contender]:
-    """What a batch makes. Rewards, ends and actors lie in arrays after every step; besides:
+    """The ways to step a batch. Rewards, ends and actors are in arrays after every step, and besides:
 
-    "list": numpy chooses among the listed legal actions; "masks" and "rows": moves are chosen inside, masks of all
-    games, or masks and observations, lie in arrays; "many steps": so many moves a call are made inside.
+    "list": numpy chooses among the listed legal actions; "masks" and "rows": the engine chooses moves, and the masks of
+    all games, or masks and observations, are in arrays; "many steps": the engine makes many moves per call.
     """
     import numpy
 
     rng = numpy.random.default_rng(1)
     batch.step_at_random(SPREAD)
 
-    def made(use: Callable[[], object], steps: int = 1) -> Made:
+    def count(step: Callable[[], object], steps: int = 1) -> Made:
         finished = batch.finished
-        use()
+        step()
         return batch.games * steps, batch.finished - finished
 
-    def listed() -> None:
+    def step_by_list() -> None:
         batch.step(batch.legal[rng.integers(batch.starts[:-1], batch.starts[1:])])
 
-    def masked() -> object:
+    def step_with_masks() -> object:
         batch.step_at_random()
         return batch.masks
 
-    def rows() -> object:
+    def step_with_rows() -> object:
         batch.step_at_random()
         return batch.masks, batch.observations
 
     many = partial(batch.step_at_random, SPREAD)
-    for what, use, steps in (
-        ("list", listed, 1),
-        ("masks", masked, 1),
-        ("rows", rows, 1),
+    for what, step, steps in (
+        ("list", step_by_list, 1),
+        ("masks", step_with_masks, 1),
+        ("rows", step_with_rows, 1),
         ("many steps", many, SPREAD),
     ):
         kind = f"ours, {where}: {what}"
-        yield Contender(f"Megapolis {name}, {where}: {what}", kind, partial(made, use, steps), workers=workers)
+        yield Contender(f"Megapolis {name}, {where}: {what}", kind, partial(count, step, steps), workers=workers)

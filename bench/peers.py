@@ -1,12 +1,12 @@
-"""How fast our games are beside their peers: random play, one process on one core, all in one run (`make bench-peers`).
+"""Compare the speed of our games with their peers: random play, one process on one core (`make bench-peers`).
 
-A move is a decision of a player; draws, deals and rolls are made too but not counted. Every contender has its best
-loop, and like is compared with like: steps from Python with steps from Python, compiled games with compiled games,
-moves with observations with moves with observations. Seconds are those of the processor, the contenders take turns,
-several rounds of them, and each figure is the best of its rounds, so that a busy moment of the machine spoils none.
-Batches on all cores are measured by the clock on the wall, so that whatever else runs on the machine does slow them,
-and besides by processor time, that of the process that steps plus that of its busiest worker: what the clock would say
-if nothing else ran and a message took no time. Results go to bench/results/peers.json and peers.svg.
+A move is a decision of a player; draws, deals and rolls are played but not counted. Every contender has its best loop,
+and like is compared with like, all in one run: steps from Python with steps from Python, compiled games with compiled
+games, moves with observations with moves with observations. Times are processor times. The contenders take turns for
+several rounds, and each figure is the best of its rounds, so that a short load on the machine does not affect it.
+Batches on all cores are measured by wall-clock time, which other load does affect, and also by processor time: that of
+the stepping process plus that of its busiest worker, which is the wall-clock time if nothing else ran and messages took
+no time. Results go to bench/results/peers.json and peers.svg.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from typing import Any
 
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent))
-# One core for everybody, also for what Pgx is compiled to.
+# One core for every contender, also for the code that Pgx compiles.
 os.environ["XLA_FLAGS"] = "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1"
 
 from bench.other_games import catan, classics, open_spiel, pgx_games, rlcard_games  # noqa: E402
@@ -124,7 +124,7 @@ def show(results: list[dict[str, Any]], held: list[dict[str, Any]]) -> None:
 def plot(results: list[dict[str, Any]], path: Path) -> None:
     from matplotlib.figure import Figure
 
-    # The rest of our own stands in the table.
+    # The other figures of ours are only in the table.
     shown = [result for result in results if not result["kind"].endswith(("many steps", "masks"))]
     ordered = sorted(shown, key=lambda result: float(result["moves_per_s"]))
     figure = Figure(figsize=(8, 0.28 * len(ordered) + 1), layout="constrained")
@@ -154,7 +154,7 @@ def main() -> None:
     random.seed(1)
     busy = os.getloadavg()[0]
     contenders = [*ours(), *open_spiel(), *classics(), *rlcard_games(), *catan(), *pgx_games()]
-    # All that run from here on; the workers of batches on all cores have begun and may use any.
+    # Pin this process to one core; the workers of batches on all cores have started and may use any core.
     os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
     for _ in range(given.rounds):
         for contender in contenders:

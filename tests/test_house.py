@@ -33,7 +33,17 @@ FOLDER = {
 TOPICS = {
     "next_station": {"rules": {"sheet.py"}, "bots": {"score.onnx"}},
     "sprawlopolis": {
-        "rules": {"city.py", "conditions.py", "knowledge.py", "laying.py", "stages.py", "survey.py", "tally.py"},
+        "rules": {
+            "city.py",
+            "conditions.py",
+            "knowledge.py",
+            "laying.py",
+            "names.py",
+            "stages.py",
+            "survey.py",
+            "tally.py",
+            "ties.py",
+        },
         "bots": {"glance.py", "turns.py"},
     },
     "welcome_to": {
@@ -69,7 +79,7 @@ TOPICS = {
 SCENARIOS = {"browser", "conformance", "faults", "frozen", "cluster", "docs", "tools", "replays"}
 """Folders of tests that mirror no module: they test the whole program, or something outside the package."""
 
-WHOLE_GAME = {"conformance", "properties", "rules_page", "rules_pages"}
+WHOLE_GAME = {"conformance", "properties", "rules_page", "rules_pages", "sentences"}
 """The tests of a whole game, apart from those of its modules."""
 
 

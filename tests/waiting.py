@@ -1,13 +1,14 @@
 """Waiting for a condition: no test sleeps for a fixed time, and none fails because the machine is busy."""
 
 import asyncio
+import os
 import time
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 Result = TypeVar("Result")
 
-PATIENCE = 300.0
+PATIENCE = float(os.environ.get("MEGAPOLIS_PATIENCE", "300"))
 """The seconds after which waiting fails: far more than the busiest machine needs."""
 STEP = 0.02
 """The seconds between two checks."""

@@ -43,7 +43,8 @@ def main() -> int:
     parser.add_argument(
         "--aspect",
         choices=freeze_games.ASPECTS,
-        help="with games --write: store only this aspect, and fail if another differs",
+        action="append",
+        help="with games --write: store only this aspect (may be repeated), and fail if another differs",
     )
     parser.add_argument("--write", action="store_true", help="store the new results instead of comparing them")
     arguments = parser.parse_intermixed_args()
@@ -59,7 +60,7 @@ def main() -> int:
         print("\n".join(different) or "Nothing differs from the frozen results.")
         return 1 if different else 0
     elif arguments.aspect:
-        different = freeze_games.write_aspect(arguments.aspect, names, arguments.games, arguments.workers)
+        different = freeze_games.write_aspects(arguments.aspect, names, arguments.games, arguments.workers)
         print("\n".join(different) or "Nothing else differs.")
         return 1 if different else 0
     elif arguments.what == "games":

@@ -136,9 +136,24 @@ def hash_setup(game: str, players: int, options: dict[str, Any], games: int) -> 
     return {aspect: " ".join(row) for aspect, row in rows.items()}
 
 
+def hash_setups(
+    game: str, setups: Sequence[tuple[int, dict[str, Any]]], games: int, processes: int
+) -> list[dict[str, str]]:
+    """The hashes of several set-ups, each a number of players and options, in their order."""
+    players, options = zip(*setups, strict=True)
+    with ProcessPoolExecutor(processes) as pool:
+        return list(pool.map(hash_setup, repeat(game), players, options, repeat(games)))
+
+
 def load_rows(game: str) -> list[dict[str, Any]]:
     """The stored rows of a game."""
     return [json.loads(line) for line in (FOLDER / f"{game}.jsonl").read_text(encoding="utf-8").splitlines()]
+
+
+def store_rows(game: str, rows: Sequence[dict[str, Any]]) -> None:
+    """Replace the stored rows of a game."""
+    lines = [json.dumps(row) + "\n" for row in rows]
+    (FOLDER / f"{game}.jsonl").write_text("".join(lines), encoding="utf-8")
 
 
 def differences(game: str, row: dict[str, Any], games: int) -> list[str]:
@@ -165,22 +180,19 @@ def check(names: Sequence[str], games: int, processes: int) -> Iterator[str]:
             yield from different
 
 
-def write_aspect(aspect: str, names: Sequence[str], games: int, processes: int) -> list[str]:
-    """Replace one aspect of the stored set-ups, unless another one differs. Return the other differences."""
+def write_aspects(aspects: Sequence[str], names: Sequence[str], games: int, processes: int) -> list[str]:
+    """Replace some aspects of the stored set-ups, unless another one differs. Return the other differences."""
     for name in names:
         rows = load_rows(name)
-        players, options = [row["players"] for row in rows], [row["options"] for row in rows]
-        with ProcessPoolExecutor(processes) as pool:
-            hashed = list(pool.map(hash_setup, repeat(name), players, options, repeat(games)))
-        others = [other for other in ASPECTS if other != aspect]
+        hashed = hash_setups(name, [(row["players"], row["options"]) for row in rows], games, processes)
+        others = [other for other in ASPECTS if other not in aspects]
         for row, now in zip(rows, hashed, strict=True):
             different = [other for other in others if not row[other].startswith(now[other])]
             if different:
                 return [f"{name}, {row['players']} players, {json.dumps(row['options'])}: {', '.join(different)}"]
-            row[aspect] = now[aspect]
-        lines = [json.dumps(row) + "\n" for row in rows]
-        (FOLDER / f"{name}.jsonl").write_text("".join(lines), encoding="utf-8")
-        print(f"{name}: {aspect} of {len(lines)} set-ups, {games} games each", flush=True)
+            row.update({aspect: now[aspect] for aspect in aspects})
+        store_rows(name, rows)
+        print(f"{name}: {', '.join(aspects)} of {len(rows)} set-ups, {games} games each", flush=True)
     return []
 
 
@@ -189,12 +201,12 @@ def write(names: Sequence[str], games: int, processes: int) -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     for name in names:
         setups = list(pairwise_grid(find_game(name)))
-        players, options = [row[0] for row in setups], [row[1] for row in setups]
-        with ProcessPoolExecutor(processes) as pool:
-            hashed = list(pool.map(hash_setup, repeat(name), players, options, repeat(games)))
-        lines = [
-            json.dumps({"players": players[at], "options": options[at], **each}) + "\n"
-            for at, each in enumerate(hashed)
-        ]
-        (FOLDER / f"{name}.jsonl").write_text("".join(lines), encoding="utf-8")
-        print(f"{name}: {len(lines)} set-ups, {games} games each", flush=True)
+        hashed = hash_setups(name, setups, games, processes)
+        store_rows(
+            name,
+            [
+                {"players": players, "options": options, **row}
+                for (players, options), row in zip(setups, hashed, strict=True)
+            ],
+        )
+        print(f"{name}: {len(setups)} set-ups, {games} games each", flush=True)

@@ -223,7 +223,7 @@ async def sprawlopolis(recorder: Recorder) -> None:
 
 
 async def welcome_to(recorder: Recorder) -> None:
-    """Two people and two bots with a clock; one person is muted, is replaced by a bot, comes back and leaves."""
+    """Two people and two bots with a clock; one person is muted, is not replaced while there, and leaves."""
     rng = random.Random(3)
     clock = {"game": 600, "move": 60, "then": "resign"}
     options = {"roundabouts": True, "advanced_plans": True}

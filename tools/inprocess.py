@@ -133,6 +133,8 @@ class InProcess:
     def __init__(self, database: str, **given: object) -> None:
         settings = {"database": database, "public_url": "http://table.test", **GENEROUS, **given}
         self.app = make_app(read(settings, environment={}))
+        self.hang_up = False
+        """Whether whoever makes a request goes away at once."""
 
     async def __aenter__(self) -> InProcess:
         # Do not use the application's lifespan, which would also configure this process's logging and collector.
@@ -156,6 +158,8 @@ class InProcess:
         sent: list[MutableMapping[str, Any]] = []
 
         async def receive() -> dict[str, Any]:
+            if self.hang_up:
+                return {"type": "http.disconnect"}
             return {"type": "http.request", "body": body.encode()}
 
         async def send(message: MutableMapping[str, Any]) -> None:

@@ -46,7 +46,7 @@ def test_a_hint_gives_nothing_away() -> None:
     other = deal("next_station", 2, seed="secret")
     other.play(1, int(other.state.legal_actions(1)[-1]))
     assert hint(match, 0, bot=QUICK).seat == 0
-    with pytest.raises(NoHint, match="not awaited"):
+    with pytest.raises(NoHint, match="not the turn of Player 2"):
         hint(other, 1, bot=QUICK)
 
 

@@ -1,17 +1,14 @@
 """The benchmark that others can cite."""
 
-from pathlib import Path
-
 import msgspec
 import pytest
 
-from megapolis.arena.benchmark import TASKS, Report, games_of, make_agent, report_of, run_task, table_row
+from megapolis.arena.benchmark import TASKS, games_of, make_agent, report_of, run_task, table_row
 from megapolis.arena.play import record_game, spec_of
 from megapolis.arena.schedule import is_contest
 from megapolis.bots import UnknownBot
 from megapolis.bots.core.greedy import GreedyBot
 from megapolis.catalog import find_game, game_ids
-from megapolis.cli import main
 from megapolis.engine.core.bot import Bot, Perspective
 from megapolis.engine.errors import BadOption
 
@@ -23,6 +20,11 @@ class First(Bot):
 
     def choose(self, position: Perspective) -> int:
         return int(position.legal_actions()[0])
+
+
+def broken(seed: int) -> Bot:
+    """An agent with a mistake in it."""
+    return seed.no_such_name  # type: ignore[attr-defined,no-any-return]
 
 
 def test_the_protocol_covers_every_game_and_every_set_up_exists() -> None:
@@ -70,11 +72,20 @@ def test_an_agent_of_ones_own_plays() -> None:
 def test_agents_are_bots_or_python_paths() -> None:
     assert isinstance(make_agent("megapolis.bots.core.greedy:GreedyBot", 1), GreedyBot)
     assert isinstance(make_agent("greedy", 1), GreedyBot)
-    for wrong in ("nobody", "no.such.module:Agent", "megapolis.bots:NoSuchName", "megapolis.arena.benchmark:_digest"):
+    for wrong in ("nobody", "no.such.module:Agent", "megapolis.bots:NoSuchName", "megapolis.bots:BOTS", "builtins:int"):
         with pytest.raises(UnknownBot):
             make_agent(wrong, 1)
-    with pytest.raises(BadOption):
-        run_task(TASKS[0], "greedy", deals=-1)
+
+
+def test_a_mistake_in_an_agent_of_ones_own_is_not_hidden() -> None:
+    with pytest.raises(AttributeError, match="no_such_name"):
+        make_agent(f"{__name__}:broken", 1)
+
+
+@pytest.mark.parametrize("deals", [-1, 1])
+def test_a_trial_has_at_least_two_deals(deals: int) -> None:
+    with pytest.raises(BadOption, match="2, 3, 4"):
+        run_task(TASKS[0], "greedy", deals=deals)
 
 
 def test_only_a_whole_run_is_complete() -> None:
@@ -89,14 +100,3 @@ def test_only_a_whole_run_is_complete() -> None:
     assert table_row(report_of("random", "0", whole)).count("|") == len(TASKS) + 3
     whole[-1] = msgspec.structs.replace(whole[-1], games=1)
     assert not report_of("random", "0", whole).complete
-
-
-def test_the_command_writes_a_report(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    out = tmp_path / "random.json"
-    arguments = ["benchmark", "random", "--task", "next-station-solo", "--deals", "2", "--out", str(out)]
-    assert main(arguments) == 0
-    report = msgspec.json.decode(out.read_bytes(), type=Report)
-    assert capsys.readouterr().out == table_row(report) + "\n"
-    assert report.tasks[0].setup == find_game("next_station").setup(1, {"random_pencils": True}).digest
-    assert main(["benchmark", "nobody"]) == 2
-    assert "nobody" in capsys.readouterr().err

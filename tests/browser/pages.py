@@ -78,6 +78,12 @@ class Visitor:
         )
         return self.go(f"/table/{table}")
 
+    def accept(self, link: str) -> Page:
+        """Follows an invitation and sits down."""
+        self.page.goto(link)
+        self.page.get_by_role("button", name="Sit down").click()
+        return self.page
+
     def start(self, game: str, **setup: Any) -> Page:
         """A game that has begun, with this visitor at it."""
         return self.sit(self._begin(game, **setup))
@@ -102,6 +108,17 @@ class Visitor:
 
 
 Press = Callable[[Locator], None]
+
+
+def invite_at(page: Page, seat: int) -> None:
+    """In the set-up: somebody is to come by link and take this seat."""
+    page.get_by_role("button", name=re.compile(f"^Seat {seat}:")).click()
+    page.get_by_role("button", name="A friend").click()
+
+
+def open_menu(page: Page) -> None:
+    """The menu of a table: in the top bar, or behind "More" on a small screen."""
+    page.get_by_role("button", name="Menu").or_(page.locator("[data-tool=more]")).filter(visible=True).first.click()
 
 
 def middle(what: Locator) -> tuple[float, float]:

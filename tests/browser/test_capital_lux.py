@@ -123,7 +123,7 @@ def test_the_end_of_a_round_is_shown_step_by_step_and_can_be_seen_again(visit: V
 def test_looking_at_another_home_shows_it_large(visit: Visit) -> None:
     page = sit(visit(), players=3)
     page.get_by_role("button", name=re.compile("Look at the board of")).first.click()
-    expect(page.locator(".row.home")).to_contain_text("Bot")
+    expect(page.locator(".row.home")).to_contain_text("Greedy")
     page.get_by_role("button", name="To my home").click()
     expect(page.locator(".row.home")).to_contain_text("Your home")
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.pages import DESKTOP, GAMES, PHONE, Visitor, assert_all_in_words
+from browser.pages import DESKTOP, GAMES, PHONE, Visitor, assert_all_in_words, open_menu
 from sampling import rotate
 
 Visit = Callable[..., Visitor]
@@ -79,7 +79,7 @@ def test_a_guided_first_game(visit: Visit, game: str, size: tuple[int, int]) -> 
         )
     expect(page.locator("section.guide")).to_have_count(0)
     assert len(seen) >= 4
-    page.get_by_role("button", name="Menu").click()
+    open_menu(page)
     page.get_by_role("button", name="Guided first game again").click()
     page.locator("section.guide").wait_for()
     page.get_by_role("button", name="Skip").click()

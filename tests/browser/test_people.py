@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from browser.pages import Visitor, click, play_on
+from browser.pages import Visitor, click, invite_at, open_menu, play_on
 from serving import served
 
 Visit = Callable[..., Visitor]
@@ -17,9 +17,9 @@ def two(visit: Visit, game: str = "next_station", **choices: Any) -> tuple[Visit
     """Two people at a table that has begun; the first is its host."""
     ada, ben = visit(**choices), visit(name="Ben", **choices)
     page = ada.go(f"/new/{game}")
-    page.get_by_label("Seat 2").select_option("person")
+    invite_at(page, 2)
     page.get_by_role("button", name="Open the table").click()
-    ben.page.goto(page.get_by_label("Link").input_value())
+    ben.accept(page.get_by_label("Link").input_value())
     expect(page.locator(".seats")).to_contain_text("Ben")
     page.get_by_role("button", name="Start the game").click()
     ben.page.locator(".ask").wait_for()
@@ -27,34 +27,42 @@ def two(visit: Visit, game: str = "next_station", **choices: Any) -> tuple[Visit
 
 
 def menu(page: Page, name: str) -> None:
-    page.get_by_role("button", name="Menu").click()
+    open_menu(page)
     page.get_by_role("button", name=name).click()
 
 
-def test_the_host_mutes_replaces_and_removes(visit: Visit) -> None:
-    ada, ben = two(visit)
-    menu(ada.page, "People and table")
-    people = ada.page.get_by_role("dialog")
-    expect(people).to_contain_text("Ben")
-    people.get_by_role("button", name="Mute").click()
-    expect(people).to_contain_text("muted")
-    ben.page.get_by_role("tab", name="Talk").click()
-    ben.page.get_by_label("Say something").fill("May I?")
-    ben.page.keyboard.press("Enter")
-    expect(ben.page.locator(".ask .no")).to_contain_text("muted")
-    people.get_by_label("A bot for seat 2").select_option("greedy")
-    expect(ada.page.locator(".top .seats")).to_contain_text("Bot (greedy)")
-    # Whose seat it is takes it back.
-    menu(ben.page, "People and table")
-    ben.page.get_by_role("button", name="Play again myself").click()
-    expect(ada.page.locator(".top .seats")).to_contain_text("Ben")
-    people.get_by_role("button", name="Remove").click()
-    people.get_by_role("button", name="Really?").click()
-    expect(people.locator("li").filter(has_text="Ben")).to_have_count(0)
-    expect(ben.page.get_by_role("status")).to_have_text("You are not at this table any more.")
-    people.get_by_role("button", name="Close the table").click()
-    people.get_by_role("button", name="Really?").click()
-    expect(ada.page.locator(".panel.over h2")).to_have_text("This table is closed.")
+def test_the_host_mutes_replaces_and_removes(visit: Visit, tmp_path: Path) -> None:
+    with served(f"sqlite:///{tmp_path / 't.db'}", away_after="1", absent_after="1") as server:
+        ada, ben = two(visit, server=server)
+        menu(ada.page, "People and table")
+        people = ada.page.get_by_role("dialog")
+        expect(people).to_contain_text("Ben")
+        people.get_by_role("button", name="Mute").click()
+        expect(people).to_contain_text("muted")
+        ben.page.get_by_role("tab", name="Talk").click()
+        ben.page.get_by_label("Say something").fill("May I?")
+        ben.page.keyboard.press("Enter")
+        expect(ben.page.locator(".ask .no")).to_contain_text("muted")
+        # Nobody acts for somebody who is there.
+        replace, remove = people.get_by_label("A bot in place of Ben"), people.get_by_role("button", name="Remove")
+        expect(replace.or_(remove)).to_have_count(0)
+        ben.go("/")
+        replace.select_option("greedy")
+        expect(replace).to_have_count(0)
+        # Whose seat it is takes it back.
+        ben.page.go_back()
+        menu(ben.page, "People and table")
+        ben.page.get_by_role("button", name="Play on myself").click()
+        expect(remove).to_have_count(0)
+        ben.go("/")
+        remove.click()
+        people.get_by_role("button", name="Really?").click()
+        expect(people.locator("li").filter(has_text="Ben")).to_have_count(0)
+        ben.page.go_back()
+        expect(ben.page.get_by_text("The host removed you from this table.")).to_be_visible()
+        people.get_by_role("button", name="Close the table").click()
+        people.get_by_role("button", name="Really?").click()
+        expect(ada.page.locator(".panel.over h2")).to_have_text("This table is closed.")
 
 
 def test_who_is_away_is_marked_at_their_seat(visit: Visit, tmp_path: Path) -> None:
@@ -68,7 +76,7 @@ def test_who_is_away_is_marked_at_their_seat(visit: Visit, tmp_path: Path) -> No
         expect(seat).not_to_contain_text("away")
         ben.go("/")
         expect(seat).to_contain_text("away since")
-        expect(seat).to_have_attribute("title", re.compile(r"Ben · away since \d"))
+        expect(seat).to_have_attribute("title", re.compile(r"^Ben · .*away since \d"))
         menu(ada.page, "People and table")
         people = ada.page.get_by_role("dialog")
         expect(people.locator("li").filter(has_text="Ben").first).to_contain_text("away since")
@@ -83,7 +91,7 @@ def test_a_takeback_and_an_end_are_asked_for(visit: Visit) -> None:
         play_on(visitor, "next_station", click, turns=1)
     menu(ada.page, "Ask for a takeback")
     expect(ben.page.locator(".panel.over")).to_contain_text("Ada asks to take a move back")
-    ben.page.get_by_role("button", name="Do not agree").click()
+    ben.page.get_by_role("button", name="Decline").click()
     expect(ben.page.locator(".panel.over")).to_have_count(0)
     menu(ben.page, "Propose to abandon the game")
     ada.page.get_by_role("button", name="Agree", exact=True).click()
@@ -93,19 +101,21 @@ def test_a_takeback_and_an_end_are_asked_for(visit: Visit) -> None:
 def test_an_invitation_by_code(visit: Visit) -> None:
     ada, ben = visit(), visit(name="Ben")
     page = ada.go("/new/sprawlopolis")
-    page.get_by_label("Seat 2").select_option("person")
+    invite_at(page, 2)
     page.get_by_role("button", name="Open the table").click()
     code = page.locator(".invite .code").inner_text()
     assert re.fullmatch(r"\w{3} \w{3}", code)
     ben.go("/")
     ben.page.get_by_label("Link or code of a table").fill("?")
     ben.page.keyboard.press("Enter")
-    expect(ben.page.get_by_role("alert")).to_contain_text("no code")
+    expect(ben.page.get_by_role("alert")).to_contain_text("neither a link nor the code")
     ben.page.get_by_label("Link or code of a table").fill("222 222")
     ben.page.keyboard.press("Enter")
     expect(ben.page.get_by_role("alert")).to_contain_text("No open table has this code")
     ben.page.get_by_label("Link or code of a table").fill(code.lower())
     ben.page.keyboard.press("Enter")
+    expect(ben.page.get_by_role("heading", level=1)).to_have_text("Ada invites you")
+    ben.page.get_by_role("button", name="Sit down").click()
     expect(page.locator(".seats")).to_contain_text("Ben")
     ben.complaints = [each for each in ben.complaints if "404" not in each]  # the code that no table has
 
@@ -113,7 +123,8 @@ def test_an_invitation_by_code(visit: Visit) -> None:
 def test_the_set_up_form_remembers(visit: Visit) -> None:
     ada = visit()
     page = ada.go("/new/sprawlopolis")
-    page.get_by_label("Seat 2").select_option("person")
+    invite_at(page, 2)
+    page.get_by_text("More options").click()
     page.get_by_label("Show it among open tables").check()
     page.get_by_role("button", name="Open the table").click()
     page.get_by_label("Link").wait_for()
@@ -121,19 +132,19 @@ def test_the_set_up_form_remembers(visit: Visit) -> None:
     expect(page.get_by_label("Show it among open tables")).not_to_be_checked()
     page.get_by_role("button", name="As last time").click()
     expect(page.get_by_label("Show it among open tables")).to_be_checked()
-    expect(page.get_by_label("Seat 2")).to_have_value("person")
+    expect(page.get_by_role("button", name=re.compile("^Seat 2: .*will be invited"))).to_be_visible()
 
 
 def test_an_account_keeps_results(visit: Visit) -> None:
     ada = visit()
     page = ada.go("/account")
-    page.get_by_role("button", name="Make an account").click()
+    page.get_by_role("button", name="Create an account").click()
     page.get_by_label("Name").fill("Ada of the account")
     page.get_by_label("Password").fill("correct horse")
-    page.get_by_role("button", name="Make the account").click()
+    page.get_by_role("button", name="Create the account").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Ada of the account")
     ada.go("/new/next_station")
-    page.locator(".numbers label").first.click()
+    page.get_by_role("button", name="Solo").click()
     page.get_by_role("button", name="Start the game").click()
     page.locator(".ask.yours").wait_for()
     menu(page, "Resign")
@@ -195,7 +206,7 @@ def test_private_draws_at_one_device_are_handed_over(visit: Visit) -> None:
             )
         else:
             break
-    assert seen == {"Player 2, it is your turn", "Player 1, it is your turn"}
+    assert seen == {"Your turn, Ada", "Your turn, Ada 2"}
 
 
 def test_a_turn_is_announced(visit: Visit) -> None:
@@ -219,4 +230,5 @@ def test_a_turn_is_announced(visit: Visit) -> None:
     assert heard == ["chime", "your move"]
     # Who comes back days later finds where they are awaited.
     ada.go("/")
-    expect(ada.page.locator(".item .turn")).to_have_text("your move")
+    expect(ada.page.get_by_role("heading", level=1)).to_contain_text("Waiting for you")
+    expect(ada.page.get_by_role("link", name="Make your move")).to_have_count(1)

@@ -37,7 +37,7 @@ def test_a_game_by_mouse(visit: Visit, game: str) -> None:
     page = ada.start(game, **{**SHORTEST[game], "players": 2, "bots": ("greedy",)})
     play(ada, game, click, is_whole(game, "mouse"))
     if is_whole(game, "mouse"):
-        expect(page.get_by_role("link", name="Look back")).to_be_visible()
+        expect(page.get_by_role("link", name="Review")).to_be_visible()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -107,7 +107,7 @@ def test_hint_and_undo(visit: Visit, game: str) -> None:
         play_on(ada, game, click, turns=1)
     page.get_by_role("button", name="Hint").click()
     # The hint names its best moves, and each of them that is on the board carries its rank there.
-    expect(page.locator(".advice ol button").first).to_contain_text("in the end")
+    expect(page.locator(".advice ol button").first).to_contain_text("at the end")
     ranked = page.locator(".board .ring, [data-hint]")
     expect(ranked.first).to_be_attached()
     if game == "megalopolis":

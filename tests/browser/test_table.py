@@ -8,7 +8,18 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
-from browser.pages import GAMES, SHORTEST, Visitor, assert_all_in_words, click, confirm, play_on, whoever
+from browser.pages import (
+    GAMES,
+    SHORTEST,
+    Visitor,
+    assert_all_in_words,
+    click,
+    confirm,
+    invite_at,
+    open_menu,
+    play_on,
+    whoever,
+)
 from sampling import rotate
 from serving import Served, served
 
@@ -21,10 +32,10 @@ FAULT = {"code": "internal", "key": "table-fault", "args": {}, "game": "", "text
 def test_two_browsers_at_one_table(visit: Visit, game: str) -> None:
     ada, ben = visit(), visit(name="Ben")
     page = ada.go(f"/new/{game}")
-    page.get_by_label("Seat 2").select_option("person")
+    invite_at(page, 2)
     page.get_by_role("button", name="Open the table").click()
     link = page.get_by_label("Link").input_value()
-    ben.page.goto(link)
+    ben.accept(link)
     expect(page.locator(".seats")).to_contain_text("Ben")
     page.get_by_role("button", name="Start the game").click()
     for turn in range(4):
@@ -43,11 +54,13 @@ def test_a_bot_of_some_games_is_offered_there_alone(visit: Visit) -> None:
     for game in GAMES:
         page = ada.go(f"/new/{game}")
         page.locator(".go-box .btn").wait_for()
-        offered = page.get_by_label("Seat 2").locator("option").all_text_contents()
-        assert ("Bot (neural network)" in offered) == (game in ("next_station", "welcome_to"))
+        page.get_by_role("button", name=re.compile("^Seat 2:")).click()
+        page.get_by_text("Choose by the machine").click()
+        offered = page.get_by_role("button", name=re.compile("^Neural network")).count()
+        assert bool(offered) == (game in ("next_station", "welcome_to"))
     ada.start("next_station", players=2, bots=("learned",))
     play_on(ada, "next_station", click, turns=1)
-    expect(ada.page.locator("body")).to_contain_text("Bot (neural network)")
+    expect(ada.page.locator("body")).to_contain_text("Neural network")
 
 
 def test_hot_seat_hands_the_device_over(visit: Visit) -> None:
@@ -57,7 +70,7 @@ def test_hot_seat_hands_the_device_over(visit: Visit) -> None:
     # Between two people's turns the screen shows nothing of the game.
     expect(page.get_by_text("Give the device to them")).to_be_visible()
     assert page.locator("svg.board").count() == 0
-    page.get_by_role("button", name="I am player 2").click()
+    page.get_by_role("button", name="I am Ada 2").click()
     play_on(ada, "next_station", click, turns=1)
 
 
@@ -83,7 +96,7 @@ def test_language_changes_in_mid_game(visit: Visit) -> None:
     ada = visit()
     page = ada.start("next_station", players=2, bots=("greedy",))
     play_on(ada, "next_station", click, turns=2)
-    page.get_by_role("button", name="Menu").click()
+    open_menu(page)
     page.get_by_role("button", name="Українська").click()
     expect(page.locator(".top h1")).to_have_text("Наступна станція: Лондон")
     page.keyboard.press("Escape")
@@ -94,7 +107,7 @@ def test_language_changes_in_mid_game(visit: Visit) -> None:
 def test_the_components_of_ones_own_box(visit: Visit, tmp_path: Path) -> None:
     ada = visit()
     page = ada.go("/new/next_station")
-    page.get_by_text("Components of your own box").click()
+    page.get_by_text("More options").click()
     with page.expect_download() as template:
         page.get_by_role("link", name="The file to start from").click()
     source = Path(template.value.path()).read_text(encoding="utf-8")
@@ -190,7 +203,7 @@ def test_looking_back(visit: Visit, server: Served, game: str) -> None:
     ada = visit()
     page = ada.finish(game, **SHORTEST[game])
     table = page.url.rsplit("/", 1)[-1]
-    page.get_by_role("link", name="Look back").click()
+    page.get_by_role("link", name="Review").click()
     page.get_by_text("Action").first.wait_for()
     page.keyboard.press("Home")
     expect(page.locator(".time .at")).to_contain_text("Action 0 of")
@@ -243,7 +256,7 @@ def test_a_real_game_is_scored_as_it_is_drawn(visit: Visit) -> None:
     expect(page.locator(".total span")).not_to_have_text(before)
     page.get_by_role("button", name="Another paper").click()
     page.get_by_label("Name", exact=True).fill("Ben")
-    expect(page.locator("aside h2")).to_have_text(["Player 1", "Ben"])
+    expect(page.locator("aside h2")).to_have_text(["1. Player 1", "2. Ben"])
     expect(page.locator(".total span")).to_have_count(2)
 
 
@@ -253,7 +266,7 @@ def test_options_that_do_not_go_together_are_barred_with_the_reason(visit: Visit
     choice = page.get_by_label("Pencils in random order")
     expect(choice).to_be_disabled()
     expect(page.locator(".opt.barred").first).to_contain_text("solo")
-    page.locator(".numbers label").first.click()
+    page.get_by_role("button", name="Solo").click()
     expect(choice).to_be_enabled()
 
 
@@ -277,7 +290,7 @@ def test_a_real_city_with_every_expansion(visit: Visit) -> None:
     page.get_by_text("Level and expansions").click()
     for name in ("Construction zones", "Points of interest", "Wrecktar", "Beaches", "Road works"):
         page.get_by_label(name, exact=True).check()
-    for card, place in (("POI-A", "0:0"), ("CZ-C", "0:2"), ("WRECKTAR", "0:2"), ("B-E1", "-1:4")):
+    for card, place in (("POI-A", "0:0"), ("CZ-C", "0:1"), ("WRECKTAR", "0:1"), ("B-E1", "-1:3")):
         page.get_by_role("button", name=f"Card {card}", exact=True).click()
         page.locator(f"[data-place='{place}'] .hit").click()
     page.get_by_role("button", name=re.compile("^B-N1:")).click()

@@ -66,6 +66,14 @@ def test_games_and_rules() -> None:
         (["play", "capital_lux", "--bot", "learned"], ["learned", "expert"]),
         (["selfplay", "next_station", "--games", "0"], ["games"]),
         (["score", "next_station", "nothing.toml"], ["nothing.toml"]),
+        (["selfplay", "next_station", "--workers", "0"], ["--workers", "1 or more"]),
+        (["arena", "match", "next_station", "greedy", "--workers", "0"], ["--workers", "1 or more"]),
+        (["replay", "nothing.json", "--at", "-5"], ["--at", "0 or more"]),
+        (["play", "next_station", "--people", "0", "--save", "/proc/none/game.json"], ["Cannot write"]),
+        (["selfplay", "next_station", "--out", "/proc/games.jsonl"], ["Cannot write"]),
+        (["arena", "match", "next_station", "greedy", "--deals", "1", "--out", "/tmp"], ["Cannot write", "/tmp"]),
+        (["score", "next_station", "/tmp"], ["Cannot read", "/tmp"]),
+        (["play", "--bot", "greedy", "megalopolis", "--players", "9"], ["2 to 6"]),
         (["dance"], ["dance"]),
         ([], ["COMMAND"]),
     ],
@@ -75,7 +83,47 @@ def test_bad_input_gets_one_sentence(arguments: list[str], words: list[str]) -> 
 
 
 def test_errors_speak_the_chosen_language() -> None:
-    refused(run("play", "next_station", "--players", "7", "--lang", "uk"), "Гравців не може бути 7")
+    refused(run("play", "next_station", "--players", "7", "--lang", "uk"), "Кількість гравців не може бути 7")
+    refused(run("play", "--lang", "uk", "next_station", "--speed", "3"), "невідомо: --speed 3", "Спробуйте")
+    refused(run("score", "--lang", "ru"), "не хватает: GAME, FILE")
+    refused(run("score", "--lang", "ru", "megalopolis", "nothing.toml"), "nothing.toml", "прочитать")
+
+
+def test_options_may_stand_before_the_game(tmp_path: Path) -> None:
+    done = run("play", "--seed", "1", "--people", "0", "--players", "2", "next_station", folder=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert "использование:" in run("play", "--lang", "ru", "next_station", "--help").stdout
+
+
+def test_nobody_reads_on() -> None:
+    command = f"{sys.executable} -m megapolis template sprawlopolis | true; exit ${{PIPESTATUS[0]}}"
+    done = subprocess.run(["/bin/bash", "-c", command], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (1, "megapolis: Nobody reads what is printed any more.\n")
+
+
+def test_an_interrupted_arena_ends_with_its_processes() -> None:
+    asked = ["arena", "match", "next_station", "greedy", "random", "--deals", "100000", "--workers", "2"]
+    process = subprocess.Popen(
+        [sys.executable, "-m", "megapolis", *asked],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),  # noqa: PLW1509
+    )
+    with pytest.raises(subprocess.TimeoutExpired):
+        process.wait(timeout=4)
+    # As a terminal does: to all processes at once.
+    os.killpg(process.pid, signal.SIGINT)
+    _, errors = process.communicate(timeout=PATIENCE)
+    assert process.returncode == 130
+    assert "Traceback" not in errors
+
+
+def test_a_copy_that_cannot_be_written_does_not_end_the_game(tmp_path: Path) -> None:
+    done = run("play", "next_station", "--seed", "1", typed="w /proc/none/game.json\nq\n", folder=tmp_path)
+    assert done.returncode == 1
+    assert "Cannot write /proc/none/game.json" in done.stdout
 
 
 def test_a_whole_game_by_typing(tmp_path: Path) -> None:
@@ -86,8 +134,8 @@ def test_a_whole_game_by_typing(tmp_path: Path) -> None:
     assert "The game is over." in done.stdout
     match = replay.load(path)
     assert match.state.is_over()
-    winner = 1 + match.state.returns().index(max(match.state.returns()))
-    assert f"Player {winner} wins." in done.stdout
+    winner = match.state.returns().index(max(match.state.returns()))
+    assert f"{('Player 1', 'Bot')[winner]} wins." in done.stdout
 
 
 def test_every_command_at_the_prompt(tmp_path: Path) -> None:
@@ -108,7 +156,7 @@ def test_a_game_goes_on_after_its_input_ends(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     first = run("play", "next_station", "--lang", "ru", "--seed", "3", "--save", str(path), typed="1\n1\n1\n2\n")
     assert first.returncode == 1
-    assert "Игра осталась" in first.stdout
+    assert "Партия сохранена" in first.stdout
     count = len(replay.load(path).log)
     assert count > 4
     done = run("play", "--resume", str(path), typed="1\n" * 60)
@@ -159,7 +207,7 @@ def test_two_people_at_one_keyboard(tmp_path: Path) -> None:
     arguments = ["play", "next_station", "--players", "2", "--people", "2", "--seed", "4"]
     done = run(*arguments, "--save", str(tmp_path / "game.json"), typed=typed)
     assert "Player 2, it is your turn" in done.stdout
-    assert "Player 1, your move" in done.stdout
+    assert "Player 1, it is your turn. " in done.stdout
 
 
 def test_replay_steps_through(tmp_path: Path) -> None:
@@ -187,7 +235,7 @@ def test_a_damaged_replay_is_refused_at_its_action(tmp_path: Path) -> None:
 def test_selfplay() -> None:
     done = run("selfplay", "next_station", "--bots", "greedy,random", "--games", "40", "--seed", "1")
     rows = {line.split()[0]: line for line in done.stdout.splitlines() if line.strip()}
-    assert "100.0 %" in rows["greedy"]
+    assert "100.0\u00a0%" in rows["greedy"]
     assert "±" in rows["random"]
     solo = run("selfplay", "next_station", "--players", "1", "--random-pencils", "--games", "10", "--seed", "1")
     assert "%" not in next(line for line in solo.stdout.splitlines() if "greedy" in line)
@@ -319,7 +367,7 @@ def test_a_hint_for_a_kept_game(tmp_path: Path) -> None:
     said = json.loads(run("hint", str(path), "--bot", bot, "--json").stdout)
     assert said["advice"][0]["visits"] >= said["advice"][-1]["visits"]
     said = run("hint", str(path), "--bot", bot, "--lang", "uk").stdout
-    assert re.search(r"приблизно \d+,\d очка наприкінці", said)
+    assert re.search(r"близько \d+,\d очка наприкінці", said)
     refused(run("hint", str(path), "--bot", "greedy"), "explain")
     refused(run("hint", str(path), "--seat", "3"), "seat 3")
 

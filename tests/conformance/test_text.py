@@ -26,9 +26,14 @@ class Arguments(Visitor):
     def __init__(self) -> None:
         super().__init__()
         self.names: set[str] = set()
+        self.messages: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.names.add(node.id.name)
+        # What is inflected in some languages has a form of its own for them: "colour_to" is the colour in another case.
+        self.names.add(node.id.name.removesuffix("_to"))
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.messages.add(node.id.name)
 
 
 def source_of(package: str, language: str) -> str:
@@ -37,15 +42,21 @@ def source_of(package: str, language: str) -> str:
 
 def messages(package: str, language: str) -> dict[str, set[str]]:
     source = source_of(package, language)
-    out: dict[str, set[str]] = {}
+    found: dict[str, Arguments] = {}
     for entry in FluentResource(source).body:
         assert not isinstance(entry, ast.Junk), f"{package} {language}: {entry.content}"
         if isinstance(entry, ast.Message):
-            assert entry.id.name not in out, f"{entry.id.name} twice in {package} {language}"
-            arguments = Arguments()
-            arguments.visit(entry)
-            out[entry.id.name] = arguments.names
-    return out
+            assert entry.id.name not in found, f"{entry.id.name} twice in {package} {language}"
+            found[entry.id.name] = Arguments()
+            found[entry.id.name].visit(entry)
+    return {name: arguments_of(name, found) for name in found}
+
+
+def arguments_of(name: str, found: dict[str, Arguments]) -> set[str]:
+    """The arguments of a message and of those that it refers to."""
+    if name not in found:
+        return set()
+    return found[name].names.union(*(arguments_of(each, found) for each in found[name].messages))
 
 
 @pytest.mark.parametrize("package", PACKAGES)

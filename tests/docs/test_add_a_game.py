@@ -73,7 +73,7 @@ def test_it_passes_the_checks_of_style(copy: Path) -> None:
 def test_it_is_in_the_catalog_with_everything_that_belongs_to_a_game(copy: Path, tmp_path: Path) -> None:
     assert "Тераси" in run(copy, "-m", "megapolis", "games", "--lang", "uk")
     played = run(copy, "-m", "megapolis", "selfplay", "terraces", "--bots", "greedy,random", "--games", "100")
-    wins = re.findall(r"(\w+) +100 .*? ([\d.]+) % ", played)
+    wins = re.findall(r"(\w+) +100 .*? ([\d.]+)\s% ", played)
     assert float(dict(wins)["greedy"]) > 60, played
     sheet = tmp_path / "sheet.toml"
     sheet.write_text('position = "terraces/1 players=1 view; houses=[1 3 0 5 9]"\n')

@@ -27,7 +27,10 @@ CHANGES: dict[str, list[tuple[str, str]]] = {
     ],
     "rules/state.py": [
         ("import BUILD, DRAW, PASS", "import BUILD, DRAW, PASS, REPLACE"),
-        ('        return "houses"', '        return "houses" if self.setup.rules < 2 else "hillside"'),
+        (
+            'return f"houses:{self.turn}"',
+            'return f"houses:{self.turn}" if self.setup.rules < 2 else f"hillside:{self.turn}"',
+        ),
         (
             "                if not self.height(seat, plot):\n",
             "                if self.setup.rules >= 2 and self.height(seat, plot):\n"

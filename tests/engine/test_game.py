@@ -7,8 +7,9 @@ import pytest
 
 from megapolis import deal, find_game, game_ids
 from megapolis.engine.errors import BadData, BadOption, UnknownGame
-from megapolis.engine.game import Earlier, no_remark
+from megapolis.engine.game import Earlier, Scored, no_labels, no_remark, ranked
 from megapolis.engine.notation import from_text
+from megapolis.engine.setup import Data
 from megapolis.games.next_station import GAME
 
 
@@ -53,6 +54,12 @@ def test_a_number_of_players_outside_the_box_is_refused(players: int) -> None:
 
 def test_most_games_have_no_closing_remark() -> None:
     assert no_remark(GAME.new_state(GAME.setup())) is None
+    assert no_labels(GAME.default_data()) == {}
+
+
+def test_a_refusal_of_something_long_is_still_said() -> None:
+    with pytest.raises(UnknownGame, match=r"^There is no game called “0{400}”"):
+        find_game("0" * 5000)
 
 
 def test_rules_exist_in_three_languages() -> None:
@@ -89,3 +96,19 @@ def test_a_position_says_by_which_rules_it_came_about() -> None:
     assert str(state) == "next_station/1 players=2; 0:; 1:"
     assert from_text(CHANGED, str(state)).setup.rules == 1
     assert from_text(CHANGED, str(state).replace("/1", "/3")).setup.rules == 3
+
+
+def test_places_by_points_and_then_by_what_decides_a_tie() -> None:
+    papers = [
+        Scored(name, points, [], tie=tie) for name, points, tie in (("a", 5, 0), ("b", 7, 1), ("c", 7, 2), ("d", 5, 0))
+    ]
+    assert [paper.place for paper in ranked(papers)] == [3, 2, 1, 3]
+
+
+def test_a_file_that_fails_in_an_unforeseen_way_is_refused() -> None:
+    def fail(source: str) -> Data:
+        raise ZeroDivisionError(source)
+
+    with pytest.raises(BadData) as failure:
+        replace(GAME, box=fail).read_box("x")
+    assert failure.value.reason.args["detail"] == "ZeroDivisionError: x"

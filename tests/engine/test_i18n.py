@@ -3,7 +3,7 @@
 import pytest
 
 from megapolis.engine.errors import IllegalMove, Reason
-from megapolis.engine.i18n import Text
+from megapolis.engine.i18n import Text, seat_word
 
 
 def test_plurals_follow_the_language() -> None:
@@ -31,5 +31,15 @@ def test_text_that_a_person_typed_is_not_a_key() -> None:
 
 
 def test_a_refusal_exists_in_every_language() -> None:
-    reason = Reason("error-not-your-turn", {"seat": 2})
-    assert IllegalMove(reason).say("uk") == "Зараз не хід гравця 2."
+    reason = Reason("error-not-your-turn", {"seat": seat_word(1)})
+    assert IllegalMove(reason).say("uk") == "Зараз ходить не Гравець 2."
+
+
+def test_seats_have_names_where_somebody_gave_them() -> None:
+    text = Text("en", names=["Ann", ""])
+    assert [text.seat_name(seat) for seat in range(3)] == ["Ann", "Player 2", "Player 3"]
+    assert text.say("error-not-your-turn", {"seat": seat_word(0)}) == "It is not the turn of Ann."
+    assert text.say("cli-winner", {"seat": "@seat-1, @seat-2"}) == "Ann, Player 2 wins."
+    assert Reason("error-not-your-turn", {"seat": seat_word(0)}).say("uk", ["Оля"]) == "Зараз ходить не Оля."
+    # Only a whole list of keys is one: anything else was typed by a person.
+    assert text.say("cli-winner", {"seat": "@seat-1, and more"}) == "@seat-1, and more wins."

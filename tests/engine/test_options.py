@@ -72,7 +72,7 @@ def test_unknown_options_and_players() -> None:
         OPTIONS.read(2, {"colour": "red"})
     wrong: list[Any] = [0, 5, True, "2"]
     for players in wrong:
-        with pytest.raises(BadOption, match="1 to 4 can"):
+        with pytest.raises(BadOption, match="players is 1 to 4"):
             OPTIONS.read(players, {})
 
 

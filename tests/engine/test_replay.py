@@ -1,6 +1,7 @@
 """Replay files: they round-trip, and a damaged one is refused at the first bad action."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,8 @@ from hypothesis import strategies as st
 
 from megapolis import deal, start_from
 from megapolis.engine import replay
-from megapolis.engine.errors import BadReplay, MegapolisError
+from megapolis.engine.errors import BadFile, BadReplay, MegapolisError
+from megapolis.engine.game import Earlier
 from megapolis.engine.match import Match
 from megapolis.games.next_station import GAME
 
@@ -42,6 +44,9 @@ def test_save_and_load(tmp_path: Path) -> None:
     assert path.read_text(encoding="utf-8") == TEXT
     assert replay.load(path).state.digest() == played().state.digest()
     assert list(tmp_path.iterdir()) == [path]
+    with pytest.raises(BadFile) as failure:
+        replay.save(played(), tmp_path / "missing" / "game.json")
+    assert failure.value.reason.key == "error-write"
 
 
 def test_own_components_travel_with_the_replay() -> None:
@@ -146,3 +151,17 @@ def test_a_match_that_began_at_a_position_comes_back_with_it() -> None:
     match.play(0, match.state.legal_actions(0)[0])
     again = replay.parse(replay.dump(match))
     assert (again.start, again.state, again.log) == (match.start, match.state, match.log)
+
+
+def test_digests_of_earlier_rules_are_compared_where_they_still_fit(monkeypatch: pytest.MonkeyPatch) -> None:
+    changed = replace(GAME, rules=2, earlier={1: Earlier()})
+    monkeypatch.setattr("megapolis.catalog.find_game", lambda _name: changed)
+    assert replay.parse(TEXT).setup.rules == 1
+    content = json.loads(TEXT)
+    content["actions"][5][2] = "0" * 12
+    with pytest.raises(BadReplay) as caught:
+        replay.parse(json.dumps(content))
+    assert caught.value.reason.args["index"] == 5
+    # A version whose positions had other fields has other digests from the first action on: none is compared.
+    content["actions"][0][2] = "0" * 12
+    assert replay.parse(json.dumps(content)).log == played().log

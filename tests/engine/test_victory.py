@@ -20,7 +20,10 @@ def finished(name: str, players: int, seed: int, **options: Any) -> State:
 def test_the_best_of_several_win() -> None:
     state = finished("next_station", 3, 1)
     returns = state.returns()
-    assert winners(state) == [seat for seat in range(3) if returns[seat] == max(returns)]
+    best = [seat for seat in range(3) if returns[seat] == max(returns)]
+    assert winners(state) == best
+    others = [seat for seat in range(3) if seat not in best]
+    assert winners(state, others) == [seat for seat in others if returns[seat] == max(returns[at] for at in others)]
 
 
 @pytest.mark.parametrize(("name", "options"), [("next_station", {}), ("welcome_to", {"competitor": "closed"})])

@@ -108,7 +108,7 @@ def test_the_learner_may_play_every_seat(game: str) -> None:
 
 
 def test_the_registry_makes_it() -> None:
-    tables = gymnasium.make_vec("megapolis/welcome_to-v1", num_envs=3, players=2, opponents="random")
+    tables = gymnasium.make_vec("megapolis/welcome_to-v2", num_envs=3, players=2, opponents="random")
     assert isinstance(tables, SeatVectorEnv)
     counted = RecordEpisodeStatistics(tables)
     _, info = counted.reset(seed=1)

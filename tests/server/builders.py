@@ -66,9 +66,11 @@ def a_table(
     return table
 
 
-def tell(table: Table, message: Message, person: int | None = 0, now: float = NOW) -> Table:
-    """The table after a person's message."""
-    return command(table, FromPerson(person, message), now).after
+def tell(
+    table: Table, message: Message, person: int | None = 0, now: float = NOW, absent: tuple[int, ...] = ()
+) -> Table:
+    """The table after a person's message, with these people long gone."""
+    return command(table, FromPerson(person, message, list(absent)), now).after
 
 
 def command(table: Table, given: Command, now: float = NOW) -> Transition:

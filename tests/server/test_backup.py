@@ -31,7 +31,8 @@ def test_a_backup_moves_from_one_database_to_the_other(tmp_path: Path) -> None:
     # A backup of 0.1 names no columns and no version.
     head, *rows = [json.loads(line) for line in gzip.decompress(file.read_bytes()).decode().splitlines()]
     assert file.stat().st_mode & 0o077 == 0, "only the owner may read it"
-    first = [row for row in rows if row[0] != "schema_version"]
+    # These have other columns since, and nothing that lasts.
+    first = [row for row in rows if row[0] not in ("schema_version", "workers", "jobs")]
     copy.write_bytes(gzip.compress("\n".join(map(json.dumps, ["megapolis-backup-1", *first])).encode()))
     run("restore", str(copy), "--database", f"sqlite:///{tmp_path / 'first.db'}")
     with served(f"sqlite:///{tmp_path / 'first.db'}") as server:

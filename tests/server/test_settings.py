@@ -46,6 +46,8 @@ def test_flags_of_the_command_are_settings() -> None:
         ({"port": 70_000}, "port"),
         ({"workers": 2}, "PostgreSQL"),
         ({"workers": 0}, "workers"),
+        ({"trusted_proxies": "127.0.0.1, proxy"}, "proxy"),
+        ({"trusted_proxy": True}, "trusted_proxies"),
     ],
 )
 def test_a_wrong_setting_is_one_sentence(given: dict[str, object], word: str) -> None:

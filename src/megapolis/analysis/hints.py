@@ -16,6 +16,7 @@ from megapolis.engine.core.rng import Rng
 from megapolis.engine.core.state import State
 from megapolis.engine.errors import MegapolisError, Value
 from megapolis.engine.game import Game
+from megapolis.engine.i18n import seat_word
 from megapolis.engine.match import Match
 from megapolis.engine.score import ScoreLine
 from megapolis.engine.setup import Setup
@@ -109,7 +110,7 @@ def hint(
     if seat is None:
         seat = actors[0] if actors else -1
     if seat < 0 or not state.can_act(seat):
-        raise NoHint("error-game-over" if not actors else "error-not-your-turn", seat=seat + 1)
+        raise NoHint("error-game-over" if not actors else "error-not-your-turn", seat=seat_word(seat))
     search = make_adviser(bot, seed, match.setup.game).think(Perspective(state, seat))
     ranked = sorted(search.choices(), key=lambda node: (-node.visits, -node.mean()))
     return Hint(seat, search.settings.aim, int(search.iterations), advise(search, ranked[:count], state, seed, ends))

@@ -29,6 +29,8 @@ __all__ = ["PROTOCOL", "TASKS", "Report", "Task", "TaskReport", "make_agent", "r
 
 PROTOCOL = 1
 """Raised whenever a task changes."""
+FEWEST_DEALS = 2
+"""Of a trial."""
 PYTHON_PATH = re.compile(r"[A-Za-z_][\w.]*:[A-Za-z_]\w*")
 """An agent of one's own: `module:Name`."""
 
@@ -107,12 +109,14 @@ def make_agent(spec: str, seed: int, game: Game | None = None) -> Bot:
     if not PYTHON_PATH.fullmatch(spec) or spec.partition(":")[0] in BOTS:
         return make_bot(spec, seed, game)
     module, _, name = spec.partition(":")
+    unknown = UnknownBot("error-unknown-bot", name=spec, bots=", ".join((*BOTS, "module:Name")))
     try:
-        agent: Any = getattr(import_module(module), name)(seed)
-    except (ImportError, AttributeError) as error:
-        raise UnknownBot("error-unknown-bot", name=spec, bots=", ".join((*BOTS, "module:Name"))) from error
+        make: Any = getattr(import_module(module), name)
+    except (ModuleNotFoundError, AttributeError) as error:
+        raise unknown from error
+    agent = make(seed) if callable(make) else None
     if not isinstance(agent, Bot):
-        raise UnknownBot("error-unknown-bot", name=spec, bots=", ".join((*BOTS, "module:Name")))
+        raise unknown
     return agent
 
 
@@ -141,9 +145,9 @@ def play_pairing(spec: SetupSpec, pairing: Pairing) -> Played:
 def run_task(
     task: Task, agent: str, *, deals: int = 0, workers: int = 1, on_progress: Callable[[], None] = lambda: None
 ) -> TaskReport:
-    """Play a task, or for a trial only its first `deals`."""
-    if deals < 0:
-        raise BadOption("error-option-value", option="deals", value=str(deals), possible="1, 2, 3, …")
+    """Play a task, or for a trial only its first `deals`: at least two, since one has no interval."""
+    if deals and deals < FEWEST_DEALS:
+        raise BadOption("error-option-value", option="deals", value=str(deals), possible="2, 3, 4, …")
     setup = find_game(task.game).setup(task.players, task.options)
     spec = spec_of(setup)
     games = games_of(task, agent, deals or task.deals)

@@ -13,7 +13,7 @@ from megapolis.arena import runner
 from megapolis.arena.play import Pairing, Result, SetupSpec, record_game
 from megapolis.arena.schedule import Event
 from megapolis.engine import replay
-from megapolis.engine.errors import BadFile
+from megapolis.engine.errors import BadFile, cannot_write
 from megapolis.engine.optional import require
 
 SUFFIXES = (".jsonl", ".jsonl.gz", ".jsonl.zst")
@@ -56,7 +56,7 @@ def open_writer(path: Path) -> Iterator[Callable[[str], None]]:
     except FileExistsError:
         raise BadFile("error-file-exists", path=str(path)) from None
     except OSError as error:
-        raise BadFile("error-file", path=str(path), detail=str(error)) from None
+        raise cannot_write(path, error) from None
     with plain:
         file: Any = plain
         if zstd is not None:

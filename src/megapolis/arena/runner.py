@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from multiprocessing import get_context
@@ -46,19 +47,34 @@ def play_on_cores(
     play: Callable[[SetupSpec, Pairing], Outcome], spec: SetupSpec, games: Sequence[Pairing], workers: int
 ) -> Iterator[Outcome]:
     """Play games in several processes and yield results as they come. Only a few games are queued, to stop quickly."""
-    # Spawn the processes: a fork of a process that has threads (a server, a progress bar) may hang.
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        waiting = iter(games)
+    # Spawn the processes: a fork of a process that has threads (a server, a progress bar) may hang. Ctrl+C reaches all
+    # of them, but only this one answers it, and ends the others in the middle of their games.
+    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_ignore_interrupts)
+    waiting = iter(games)
+    try:
         running = {pool.submit(play, spec, pairing) for pairing in _take(waiting, 2 * workers)}
-        try:
-            while running:
-                done, running = wait(running, return_when=FIRST_COMPLETED)
-                running |= {pool.submit(play, spec, pairing) for pairing in _take(waiting, len(done))}
-                for future in done:
-                    yield future.result()
-        finally:
-            for future in running:
-                future.cancel()
+        while running:
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            running |= {pool.submit(play, spec, pairing) for pairing in _take(waiting, len(done))}
+            for future in done:
+                yield future.result()
+        pool.shutdown()
+    finally:
+        _end(pool)
+
+
+def _ignore_interrupts() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _end(pool: ProcessPoolExecutor) -> None:
+    """End the processes of a pool at once, whatever they are doing."""
+    processes = list((pool._processes or {}).values())
+    pool.shutdown(wait=False, cancel_futures=True)
+    for process in processes:
+        process.terminate()
+    for process in processes:
+        process.join()
 
 
 def play_on_cluster(spec: SetupSpec, games: Sequence[Pairing], address: str) -> Iterator[Result]:

@@ -8,7 +8,7 @@ import msgspec
 
 from megapolis.arena.play import Result
 from megapolis.arena.schedule import Event
-from megapolis.engine.errors import BadFile
+from megapolis.engine.errors import BadFile, cannot_write
 
 FORMAT = "megapolis-arena-1"
 
@@ -50,7 +50,7 @@ class Store:
         self.results: list[Result] = []
         if path is None:
             return
-        if path.exists() and path.stat().st_size:
+        if path.is_file() and path.stat().st_size:
             found, self.results = read(path)
             if _comparable(found) != _comparable(event):
                 raise BadFile("error-arena-other", path=str(path))
@@ -60,8 +60,11 @@ class Store:
         """Write the head, which may have changed, and all complete lines, without one that was cut short."""
         part = path.with_name(path.name + ".part")
         lines = [msgspec.json.encode(Head(FORMAT, self.event)), *map(msgspec.json.encode, self.results)]
-        part.write_bytes(b"\n".join(lines) + b"\n")
-        part.replace(path)
+        try:
+            part.write_bytes(b"\n".join(lines) + b"\n")
+            part.replace(path)
+        except OSError as error:
+            raise cannot_write(path, error) from None
 
     def missing(self) -> list[int]:
         """The numbers of the event's games that have not been played yet."""

@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 
 import msgspec
-from fluent.runtime.types import FluentFloat
+from fluent.runtime.types import FluentFloat, FluentInt
 from rich.console import Console
 from rich.progress import Progress
 
@@ -19,6 +19,8 @@ from megapolis.engine.errors import BadOption
 from megapolis.engine.i18n import Text
 from megapolis.engine.match import Match
 
+WHOLE = 1000
+"""From here on tenths tell nobody anything."""
 REASONS = 4
 """How many score lines are named for an action."""
 
@@ -64,7 +66,7 @@ def hint(arguments: argparse.Namespace, console: Console) -> int:
 def show_hint(match: Match, seat: int | None, bot: str, count: int, text: Text, console: Console) -> None:
     """The best few actions for a seat, by a level or a bot with parameters."""
     said = hints.hint(match, seat, bot=with_default_aim(match.setup, bot), count=count)
-    console.print(text("hint-head", seat=said.seat + 1, iterations=said.iterations), style="bold")
+    console.print(text("hint-head", seat=text.seat_name(said.seat), iterations=said.iterations), style="bold")
     show_advice(said.advice, match.state, said.seat, text, console)
 
 
@@ -73,9 +75,10 @@ def show_advice(advice: list[Advice], state: State, seat: int, text: Text, conso
     for number, one in enumerate(advice, 1):
         console.print(f"[bold]{number}[/] {sentence(one, state, seat, text)}")
         if len(advice) > 1:
-            console.print(
-                "   " + text("hint-best" if number == 1 else "hint-other", percent=round(100 * one.certainty))
-            )
+            # Where no score line differs there is nothing to announce.
+            first = "hint-best" if one.why else "hint-best-alone"
+            other = "hint-other" if one.why else "hint-other-alone"
+            console.print("   " + text(first if number == 1 else other, percent=round(100 * one.certainty)))
             show_reasons(one, state, text, console)
 
 
@@ -120,11 +123,16 @@ def review(arguments: argparse.Namespace, console: Console) -> int:
         return 0
     unit = "score" if said.aim == "score" else "win"
     for player, cost in said.cost.items():
-        console.print(text(f"review-cost-{unit}", seat=player + 1, cost=_cost(cost, said.aim)), style="bold")
+        console.print(
+            text(f"review-cost-{unit}", seat=text.seat_name(player), cost=_cost(cost, said.aim)), style="bold"
+        )
     for mistake in said.mistakes:
         state = match.state_at(mistake.index)
         head = text(
-            f"review-mistake-{unit}", index=mistake.index, seat=mistake.seat + 1, cost=_cost(mistake.cost, said.aim)
+            f"review-mistake-{unit}",
+            index=mistake.index,
+            seat=text.seat_name(mistake.seat),
+            cost=_cost(mistake.cost, said.aim),
         )
         console.print("\n" + head, style="bold")
         for key, one in (("review-played", mistake.played), ("review-better", mistake.better)):
@@ -135,11 +143,14 @@ def review(arguments: argparse.Namespace, console: Console) -> int:
     return 0
 
 
-def _cost(cost: float, aim: str) -> FluentFloat:
+def _cost(cost: float, aim: str) -> FluentFloat | FluentInt:
     """Points, or what a return is worth as a chance of winning in percent."""
     return tenths(cost if aim == "score" else 50 * cost)
 
 
-def tenths(value: float) -> FluentFloat:
-    """A number with one digit behind the comma or point, which the language decides."""
-    return FluentFloat(value, minimumFractionDigits=1, maximumFractionDigits=1)
+def tenths(value: float) -> FluentFloat | FluentInt:
+    """A number with one digit behind the comma or point, which the language decides; sums of money have none."""
+    shown = round(value, 1) if abs(value) < WHOLE else round(value)
+    if shown == int(shown):
+        return FluentInt(int(shown))
+    return FluentFloat(shown, minimumFractionDigits=1, maximumFractionDigits=1)

@@ -6,6 +6,7 @@ import argparse
 import os
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from math import isfinite
 from pathlib import Path
 
 import msgspec
@@ -19,9 +20,9 @@ from megapolis.arena.schedule import Event
 from megapolis.arena.statistics import Interval
 from megapolis.arena.store import Store
 from megapolis.bots import split_bots
+from megapolis.cli.numbers import at_least, decimal, signed, whole
 from megapolis.cli.options import chosen_setup
 from megapolis.engine.dealer import new_seed
-from megapolis.engine.errors import BadOption
 from megapolis.engine.game import Game
 from megapolis.engine.i18n import Text
 from megapolis.engine.setup import Setup
@@ -33,14 +34,14 @@ KINDS: dict[str, Callable[[Setup, str, int, Sequence[str]], Event]] = {
 }
 
 
-def add_arguments(command: argparse.ArgumentParser) -> None:
+def add_arguments(command: argparse.ArgumentParser, text: Text) -> None:
     """What `arena` asks for beyond the game and its options."""
     command.add_argument("bots", nargs="+", metavar="BOT", help="such as expert, greedy, search:iterations=500")
     command.add_argument(
-        "--deals", type=int, default=100, metavar="N", help="deals, each in every order (default: 100)"
+        "--deals", type=at_least(1, text), default=100, metavar="N", help="deals, each in every order (default: 100)"
     )
     command.add_argument("--out", type=Path, metavar="FILE", help="keep results as JSON lines; go on where it stopped")
-    command.add_argument("--workers", type=int, default=0, metavar="N", help="processes (default: one a core)")
+    command.add_argument("--workers", type=at_least(1, text), metavar="N", help="processes (default: one a core)")
     command.add_argument("--ray", metavar="ADDRESS", help='a Ray cluster ("auto", "local", "ray://host:10001")')
     command.add_argument("--plot", type=Path, metavar="FILE", help="distribution of scores, as .png or .svg")
     command.add_argument("--plot-ratings", type=Path, metavar="FILE", help="ratings over games, as .png or .svg")
@@ -65,8 +66,6 @@ def selfplay(game: Game, arguments: argparse.Namespace, console: Console) -> int
     """A match in a few words, whose games can be kept as replays: `megapolis selfplay`."""
     text = Text(arguments.lang, game.id)
     names = split_bots(arguments.bots)
-    if arguments.games < 1:
-        raise BadOption("error-option-value", option="games", value=str(arguments.games), possible="1, 2, 3, …")
     setup = chosen_setup(game, arguments, default_players(game, "match", names))
     one = schedule.match(setup, arguments.seed or new_seed(), 1, names)
     orders = len(one.seatings) if one.contest else 1
@@ -134,8 +133,14 @@ def show(
         console.print(rating_table(event, results, text))
 
 
-def _percent(value: Interval) -> list[str]:
-    return [f"{100 * value.value:.1f} %", f"{100 * value.low:.1f}-{100 * value.high:.1f} %"]
+def _percent(value: Interval, text: Text) -> list[str]:
+    low, high = decimal(100 * value.low, text), decimal(100 * value.high, text)
+    return [f"{decimal(100 * value.value, text)}\u00a0%", f"{low}–{high}\u00a0%"]
+
+
+def _within(half: float, text: Text) -> str:
+    """Half an interval; a dash where so few games tell nothing."""
+    return f"±\u00a0{decimal(half, text)}" if isfinite(half) else "–"
 
 
 def result_table(event: Event, results: list[Result], setup: Setup, text: Text) -> Table:
@@ -153,8 +158,9 @@ def result_table(event: Event, results: list[Result], setup: Setup, text: Text) 
     table.add_column(text("arena-milliseconds"), justify="right")
     for record in statistics.records(results, event.bots, contest=event.contest):
         half = record.score.high - record.score.value
-        row = [record.bot, str(record.games), f"{record.score.value:.1f}", f"± {half:.1f}"]
-        table.add_row(*row, *(_percent(record.wins) if with_wins else []), f"{record.milliseconds:.1f}")
+        row = [record.bot, whole(record.games, text), decimal(record.score.value, text), _within(half, text)]
+        wins = _percent(record.wins, text) if with_wins else []
+        table.add_row(*row, *wins, decimal(record.milliseconds, text))
     return table
 
 
@@ -171,8 +177,10 @@ def comparison(event: Event, results: list[Result], text: Text) -> Table:
             duel = statistics.duels(results, first, second)
             gap = statistics.differences(results, first, second)
             if gap is not None:
-                ahead = _percent(duel) if duel is not None else ["", ""]
-                table.add_row(first, second, *ahead, f"{gap.value:+.1f}", f"{gap.low:+.1f} … {gap.high:+.1f}")
+                ahead = _percent(duel, text) if duel is not None else ["", ""]
+                known = isfinite(gap.low)
+                interval = f"{signed(gap.low, text)} … {signed(gap.high, text)}" if known else "–"
+                table.add_row(first, second, *ahead, signed(gap.value, text), interval)
     return table
 
 
@@ -184,5 +192,5 @@ def rating_table(event: Event, results: list[Result], text: Text) -> Table:
     table.add_column(text("cli-selfplay-interval"))
     last = ratings.history(results, event.bots, contest=event.contest)[-1]
     for rating in sorted(last, key=lambda rating: -rating.value):
-        table.add_row(rating.bot, f"{rating.value:.1f}", f"± {rating.half:.1f}")
+        table.add_row(rating.bot, decimal(rating.value, text), _within(rating.half, text))
     return table

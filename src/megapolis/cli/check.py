@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from rich.console import Console
 
+from megapolis.cli.numbers import at_least
 from megapolis.cli.options import chosen_data, chosen_options, chosen_setup
 from megapolis.conformance import Broken, check_advice, check_bots, check_setup, pairwise_grid, transcript
 from megapolis.engine.game import Game
@@ -17,10 +18,14 @@ GAMES = 20
 BROKEN = 1
 
 
-def add_arguments(command: argparse.ArgumentParser) -> None:
+def add_arguments(command: argparse.ArgumentParser, text: Text) -> None:
     """What can be said about a check."""
     command.add_argument(
-        "--games", type=int, default=GAMES, metavar="N", help=f"random games of each set-up (default: {GAMES})"
+        "--games",
+        type=at_least(1, text),
+        default=GAMES,
+        metavar="N",
+        help=f"random games of each set-up (default: {GAMES})",
     )
     command.add_argument(
         "--transcripts",

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
-from typing import NoReturn
 
 from rich.console import Console
 from rich.markdown import Markdown
@@ -16,30 +17,22 @@ from megapolis import __version__
 from megapolis.bots import BOTS, bots_of
 from megapolis.catalog import find_game, game_ids
 from megapolis.cli import advice, arena, benchmark, check, play, replay, score, serve
+from megapolis.cli.numbers import at_least
 from megapolis.cli.options import add_game_options
+from megapolis.cli.parser import BAD_INPUT, Parser, translate
 from megapolis.compiled import engine_status
 from megapolis.engine.errors import MegapolisError
 from megapolis.engine.game import Game
 from megapolis.engine.i18n import LANGUAGES, Text
 from megapolis.engine.replay import load
 
-BAD_INPUT = 2
+FAILED = 1
 WITH_GAME = ("play", "selfplay", "check", "score", "rules", "template")
-WITH_KIND = ("arena",)
-"""Commands that name what kind of thing they do before the game."""
-
-
-class Parser(argparse.ArgumentParser):
-    """Says what is wrong in one sentence, and where to read more."""
-
-    def error(self, message: str) -> NoReturn:
-        """One sentence, exit status 2."""
-        print(f"megapolis: {message}. Try: {self.prog} --help", file=sys.stderr)
-        sys.exit(BAD_INPUT)
 
 
 def parser_for(game: Game | None, text: Text) -> Parser:
     """The whole command line; where a game is named, with that game's own options."""
+    translate(text)
     parser = Parser(prog="megapolis", description=text("cli-about"))
     parser.add_argument(
         "--version", action="version", version=text("cli-version", version=__version__, engine=engine_status())
@@ -68,24 +61,27 @@ def parser_for(game: Game | None, text: Text) -> Parser:
     )
     look = add("replay", "step through a kept game", named=False)
     look.add_argument("file", type=Path, metavar="FILE")
-    look.add_argument("--at", type=int, metavar="N", help="show the position after N actions and leave")
+    look.add_argument("--at", type=at_least(0, text), metavar="N", help="show the position after N actions and leave")
     look.add_argument(
         "--text", action="store_true", help="print that position as text, for --from; default: the last one"
     )
     contest = add("selfplay", "let bots play many games and compare them")
     contest.add_argument("--bots", default="greedy,random", metavar="NAMES", help="bots, by commas (greedy,random)")
-    contest.add_argument("--games", type=int, default=100, metavar="N", help="how many games (default: 100)")
+    contest.add_argument(
+        "--games", type=at_least(1, text), default=100, metavar="N", help="how many games (default: 100)"
+    )
     contest.add_argument(
         "--out", type=Path, metavar="FILE", help="write replays, one a line: .jsonl, .jsonl.gz, .jsonl.zst"
     )
-    contest.add_argument("--workers", type=int, default=1, metavar="N", help="processes (default: 1)")
+    contest.add_argument("--workers", type=at_least(1, text), default=1, metavar="N", help="processes (default: 1)")
     event = add("arena", "compare bots on equal deals, with error bars and ratings", named=False)
     event.add_argument("kind", choices=arena.KINDS, help="one table; everybody meets everybody; the first against each")
     event.add_argument("game", metavar="GAME", help=", ".join(game_ids()))
-    arena.add_arguments(event)
-    benchmark.add_arguments(add("benchmark", "let one agent play the fixed protocol of docs/benchmark.md", named=False))
+    arena.add_arguments(event, text)
+    citable = add("benchmark", "let one agent play the fixed protocol of docs/benchmark.md", named=False)
+    benchmark.add_arguments(citable, text)
     conformance = add("check", "hold a game to what every game promises: for authors of games and of own data")
-    check.add_arguments(conformance)
+    check.add_arguments(conformance, text)
     advice.add_arguments(
         add("hint", "what to play in a kept game, and why", named=False),
         add("review", "which decisions of a finished game cost most", named=False),
@@ -114,13 +110,21 @@ def parser_for(game: Game | None, text: Text) -> Parser:
 
 
 def _named_game(arguments: Sequence[str]) -> Game | None:
-    """The game that the arguments name, if they name one, so that its options can be offered."""
-    words = [word for word in arguments if not word.startswith("-")]
-    if len(words) > 1 and words[0] in WITH_GAME:
-        return find_game(words[1])
-    if len(words) > 2 and words[0] in WITH_KIND and words[1] in arena.KINDS:
-        return find_game(words[2])
-    return None
+    """The game that the arguments name, if they name one, so that its options can be offered.
+
+    Options may stand before it: a word that no option has in front of it is a name, and so is that of any game.
+    """
+    if arguments[:1] == ["arena"]:
+        arguments = [word for word in arguments if word not in arena.KINDS]
+    elif not arguments or arguments[0] not in WITH_GAME:
+        return None
+    words = [
+        word
+        for before, word in pairwise(arguments)
+        if not word.startswith("-") and (word in game_ids() or not before.startswith("-"))
+    ]
+    names = [word for word in words if word in game_ids()] or words
+    return find_game(names[0]) if names else None
 
 
 def _unnamed_game(arguments: Sequence[str], text: Text) -> str:
@@ -152,17 +156,32 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = list(sys.argv[1:] if arguments is None else arguments)
     language = _language(given)
     try:
-        if given[:1] == ["play"] and (len(given) == 1 or given[1].startswith("-")) and "--help" not in given:
-            given.insert(1, _unnamed_game(given, Text(language)))
         game = _named_game(given)
+        if game is None and given[:1] == ["play"] and not {"--help", "-h"} & set(given):
+            given.insert(1, _unnamed_game(given, Text(language)))
+            game = _named_game(given)
         parsed = parser_for(game, Text(language, game.id if game else "")).parse_args(given)
-        return run(parsed, game)
+        status = run(parsed, game)
+        sys.stdout.flush()
+        return status
     except MegapolisError as error:
-        print(f"megapolis: {error.say(language)}", file=sys.stderr)
-        return BAD_INPUT
+        return _refuse(error.say(language))
+    except BrokenPipeError:
+        # What is still to be written would fail once more when the program ends.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return _refuse(Text(language)("error-broken-pipe"), FAILED)
+    except OSError as error:
+        detail = error.strerror or str(error)
+        return _refuse(Text(language)("error-file", path=str(error.filename or ""), detail=detail))
     except (KeyboardInterrupt, EOFError):
         print("\n" + Text(language)("cli-interrupted"), file=sys.stderr)
         return 130
+
+
+def _refuse(sentence: str, status: int = BAD_INPUT) -> int:
+    """Say in one sentence what is wrong; the exit status."""
+    print(f"megapolis: {sentence}", file=sys.stderr)
+    return status
 
 
 def run(arguments: argparse.Namespace, game: Game | None) -> int:

@@ -14,13 +14,15 @@ from rich.table import Table
 
 from megapolis.analysis.hints import ADVISER
 from megapolis.bots import make_bot
+from megapolis.bots.names import seat_names
 from megapolis.cli import advice
+from megapolis.cli.numbers import whole
 from megapolis.cli.options import chosen_data, chosen_setup
 from megapolis.engine import replay
 from megapolis.engine.core.bot import Bot, Perspective
 from megapolis.engine.core.state import State
 from megapolis.engine.dealer import Dealer, new_seed
-from megapolis.engine.errors import BadOption, MegapolisError
+from megapolis.engine.errors import BadOption, MegapolisError, cannot_write
 from megapolis.engine.game import Game
 from megapolis.engine.i18n import Text
 from megapolis.engine.match import Match
@@ -56,7 +58,10 @@ def run(game: Game, arguments: argparse.Namespace, console: Console) -> int:
         path = arguments.save or state_folder() / f"{game.id}-{time.strftime('%Y%m%d-%H%M%S')}.json"
     if not 0 <= arguments.people <= match.setup.players:
         raise BadOption("error-players", players=str(arguments.people), low=0, high=match.setup.players)
-    path.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise cannot_write(path, error) from None
     return Session(match, path, arguments.people, arguments.bot, text, console).run()
 
 
@@ -73,7 +78,8 @@ class Session:
         self.path = path
         self.people = people
         self.bot_name = bot
-        self.text = Text(text.language, self.game.id)
+        sitters = [("", "")] * people + [("", bot)] * (match.setup.players - people)
+        self.text = Text(text.language, self.game.id, seat_names(text, sitters))
         self.console = console
         self.told = 0
         self.last_person = 0
@@ -123,7 +129,7 @@ class Session:
         """Asks a person until they make a move."""
         if self.people > 1 and seat != self.last_person:
             self.console.clear()
-            self.console.input(self.text("cli-hand-over", seat=seat + 1))
+            self.console.input(self.text("cli-hand-over", seat=self.text.seat_name(seat)))
         self.last_person = seat
         self.show_board(seat)
         actions = [int(action) for action in self.state.legal_actions(seat)]
@@ -155,13 +161,21 @@ class Session:
             for said in self.match.seen(seat):
                 self.console.print(self.game.say(self.text, "log", (said.key, said.args)))
         elif word == "w" and rest:
-            replay.save(self.match, Path(rest))
-            self.console.print(self.text("cli-saved", path=rest))
+            self.save_copy(Path(rest))
         elif word == "?":
             self.console.print(self.text("cli-help"))
         else:
             self.console.print(self.text("cli-no-such-move", typed=typed, high=len(actions)), style="red")
         return False
+
+    def save_copy(self, path: Path) -> None:
+        """Write the game down elsewhere; the game goes on where that fails."""
+        try:
+            replay.save(self.match, path)
+        except MegapolisError as error:
+            self.console.print(error.say(self.text.language), style="red")
+        else:
+            self.console.print(self.text("cli-saved", path=str(path)))
 
     def undo(self, seat: int) -> bool:
         """Takes the person's last move back; among several people only where that is fair."""
@@ -189,7 +203,7 @@ class Session:
         """The legal moves, numbered, each with what it would bring now."""
         asked = self.game.say(self.text, "ask", self.game.show.prompt(self.state, seat))
         key = "cli-seat-move" if self.people > 1 else "cli-your-move"
-        self.console.print(self.text(key, seat=seat + 1, asked=asked), style="bold")
+        self.console.print(self.text(key, seat=self.text.seat_name(seat), asked=asked), style="bold")
         rows = []
         for number, action in enumerate(actions, 1):
             move = self.game.say(self.text, "move", self.game.show.describe(self.state, seat, action))
@@ -203,7 +217,7 @@ class Session:
 
     def score_table(self, lines: list[ScoreLine], seat: int) -> Table:
         """The score sheet of a seat."""
-        return score_table(self.game, self.text, self.text("cli-score-of", seat=seat + 1), lines)
+        return score_table(self.game, self.text, self.text.seat_name(seat), lines)
 
     def show_end(self) -> None:
         """The last board, every sheet, who won."""
@@ -227,9 +241,9 @@ def outcome(match: Match, text: Text) -> list[str]:
     else:
         best = winners(state)
         out.append(
-            text("cli-winner", seat=best[0] + 1)
+            text("cli-winner", seat=text.seat_name(best[0]))
             if len(best) == 1
-            else text("cli-shared", seats=", ".join(str(seat + 1) for seat in best))
+            else text("cli-shared", seats=", ".join(text.seat_name(seat) for seat in best))
         )
     remark = game.show.remark(state)
     if remark is not None:
@@ -240,7 +254,9 @@ def outcome(match: Match, text: Text) -> list[str]:
 def score_table(game: Game, text: Text, title: str, lines: list[ScoreLine]) -> Table:
     """A score sheet as a table."""
     table = Table(title=title, title_justify="left", show_header=False, box=None, padding=(0, 2, 0, 0))
+    table.add_column()
+    table.add_column(justify="right")
     for line in lines:
-        table.add_row(game.say(text, "score", (line.key, line.args)), f"{line.points:>4}")
-    table.add_row(f"[bold]{text('cli-total')}[/]", f"[bold]{sum(line.points for line in lines):>4}[/]")
+        table.add_row(game.say(text, "score", (line.key, line.args)), whole(line.points, text))
+    table.add_row(f"[bold]{text('cli-total')}[/]", f"[bold]{whole(sum(line.points for line in lines), text)}[/]")
     return table

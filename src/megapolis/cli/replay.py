@@ -8,6 +8,7 @@ from rich.console import Console
 
 from megapolis.cli.play import outcome
 from megapolis.engine import replay
+from megapolis.engine.errors import BadOption
 from megapolis.engine.i18n import Text
 from megapolis.engine.match import Match
 
@@ -16,8 +17,11 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
     """Shows the game action by action, or one position."""
     match = replay.load(arguments.file)
     text = Text(arguments.lang, match.setup.game.id)
+    count = len(match.log)
+    if arguments.at is not None and not 0 <= arguments.at <= count:
+        raise BadOption("error-option-value", option="at", value=str(arguments.at), possible=f"0-{count}")
     if arguments.text:
-        print(match.state_at(len(match.log) if arguments.at is None else clamp(match, arguments.at)))
+        print(match.state_at(count if arguments.at is None else arguments.at))
         return 0
     if arguments.at is not None:
         show(match, arguments.at, text, console)

@@ -9,9 +9,10 @@ from typing import Any
 import msgspec
 from rich.console import Console
 
+from megapolis.cli.numbers import whole
 from megapolis.cli.play import score_table
 from megapolis.engine.box import read_facts
-from megapolis.engine.errors import BadData, BadFile
+from megapolis.engine.errors import BadData, BadFile, cannot_write
 from megapolis.engine.game import Game, Scored
 from megapolis.engine.i18n import Text
 
@@ -31,25 +32,50 @@ def run(game: Game, arguments: argparse.Namespace, console: Console) -> int:
     data = game.default_data() if arguments.data is None else game.load_data(arguments.data)
     papers = game.show.score_scoresheet(game, read_toml(arguments.file), data)
     if arguments.svg is not None:
-        arguments.svg.write_text(papers[0].svg, encoding="utf-8")
+        try:
+            arguments.svg.write_text(papers[0].svg, encoding="utf-8")
+        except OSError as error:
+            raise cannot_write(arguments.svg, error) from None
     text = Text(arguments.lang, game.id)
     if arguments.json:
         print(as_json(papers, game, text))
         return 0
     for paper in papers:
-        console.print(score_table(game, text, text("cli-paper", name=paper.name), paper.lines))
+        console.print(score_table(game, text, text("cli-paper", name=name_of(paper, text)), paper.lines))
         if paper.remark:
-            console.print(text(paper.remark), style="bold")
+            console.print(text(paper.remark, **paper.remark_args), style="bold")
+    for line in verdict(papers, text):
+        console.print(line, style="bold")
     return 0
+
+
+def name_of(paper: Scored, text: Text) -> str:
+    """What a paper is called."""
+    return text(paper.who) if paper.who else paper.name
+
+
+def verdict(papers: list[Scored], text: Text) -> list[str]:
+    """Who has won, everybody's place, and what decided between equal points; nothing where nobody is ranked."""
+    if not any(paper.place for paper in papers):
+        return []
+    best = [name_of(paper, text) for paper in papers if paper.place == 1]
+    out = [text("paper-won", name=best[0]) if len(best) == 1 else text("paper-shared", names=", ".join(best))]
+    for paper in sorted(papers, key=lambda paper: paper.place):
+        points = whole(paper.points, text)
+        out.append(text("paper-place", place=paper.place, name=name_of(paper, text), points=points))
+    if len({paper.points for paper in papers}) < len(papers):
+        out.append(f"{text('tie-rule')}.")
+    return out
 
 
 def as_json(papers: list[Scored], game: Game, text: Text) -> str:
     """The breakdown for programs: every line with its points, its words and what earned it."""
     content = [
         {
-            "name": paper.name,
+            "name": name_of(paper, text),
             "points": paper.points,
-            "remark": text(paper.remark) if paper.remark else None,
+            "place": paper.place or None,
+            "remark": text(paper.remark, **paper.remark_args) if paper.remark else None,
             "lines": [
                 {
                     "key": line.key,

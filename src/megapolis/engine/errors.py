@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from pathlib import Path
+
 import msgspec
 
 from megapolis.engine import i18n
 
 Value = str | int
+LONGEST = 400
+"""The most characters of an argument: what somebody typed may be long, and a message must still be said."""
 
 
 class Reason(msgspec.Struct, frozen=True):
@@ -16,12 +21,12 @@ class Reason(msgspec.Struct, frozen=True):
     args: dict[str, Value] = {}
     game: str = ""
 
-    def say(self, language: str = "en") -> str:
-        """The message in the given language; arguments that start with "@" are message keys themselves.
+    def say(self, language: str = "en", names: Sequence[str] = ()) -> str:
+        """The sentence, in the given language, with the names of seats; arguments may be message keys ("@...").
 
         If there is an argument `at_line`, the message begins with that line number of the file at fault.
         """
-        words = i18n.Text(language, self.game)
+        words = i18n.Text(language, self.game, names)
         said = words.say(self.key, self.args)
         return words("error-at-line", line=self.args["at_line"], problem=said) if "at_line" in self.args else said
 
@@ -34,15 +39,16 @@ class MegapolisError(ValueError):
     """
 
     def __init__(self, key: str | Reason, *, game: str = "", **args: Value) -> None:
-        self.reason = key if isinstance(key, Reason) else Reason(key, args, game)
+        short = {name: value[:LONGEST] if isinstance(value, str) else value for name, value in args.items()}
+        self.reason = key if isinstance(key, Reason) else Reason(key, short, game)
         super().__init__(self.reason.key)
 
     def __str__(self) -> str:
         return self.reason.say()
 
-    def say(self, language: str) -> str:
-        """The message in the given language."""
-        return self.reason.say(language)
+    def say(self, language: str, names: Sequence[str] = ()) -> str:
+        """The same sentence in another language, with the names of seats."""
+        return self.reason.say(language, names)
 
 
 class IllegalMove(MegapolisError):
@@ -67,6 +73,11 @@ class BadData(MegapolisError):
 
 class BadFile(MegapolisError):
     """A file (a score sheet, a replay, a file of results) cannot be read."""
+
+
+def cannot_write(path: Path, error: OSError) -> BadFile:
+    """The `BadFile` for a file that cannot be written."""
+    return BadFile("error-write", path=str(path), detail=error.strerror or str(error))
 
 
 class BadReplay(BadFile):

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Generic, TypeAlias, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 from rich.text import Text as Drawing
 
 from megapolis.engine.actions import ActionSpace
@@ -38,6 +39,20 @@ class Scored(msgspec.Struct, frozen=True):
     svg: str = ""
     remark: str = ""
     """A message key for a closing remark, such as a solo rating; "" for none."""
+    remark_args: dict[str, Value] = {}
+    who: str = ""
+    """A message key in place of the name, where it is nobody's own: a side, a competitor."""
+    place: int = 0
+    """1 for whoever wins, as for all who share the victory; 0 where nobody plays against another."""
+    tie: int = 0
+    """What decides between equal points, the higher the better; the message `tie-rule` says what it is."""
+
+
+def ranked(papers: list[Scored]) -> list[Scored]:
+    """The same papers with their places: by points, then by what decides a tie."""
+    worth = [(paper.points, paper.tie) for paper in papers]
+    places = [1 + sum(other > own for other in worth) for own in worth]
+    return [replace(paper, place=place) for paper, place in zip(papers, places, strict=True)]
 
 
 def no_remark(_state: State) -> Said | None:
@@ -191,7 +206,11 @@ class Game:
     def read_box(self, source: str) -> Data:
         """Component facts from the text of a data file; `BadData` says what is wrong with it, whatever it is."""
         try:
-            return self.box(source)
+            data = self.box(source)
+            state = self.new_state(self.setup(data=data))
+            self.show.view(state, None)
+            self.show.svg(state, None)
+            return data
         except MegapolisError:
             raise
         except Exception as error:

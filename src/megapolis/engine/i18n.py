@@ -6,7 +6,7 @@ error and raises `KeyError`; a test checks that every key exists in every langua
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
 
@@ -14,6 +14,16 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
 LANGUAGES = ("en", "uk", "ru")
+
+SEAT = "@seat-"
+
+
+def seat_word(seat: int) -> str:
+    """Who plays a seat, as an argument of a message: their name where it is known, "Player 2" otherwise.
+
+    Names stand in the nominative in every language and their verbs in the present: nobody can inflect a name.
+    """
+    return f"{SEAT}{seat + 1}"
 
 
 @cache
@@ -37,17 +47,20 @@ def _bundles(language: str, game: str) -> tuple[FluentBundle, ...]:
 
 
 class Text:
-    """The messages of one language, for one game.
+    """Says messages in one language, for one game, to a table whose seats may have names ("": none).
 
     >>> Text("uk", "next_station")("title")
     'Наступна станція: Лондон'
+    >>> Text("en", names=["Ann"]).say("error-not-your-turn", {"seat": seat_word(0)})
+    'It is not the turn of Ann.'
     """
 
-    def __init__(self, language: str = "en", game: str = "") -> None:
+    def __init__(self, language: str = "en", game: str = "", names: Sequence[str] = ()) -> None:
         if language not in LANGUAGES:
             raise KeyError(language)
         self.language = language
         self.game = game
+        self.names = names
 
     def __call__(self, key: str, **args: object) -> str:
         """The message with this key, with its arguments filled in."""
@@ -64,13 +77,25 @@ class Text:
     def say(self, key: str, args: Mapping[str, object]) -> str:
         """The message with this key; an argument "@" + key is replaced by that message, such as a card's name.
 
-        Any other text that starts with "@" is left alone: a person may have typed it.
+        So are several of them with ", " between. Anything else that starts with "@" stays as it is: a person may have
+        typed it.
         """
-        filled = {
-            name: self(value[1:]) if isinstance(value, str) and value[:1] == "@" and value[1:] in self else value
-            for name, value in args.items()
-        }
-        return self(key, **filled)
+        return self(key, **{name: self._fill(value) for name, value in args.items()})
+
+    def _fill(self, value: object) -> object:
+        if not isinstance(value, str) or value[:1] != "@":
+            return value
+        words = value.split(", ")
+        if not all(word[:1] == "@" and word[1:] in self for word in words):
+            return value
+        return ", ".join(
+            self.seat_name(int(word[len(SEAT) :]) - 1) if word.startswith(SEAT) else self(word[1:]) for word in words
+        )
+
+    def seat_name(self, seat: int) -> str:
+        """Who plays a seat."""
+        named = seat < len(self.names) and self.names[seat]
+        return named or self(seat_word(seat)[1:])
 
     def __contains__(self, key: str) -> bool:
         return any(bundle.has_message(key) for bundle in _bundles(self.language, self.game))

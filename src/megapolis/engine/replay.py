@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from megapolis.engine.core.state import State
-from megapolis.engine.errors import BadReplay, MegapolisError
+from megapolis.engine.errors import BadReplay, MegapolisError, cannot_write
 from megapolis.engine.match import Match
 from megapolis.engine.notation import from_text
 from megapolis.engine.setup import Setup
@@ -132,8 +132,11 @@ def _replay_row(match: Match, labels: Any, digest: str, index: int, row: Any) ->
 def save(match: Match, path: Path) -> None:
     """Writes a replay file; a file that exists is replaced only once the new one is whole."""
     part = path.with_name(path.name + ".part")
-    part.write_text(dump(match), encoding="utf-8")
-    part.replace(path)
+    try:
+        part.write_text(dump(match), encoding="utf-8")
+        part.replace(path)
+    except OSError as error:
+        raise cannot_write(path, error) from None
 
 
 def load(path: Path) -> Match:

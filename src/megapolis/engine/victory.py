@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from megapolis.engine.core.state import State
 
 
-def winners(state: State) -> list[int]:
-    """The seats that have won, tie-breaks counted; several share the victory.
+def winners(state: State, seats: Sequence[int] | None = None) -> list[int]:
+    """Those of the seats (default: all) that have won, tie-breaks counted; several share the victory.
 
     Alone and together they win or lose against the game; a tie with an automated opponent is a shared victory. Empty
     where the game knows no victory.
     """
+    seats = range(state.setup.players) if seats is None else seats
     setup = state.setup
     returns = state.returns()
     if not setup.game.has_victory(setup):
         return []
     if setup.players == 1 or setup.game.is_cooperative(setup):
-        return list(range(setup.players)) if returns[0] >= 0 else []
-    return [seat for seat, value in enumerate(returns) if value == max(returns)]
+        return list(seats) if returns[0] >= 0 else []
+    best = max((returns[seat] for seat in seats), default=0.0)
+    return [seat for seat in seats if returns[seat] == best]

@@ -1,7 +1,7 @@
 """Gymnasium environments: a learner plays one seat, and bots play the others.
 
 Make one with `env("welcome_to", players=3, opponents="greedy")`. Importing this module also registers all games with
-Gymnasium: `gymnasium.make("megapolis/welcome_to-v1", players=3)`, or `gymnasium.make_vec` for many games at once
+Gymnasium: `gymnasium.make("megapolis/welcome_to-v2", players=3)`, or `gymnasium.make_vec` for many games at once
 (`megapolis.envs.vector`).
 """
 

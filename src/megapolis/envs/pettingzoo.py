@@ -23,6 +23,7 @@ from pettingzoo.utils.env import AECEnv, ParallelEnv
 
 from megapolis.catalog import game_ids
 from megapolis.engine.errors import IllegalMove
+from megapolis.engine.i18n import seat_word
 from megapolis.envs.forms import Form, form_of
 from megapolis.envs.play import FPS, RENDER_MODES, Mask, Play, Row, env_id, set_up
 
@@ -225,7 +226,7 @@ class RoundEnv(_Seats, ParallelEnv[str, Observation, int]):  # type: ignore[misc
             else:
                 illegal = action != self.noop
                 if illegal and not self.tolerant:
-                    raise IllegalMove("error-not-your-turn", seat=seat + 1)
+                    raise IllegalMove("error-not-your-turn", seat=seat_word(seat))
             if illegal:
                 replaced.add(agent)
         for seat, action in chosen:

@@ -1,6 +1,6 @@
 """Gymnasium's vector environment: many games of one learner in arrays, stepped by compiled code.
 
-`gymnasium.make_vec("megapolis/welcome_to-v1", num_envs=256, players=3, opponents="random")` after importing
+`gymnasium.make_vec("megapolis/welcome_to-v2", num_envs=256, players=3, opponents="random")` after importing
 `megapolis.envs.gymnasium`. With the same seeds it plays the same games as `gymnasium.vector.SyncVectorEnv` with single
 environments, and returns the same arrays.
 """

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 import msgspec
@@ -65,6 +66,12 @@ class TooLarge(TooMuch):
     status = 413
 
 
+class TooSlow(TooMuch):
+    """A request has not come to its end in time."""
+
+    status = 408
+
+
 class Unavailable(Refused):
     """The server cannot do this now, most often because the database does not answer; nothing was acknowledged."""
 
@@ -94,10 +101,10 @@ class Problem(msgspec.Struct, frozen=True):
     """The sentence, if a language was named."""
 
 
-def problem(error: MegapolisError, language: str = "") -> Problem:
-    """A refusal of the engine or the server, ready to be sent."""
+def problem(error: MegapolisError, language: str = "", names: Sequence[str] = ()) -> Problem:
+    """A refusal of the engine or the server, ready to be sent; seats are called by `names`."""
     reason: Reason = error.reason
-    text = error.say(language) if language in LANGUAGES else ""
+    text = error.say(language, names) if language in LANGUAGES else ""
     return Problem(code_of(error), reason.key, reason.args, reason.game, text)
 
 

@@ -20,6 +20,7 @@ from uvicorn.supervisors import Multiprocess
 from megapolis.engine.i18n import Text
 from megapolis.server.errors import BadSetting
 from megapolis.server.http.endpoint import LARGEST
+from megapolis.server.http.protocol import BoundedProtocol
 from megapolis.server.settings import Settings, as_environment, read
 from megapolis.server.store.database import Unreachable, connect
 
@@ -103,6 +104,9 @@ def run(arguments: argparse.Namespace) -> int:
         host=settings.host,
         port=port,
         workers=settings.workers,
+        http=BoundedProtocol,
+        # Whose X-Forwarded-For is believed is a setting of ours.
+        proxy_headers=False,
         ws="websockets-sansio",
         ws_max_size=LARGEST,
         ws_ping_interval=PING,

@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import tomllib
 from collections.abc import Mapping
+from functools import cache
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -14,6 +16,8 @@ from msgspec import Meta
 from megapolis.server.errors import BadSetting
 
 PREFIX = "MEGAPOLIS_"
+RENAMED = {"trusted_proxy": "trusted_proxies"}
+"""Settings of earlier versions, and what has taken their place."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -28,7 +32,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     bot_processes: Annotated[int, Meta(ge=0, le=64)] = 1
     """Processes of each worker in which bots think; 0: this worker leaves bots to other workers."""
     bot_lease: Annotated[float, Meta(gt=0)] = 60
-    """Seconds after which another worker may take over a bot's move."""
+    """Seconds after which another worker may take over a bot's move, and a bot that does not answer is ended."""
+    bots_pause_after: Annotated[float, Meta(gt=0)] = 60
+    """Seconds after which bots pause at a table where nobody is connected and nobody has done anything."""
+    thinking_seconds: Annotated[float, Meta(gt=0)] = 3600
+    """How long bots may think for one person, and give hints and reviews to one address, per day."""
     cached_tables: Annotated[int, Meta(ge=1)] = 5000
     tables_per_address: Annotated[int, Meta(ge=1)] = 60
     """How many tables one address may create per hour."""
@@ -39,13 +47,34 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     connections_per_address: Annotated[int, Meta(ge=1)] = 200
     away_after: Annotated[float, Meta(gt=0)] = 8
     """Seconds without a connection after which a person counts as away."""
+    absent_after: Annotated[float, Meta(ge=0)] = 180
+    """Seconds without a connection or an action after which a host may put a bot on somebody's seat, or remove them."""
     lobby_hours: Annotated[float, Meta(gt=0)] = 24
     """After this time a table that has not started is closed."""
     game_days: Annotated[float, Meta(gt=0)] = 60
     """After this time without any change a game is closed."""
-    trusted_proxy: bool = False
-    """Whether to take addresses from X-Forwarded-For, as set by a proxy in front."""
+    trusted_proxies: str = ""
+    """The proxies in front, as addresses or networks (10.0.0.0/8), with commas: their X-Forwarded-For is believed."""
+    request_within: Annotated[float, Meta(gt=0)] = 20
+    """Seconds in which the head and the body of a request must arrive."""
     log_level: str = "info"
+
+    def is_proxy(self, address: str) -> bool:
+        """Whether this is the address of a proxy in front."""
+        return any(_is_in(address, network) for network in networks(self.trusted_proxies))
+
+
+@cache
+def networks(said: str) -> tuple[IPv4Network | IPv6Network, ...]:
+    """The networks that a list with commas names; ValueError if one is none."""
+    return tuple(ip_network(each.strip()) for each in said.split(",") if each.strip())
+
+
+def _is_in(address: str, network: IPv4Network | IPv6Network) -> bool:
+    try:
+        return ip_address(address) in network
+    except ValueError:
+        return False
 
 
 def read(given: Mapping[str, Any], file: Path | None = None, environment: Mapping[str, str] | None = None) -> Settings:
@@ -57,15 +86,22 @@ def read(given: Mapping[str, Any], file: Path | None = None, environment: Mappin
         except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
             raise BadSetting("error-toml", path=str(file), detail=str(error)) from None
     surroundings = os.environ if environment is None else environment
-    for name in Settings.__struct_fields__:
+    for name in (*Settings.__struct_fields__, *RENAMED):
         value = surroundings.get(PREFIX + name.upper())
         if value is not None:
             values[name] = value
     values.update({name: value for name, value in given.items() if value is not None})
+    if values.keys() & RENAMED.keys():
+        old = min(values.keys() & RENAMED.keys())
+        raise BadSetting("table-setting-renamed", old=old, new=RENAMED[old])
     try:
         settings = msgspec.convert(values, Settings, strict=False)
     except msgspec.ValidationError as error:
         raise BadSetting("table-setting", detail=str(error)) from None
+    try:
+        networks(settings.trusted_proxies)
+    except ValueError as error:
+        raise BadSetting("table-setting", detail=f"trusted_proxies: {error}") from None
     if settings.workers > 1 and settings.database.startswith("sqlite:"):
         raise BadSetting("table-setting-workers")
     return settings

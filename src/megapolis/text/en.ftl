@@ -2,22 +2,22 @@
 
 error-game-over = The game is over.
 error-no-such-seat = There is no seat { $seat }: this table has { $seats }.
-error-not-your-turn = Player { $seat } is not awaited now.
+error-not-your-turn = It is not the turn of { $seat }.
 error-chance-not-awaited = Nothing is to be drawn or rolled now.
-error-file-or-from = Name either a kept game or a position (--from), and not both.
+error-file-or-from = Name either a kept game or a position (--from), not both.
 error-which-seat = Several players are awaited: say whose move it is.
-error-position = This text describes no position: { $detail }
+error-position = This text does not describe a position: { $detail }
 error-position-game = This is not a position of { $wanted }: “{ $found }”.
 error-position-data = This position was written with other component data ({ $wanted }).
 error-position-field = There is no “{ $field }” here. There is: { $known }.
 error-position-setup = This position has another set-up than the table.
 error-position-over = The game is over in this position; there is nothing to play.
-error-position-name = “{ $name }” is no { $kind }.
+error-position-name = “{ $name }” is not a { $kind }.
 error-no-such-action = “{ $action }” is not an action of this game.
 error-action-field = “{ $field }” of “{ $verb }” cannot be { $value }: it goes from 0 to { $high }.
 error-action-fields = The action “{ $verb }” needs exactly these fields: { $fields }.
 error-unknown-game = There is no game called “{ $name }”. The games are: { $games }.
-error-players = { $players } cannot play this: { $low } to { $high } can.
+error-players = This cannot be played by { $players }: the number of players is { $low } to { $high }.
 error-unknown-option = There is no option “{ $option }”. The options are: { $known }.
 error-option-value = Option “{ $option }” cannot be “{ $value }”. Possible: { $possible }.
 error-file = Cannot read { $path }: { $detail }
@@ -32,7 +32,7 @@ error-replay-head = The replay’s game cannot be set up: { $detail }
 error-replay-rules = The replay was played under rules version { $file }; here it is { $here }.
 error-replay-data = The replay was played with other components (data { $file }; here { $here }).
 error-replay-action = The replay is damaged at action { $index }: { $detail }
-error-replay-digest = The replay is damaged at action { $index }: its digest does not fit.
+error-replay-digest = The replay is damaged at action { $index }: its digest does not match.
 error-nothing-to-undo = There is nothing to take back.
 error-undo-revealed = Something has been revealed since: that cannot be taken back.
 error-unknown-bot = There is no bot called “{ $name }”. The bots are: { $bots }.
@@ -58,13 +58,13 @@ error-records-empty = { $path } holds no games.
 ## The page
 
 page-lead = Five cities, one table
-page-lead-more = One click and you are playing a bot. No sign-up.
+page-lead-more = One tap and you are playing a bot. No sign-up.
 page-games = Games
 page-play-now = Play now
 page-play = Play
 page-set-up = Set up: { $game }
 page-my-games = My games
-page-no-games = Games you start show up here.
+page-no-games = Games you start will show up here.
 page-open-tables = Open tables
 page-no-tables = Nobody is waiting right now.
 page-daily = Deal of the day
@@ -72,7 +72,7 @@ page-daily-more = the same for everybody
 page-best-today = Best today
 page-game = Game
 page-continue = Continue
-page-look-back = Look back
+page-look-back = Review
 page-status-lobby = waiting for players
 page-status-playing = others are to move
 page-status-over = finished
@@ -111,9 +111,9 @@ page-start = Start the game
 page-host-starts = The host starts the game.
 page-allow-hints = Hints are allowed
 page-list-table = Show it among open tables
-page-companion = With the real box: type in what it deals
+page-companion = With the box on the table: you type in what it deals
 page-own-data = Components of your own box
-page-own-data-help = Some cards had to be reconstructed. Take the file the game is played with, put in what lies in your box, and play with that; the server then draws the board.
+page-own-data-help = Some cards had to be reconstructed. Take the file the game is played with now, put in what is in your box, and play with that; the server then draws the board.
 page-own-data-template = The file to start from
 page-own-data-choose = Choose a file
 page-clock = Clock
@@ -126,7 +126,6 @@ page-level-random = random
 page-level-greedy = greedy
 page-level-easy = beginner
 page-level-medium = medium
-page-level-strong = strong
 page-level-hard = strong
 page-level-expert = expert
 page-level-search = search
@@ -144,10 +143,8 @@ page-join = Join
 page-no-way = This does not work
 page-no-server = The server does not answer. Try again in a moment.
 page-opening = Opening …
-page-reconnecting = reconnecting …
 page-hand-over = Player { $seat }, it is your turn
 page-hand-over-why = Give the device to them. Nobody else should look.
-page-i-am = I am player { $seat }
 page-not-shown = Onlookers do not see this table.
 page-what-is-asked = What is asked of you
 page-your-turn = your move
@@ -162,14 +159,14 @@ page-done = done
 page-resigned = resigned
 page-look-at = Look at the board of { $name }
 page-hint = Hint
-page-hint-says = What the bot thinks of
-page-hint-points = about { NUMBER($points, maximumFractionDigits: 1) } points in the end
-page-hint-wins = wins { $percent } %, about { NUMBER($points, maximumFractionDigits: 1) } points in the end
-page-hint-why-best = { $percent } % sure that it is at least as good as move 2. Against that, on average in the end:
-page-hint-why-other = { $percent } % likely to be at least as good as move 1. Against that, on average in the end:
+page-hint-says = What the bot suggests
+page-hint-points = about { NUMBER($points, maximumFractionDigits: 1) } points at the end
+page-hint-wins = wins { $percent } %, about { NUMBER($points, maximumFractionDigits: 1) } points at the end
+page-hint-why-best = { $percent } % sure to be at least as good as move 2. The difference at the end, on average:
+page-hint-why-other = { $percent } % likely to be at least as good as move 1. The difference at the end, on average:
 page-guide-try = Try it now
 page-undo = Undo
-page-cancel = Choose anew
+page-cancel = Choose again
 page-nothing-changes = The points do not change now.
 page-sheet = Move, score and log
 page-tab-move = Move
@@ -186,20 +183,20 @@ page-setting-up = setting up
 page-log = Log
 page-talk = Talk
 page-say = Say something
-page-phrase = A ready phrase
+page-phrase = Ready phrases
 page-rematch = Play again
 page-to-rematch = To the new game
 page-over = The game is over.
 page-asks-takeback = { $name } asks to take a move back.
 page-asks-abandon = { $name } asks to abandon the game.
 page-agree = Agree
-page-disagree = Do not agree
+page-disagree = Decline
 page-ask-takeback = Ask for a takeback
 page-people = People and table
 page-host = host
 page-muted = muted
 page-plays-seats = plays seat { $seats }
-page-onlooker = looks on
+page-onlooker = onlooker
 page-away-since = away since { $time }
 page-not-come = not here yet
 page-onlookers = { $count ->
@@ -207,10 +204,10 @@ page-onlookers = { $count ->
    *[other] { $count } people look on
 }
 page-mute = Mute
-page-unmute = Let them speak
-page-remove = Remove
+page-unmute = Unmute
+page-remove = Remove from the table
 page-sure = Really? Press again.
-page-take-back-seat = Play again myself
+page-take-back-seat = Play on myself
 page-bot-for = A bot for seat { $seat }
 page-let-bot = Let a bot play …
 page-leave = Leave the table
@@ -221,17 +218,17 @@ page-abandon = Abandon the game
 page-account = Account
 page-sign-in = Sign in
 page-sign-out = Sign out
-page-new-account = Make an account
-page-make-account = Make the account
+page-new-account = Create an account
+page-make-account = Create the account
 page-have-account = I have an account
-page-account-why = An account keeps your results and ratings across devices. Nothing needs one.
+page-account-why = An account keeps your results and ratings on all devices. You can play without one.
 page-password = Password
-page-password-how = At least 8 characters. There is no e-mail: nobody can restore it.
+page-password-how = At least 8 characters. We ask for no e-mail, so nobody can restore it.
 page-delete-account = Delete the account
 page-delete-sure = Really delete? Press again.
 page-delete-means = Your results and your name at every table are deleted; a bot plays on in your seats.
 page-delete-game = Delete: { $game }
-page-delete-means-game = A game you played alone is deleted wholly; from a table with others, your name and words.
+page-delete-means-game = A game you played alone is deleted entirely; from a table with others, your name and messages.
 page-ratings = Ratings
 page-results = Results
 page-no-results = Finished games show up here.
@@ -243,13 +240,13 @@ page-seats-count = { $count ->
 page-all-my-games = All my games
 page-more = More
 page-by-code = Link or code of a table
-page-no-code = This is no link and no code of a table.
+page-no-code = This is neither a link nor the code of a table.
 page-code-too = Or tell them this code:
 page-as-last-time = As last time
 page-guided = Guided first game
 page-correct = Correct line { $line }
 page-correct-to = It was …
-page-correct-nothing = Nothing else fits what came later.
+page-correct-nothing = Anything else would contradict later entries.
 page-resign = Resign
 page-resign-sure = Really resign? Press again.
 page-sound-on = Sounds are on
@@ -257,17 +254,17 @@ page-sound-off = Sounds are off
 page-keys = Keys: Tab and Enter choose, C confirms, U undoes, H asks for a hint, ? opens the rules.
 page-box-dealt = What did the box deal?
 page-board-of = Board: { $game }
-page-zoom-out = Farther
+page-zoom-out = Zoom out
 page-guide = First game
 page-guide-next = Next
 page-guide-done = Got it
 page-guide-skip = Skip
 page-guide-again = Guided first game again
-page-review-of = { $game }: looking back
+page-review-of = { $game }: review
 page-turn-of = Action { $at } of { $of }
 page-first = To the beginning
 page-previous = Back one action
-page-next = On one action
+page-next = Forward one action
 page-last = To the end
 page-graph = Points over the game
 page-beginning = The beginning
@@ -282,7 +279,7 @@ page-played = Played
 page-expected = Expected result
 page-expected-how = what games played on from here bring on average
 page-better = Better
-page-why = Why, on average in the end
+page-why = Why: the difference at the end, on average
 page-cost-points = cost about { NUMBER($cost, maximumFractionDigits: 1) } points
 page-cost-percent = cost about { NUMBER($cost, maximumFractionDigits: 1) } percentage points of winning
 page-cost-nothing = nothing clearly better
@@ -292,8 +289,8 @@ page-reviewed = { $done } of { $of } decisions …
 page-clean = Nothing was clearly better than what was played.
 page-decision-at = Action { $at }, player { $seat }
 page-score-real = Score a real game
-page-no-paper = For this game there is no drawing sheet yet: use `megapolis score`.
-page-paper-how = Draw what lies on your table.
+page-no-paper = There is no drawing sheet for this game yet: use `megapolis score`.
+page-paper-how = Copy what lies on your table.
 page-players = { $low ->
     [1] 1–{ $high } players
    *[other] { $low }–{ $high } players
@@ -328,21 +325,20 @@ cli-players = { $low ->
   }
 cli-ruling = reading of the rules
 cli-default = default: { $value }
-cli-your-move = Your move: { $asked }
-cli-seat-move = Player { $seat }, your move: { $asked }
-cli-hand-over = Player { $seat }, it is your turn. Press Enter when only you see the screen.
+cli-your-move = Your turn. { $asked }
+cli-seat-move = { $seat }, it is your turn. { $asked }
+cli-hand-over = { $seat }, it is your turn. Press Enter when only you can see the screen.
 cli-prompt = Number of a move, or: u undo, h hint, s score, b board, l log, w save, ? help, q quit
 cli-help = Type the number of a move and press Enter. u takes your last move back, h shows what the bot would do and what it brings, s prints the score sheet, b draws the board again, l prints the log, w FILE saves the game, q leaves (the game is kept).
 cli-no-such-move = There is no move “{ $typed }” here. Type a number from 1 to { $high }, or ? for help.
 cli-undone = Taken back.
-cli-undone-marked = Taken back. Cards had been revealed since: the game is marked as played with takebacks.
+cli-undone-marked = Taken back. Cards had been revealed since, so the game is marked as played with takebacks.
 cli-saved = Saved to { $path }.
 cli-kept = The game is kept in { $path }. Go on with: megapolis play --resume { $path }
 cli-total = Total
-cli-score-of = Player { $seat }
 cli-over = The game is over.
-cli-winner = Player { $seat } wins.
-cli-shared = Victory is shared by players { $seats }.
+cli-winner = { $seat } wins.
+cli-shared = Victory is shared by { $seats }.
 cli-final = Final score: { $points }
 cli-takebacks = Played with takebacks: { $count }
 cli-replay-step = Action { $at } of { $count }. Enter forward, b back, g NUMBER go to, q quit
@@ -373,39 +369,39 @@ cli-paper = Paper { $name }
 ## The table
 
 table-unknown = There is no table { $table }.
-table-frozen = The rules have changed since this game was played, and it no longer replays: it can only be looked at.
+table-frozen = The rules have changed since this game was played, and it no longer replays: you can only look at it.
 table-unavailable = The table cannot be reached right now. Nothing was lost; try again.
 table-fault = Something went wrong on the server, and it has noted what. The table goes on; try something else.
 table-not-seated = Only people at this table can do that.
 table-not-at-table = You are not at this table any more.
 table-closed = This table is closed.
 table-malformed = This message cannot be understood: { $detail }
-table-not-your-seat = Seat { $seat } is not yours.
+table-not-your-seat = That is not your seat: { $seat }.
 table-not-while-lobby = The game has not begun yet.
 table-not-while-playing = Not while the game is being played.
 table-not-while-over = The game is over.
 table-not-while-closed = This table is closed.
 table-host-only = Only the host of the table can do that.
 table-no-such-person = That person is not at this table.
-table-bot-plays = A bot plays seat { $seat } now: take the seat back first.
-table-stale = Your choice has changed meanwhile. Look again, then decide.
+table-bot-plays = A bot plays here now ({ $seat }): take the seat back first.
+table-stale = What you are deciding has changed meanwhile. Look again.
 table-not-companion = The server deals at this table.
-table-not-yours-to-deal = Only who may see this card or die can enter it.
-table-asked-already = Something is being asked already.
+table-not-yours-to-deal = Only someone who may see this card or die can enter it.
+table-asked-already = A question is waiting for an answer already.
 table-nothing-asked = There is nothing for you to answer.
 table-resigned-already = That seat has resigned already.
 table-no-such-line = There is no line { $line } in your log.
-table-seat-taken = Seat { $seat } is taken.
+table-seat-taken = That seat is taken already: { $seat }.
 table-no-bots-at-companion = Bots cannot sit at a table whose cards are entered by hand.
 table-seats-open = These seats are still open: { $seats }.
 table-muted = The host has muted you.
 table-too-many-seats = There are only { $players } seats.
 table-not-invited = This table needs an invitation.
 table-no-such-code = No open table has this code.
-table-full = No more people can come to this table.
+table-full = There is no more room at this table.
 table-no-onlookers = This table has no room for onlookers.
 table-wrong-token = This is not a token of this table.
-table-log-full = Too much has happened at this table: it takes no more.
+table-log-full = Too much has happened at this table: it accepts nothing more.
 table-no-hints = There are no hints at this table.
 table-too-much = That is too much at once. Wait a moment.
 table-too-large = That is too long: at most { $most } bytes.
@@ -414,8 +410,8 @@ table-no-session = You are not signed in.
 table-hello-first = A connection begins with one “hello”.
 table-socket-only = That goes over the WebSocket only.
 table-not-over = The game is not over yet.
-table-no-such-turn = There is no turn { $at }: the last is { $last }.
-table-no-decision = After turn { $at } nobody decides.
+table-no-such-turn = There is no action { $at }: the last is { $last }.
+table-no-decision = After action { $at } nobody decides.
 table-name-taken = The name “{ $name }” is taken.
 table-wrong-password = Name or password is wrong.
 table-wrong-method = Only this can be asked here: { $methods }.
@@ -429,18 +425,18 @@ table-backup-done = The database is copied to { $path }.
 table-restore-done = The database is restored from { $path }.
 table-restore-exists = { $path } exists already: move it away first.
 table-backup-file = { $path } is not a backup of this server.
-table-notice-joined = { $name } comes to the table.
-table-notice-left = { $name } leaves.
-table-notice-removed = The host removes { $name }.
-table-notice-stand-in = A bot ({ $level }) plays seat { $seat } now.
+table-notice-joined = { $name } joins the table.
+table-notice-left = { $name } leaves the table.
+table-notice-removed = The host removes { $name } from the table.
+table-notice-stand-in = { $seat }: { $bot } plays on.
 table-notice-started = The game begins.
 table-notice-over = The game is over.
-table-notice-taken-back = Player { $seat } takes a step back, with everybody’s consent.
+table-notice-taken-back = { $seat } takes a step back, with everybody’s consent.
 table-notice-corrected = An entry was corrected.
 table-notice-disagreed = { $name } does not agree.
-table-notice-resigned = Player { $seat } resigns.
-table-notice-time-resigned = The time of player { $seat } is up: they resign.
-table-notice-timed-out = The time of player { $seat } is up: a bot plays on.
+table-notice-resigned = { $seat } resigns.
+table-notice-time-resigned = { $seat } is out of time and loses.
+table-notice-timed-out = { $seat } is out of time: a bot plays on.
 table-notice-closed = The host closes the table.
 table-notice-expired = Nobody came for a long time: the table is closed.
 table-phrase-hello = Hello!
@@ -450,6 +446,25 @@ table-phrase-thanks = Thanks!
 table-phrase-one-moment = One moment, please.
 table-phrase-your-turn = It is your turn.
 table-phrase-good-game = That was a good game.
+## Who plays
+
+seat-1 = Player 1
+seat-2 = Player 2
+seat-3 = Player 3
+seat-4 = Player 4
+seat-5 = Player 5
+seat-6 = Player 6
+seat-7 = Player 7
+seat-8 = Player 8
+seat-9 = Player 9
+seat-10 = Player 10
+bot-easy = Cottage
+bot-medium = Terrace
+bot-hard = Tower
+bot-expert = Skyscraper
+bot-other = Bot
+bot-again = { $bot } { $number }
+
 ## Arena
 
 arena-milliseconds = ms/decision
@@ -466,17 +481,38 @@ arena-plot-rating = rating
 
 ## Hints and reviews
 
-hint-head = Player { $seat }: what the search would play, after { $iterations } games in its head
-hint-points = { $move }: about { $points } points at the end (visited { $visits } times)
-hint-points-wins = { $move }: about { $points } points at the end, wins { $percent } % (visited { $visits } times)
+hint-head = { $seat }: what the search suggests after { $iterations ->
+    [one] { $iterations } game
+   *[other] { $iterations } games
+  } played out
+hint-points = { $move }: about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } at the end (visited { $visits } times)
+hint-points-wins = { $move }: about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } at the end, wins { $percent } % (visited { $visits } times)
 hint-best = { $percent } % sure that it is at least as good as the next one; against that one:
 hint-other = { $percent } % likely to be at least as good as the first; against the first:
 hint-gain = + { $gap }  { $line } (on average { $points } instead of { $instead })
 hint-loss = − { $gap }  { $line } (on average { $points } instead of { $instead })
-review-cost-score = Player { $seat } gave away about { $cost } points in all.
-review-cost-win = Player { $seat } gave away about { $cost } percentage points of winning in all.
-review-mistake-score = Action { $index }, player { $seat }: cost about { $cost } points
-review-mistake-win = Action { $index }, player { $seat }: cost about { $cost } percentage points of winning
+review-cost-score = { $seat } gives away about { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+  } in all.
+review-cost-win = { $seat } gives away about { $cost ->
+    [one] { $cost } percentage point
+   *[other] { $cost } percentage points
+  } of winning in all.
+review-mistake-score = { $seat }, a move costs about { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+  } (--at { $index })
+review-mistake-win = { $seat }, a move costs about { $cost ->
+    [one] { $cost } percentage point
+   *[other] { $cost } percentage points
+  } of winning (--at { $index })
 review-played = Played: { $advice }
 review-better = Better: { $advice }
 review-clean = Nothing was clearly better than what was played.
@@ -489,3 +525,193 @@ error-unknown-key-near = “{ $name }” means nothing here. Did you mean “{ $
 table-database-newer = This database has schema version { $found } and was written by a newer program; this one knows versions up to { $known }.
 table-database-away = The database cannot be used: { $detail }
 error-data-facts = These components cannot be read: { $detail }
+table-thinking-too-long = The bot took too long and was stopped.
+table-thinking-spent = Bots have thought enough for you today. Hints and reviews are back tomorrow.
+table-hint-replaced = You have asked for another hint since.
+table-gone = Whoever asked has gone.
+table-person-present = They play and were here a moment ago: nobody can act for them. Ask everybody to end the game instead.
+table-resign-first = Others still play this game with you: resign first.
+table-daily-sealed = Others still play this deal today. It can be looked at tomorrow.
+
+
+## The page's frame: bots as buildings, tools, keys, another's board, the line
+
+page-bot-easy = Cottage
+page-bot-medium = Terrace
+page-bot-hard = Tower
+page-bot-strong = Tower
+page-bot-expert = Skyscraper
+page-rank-cottage = beginner
+page-rank-terrace = your equal
+page-rank-tower = strong
+page-rank-skyscraper = master
+page-more-seats = { $count ->
+    [one] { $count } more
+   *[other] { $count } more
+  }
+page-tool-score = Score
+page-thinks = { $count ->
+    [one] { $names } is thinking …
+   *[other] { $names } are thinking …
+  }
+page-waits-for = The turn of: { $names }
+page-wins = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+  }
+page-choose-first = Choose a place or a piece
+page-not-your-turn = It is not your turn yet
+page-their-board = Board: { $name }
+page-only-look = only to look at
+page-theirs = This is the board of { $name }.
+page-turn-waits = Your turn is waiting
+page-choice-kept = Your choice is kept: { $move }
+page-to-my-board = To my board
+page-previous-seat = Previous player
+page-next-seat = Next player
+page-offline = No connection
+page-offline-since = { $seconds ->
+    [one] For { $seconds } second.
+   *[other] For { $seconds } seconds.
+  }
+page-offline-next = { $seconds ->
+    [0] Trying now. The game is not lost.
+    [one] Next try in { $seconds } second. The game is not lost.
+   *[other] Next try in { $seconds } seconds. The game is not lost.
+  }
+page-offline-now = Try now
+page-kept = Your move is kept here
+page-kept-how = It will be sent as soon as there is a connection. Others do not see it yet.
+page-take-it-back = Take it back
+page-waits-for-line = Waiting for the connection …
+page-withdrawn = The move is taken back.
+page-hand-to = Your turn, { $name }
+page-it-is-me = I am { $name }
+page-at-the-table = at the table
+page-bot-instead = A bot in place of { $name }
+page-skip-to-question = To the question
+page-skip-to-board = To the board
+page-key-play = play what is chosen
+page-key-unchoose = unchoose, or close
+page-key-undo = take back
+page-key-hint = hint
+page-key-turn = turn the card
+page-key-score = score
+page-key-log = chronicle
+page-key-talk = talk
+page-key-rules = rules
+page-key-own = my board
+page-key-pieces = choose a piece or an answer
+page-key-seats = look at a player
+page-key-arrows = along what can be chosen
+page-table-code = Code or link
+page-nothing-here = The rails end here
+page-nothing-here-more = There is nothing at this address. The table may be closed, or the link may have lost a letter.
+page-key-list = Keys
+page-tool-undo = Undo
+page-chronicle = Chronicle
+
+## positions as text on the page
+page-position-copy = Copy the position
+page-position-copied = Position copied
+page-position-not-copied = The position could not be copied
+page-position-open = Open a position
+page-position-paste = Paste a copied position here
+page-position-drawn = The position as a picture
+page-position-others = The others are played by
+page-position-myself = me, every seat
+page-position-play = Play from here
+page-position-unrated = This game counts for no rating.
+error-write = Cannot write { $path }: { $detail }
+error-broken-pipe = Nobody reads what is printed any more.
+error-at-least = must be { $low } or more
+hint-best-alone = { $percent } % sure that it is at least as good as the next one.
+hint-other-alone = { $percent } % likely to be at least as good as the first.
+argument-usage = usage:
+argument-positional = positional arguments
+argument-options = options
+argument-help = show this help message and exit
+argument-version = show the program's version and exit
+argument-required = missing: %s
+argument-unrecognized = unknown: %s
+argument-one = needs a value
+argument-some = needs at least one value
+argument-type = “%(value)s” is no %(type)s
+argument-choice = “%(value)s” is none of %(choices)s
+argument-argument = %(argument_name)s: %(message)s
+argument-ambiguous = %(option)s could be %(matches)s
+argument-explicit = takes no value, so not %r
+argument-more = Try: { $command }
+paper-won = { $name } wins.
+paper-shared = { $names } share the victory.
+paper-place = { $place }. { $name }: { $points }
+page-about-minutes = about { $minutes } min
+page-weight-1 = easy
+page-weight-2 = medium
+page-weight-3 = tricky
+page-weight-4 = complex
+page-learn-playing = Learn by playing
+page-first-game = A first game in 5 minutes
+page-waits-since = last move { $when }
+page-to-move = Make your move
+page-play-daily = Play today’s deal: { $game }
+page-waiting-for-you = Waiting for you
+page-nobody-waits = Nobody is waiting for you
+page-games-count = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+  }
+page-new-one = A new game
+page-way-link = A link is enough for friends
+page-way-link-more = Open a table, send the link, play. Everybody in their own language.
+page-way-screen = One screen for all
+page-way-screen-more = Pass the phone round: others’ cards stay hidden.
+page-way-box = Have the real box?
+page-way-box-more = Put the cards on the table, and leave the counting and the bots to us.
+page-add-seat = One more seat
+page-up-to = up to { $most } can play
+page-who-sits = Who sits at seat { $seat }?
+page-a-friend = A friend
+page-beside-me = Somebody beside me
+page-at-this-screen = at this screen
+page-or-a-bot = Or a bot: the higher, the stronger
+page-by-machine = Choose by the machine’s name
+page-remove-seat = Remove this seat
+page-it-is-you = this is you
+page-invited = will be invited
+page-bot-rank = bot, { $rank }
+page-presets = Ready set-ups
+page-preset-classic = Classic
+page-preset-solo = Solo
+page-changed = changed: { $what }
+page-where-played = Where it is played
+page-on-screen = On the screen
+page-on-screen-more = Megapolis deals the cards
+page-real-table = At a real table
+page-real-table-more = the box is yours, the counting ours
+page-real-table-needs = You will type in what the box deals: have it at hand.
+page-more-options = More options
+page-with = In play: { $what }.
+page-plain-game = The usual game.
+page-takes = About { $minutes } minutes.
+page-can-start = You can start: a free seat is given to a bot.
+page-calls-you = { $name } invites you
+page-invite-to = to { $game }
+page-your-seat = Your seat
+page-invites = invites
+page-take-seat = Sit down
+page-share = Send
+page-table-open = The table is open
+page-at-table-count = At the table: { $taken } of { $of }
+page-say-code = Point a phone’s camera at it, or say the code
+page-no-seat = All seats are taken. You can look on.
+table-removed = The host removed you from this table.
+table-too-slow = The request took too long to arrive.
+table-said-enough = So much has been said at this table that nothing more is taken.
+table-setting-renamed = The setting “{ $old }” is now called “{ $new }”: see docs/server.md.
+page-report = Report
+page-reported = Kept for whoever runs this server, with what was said last.
+page-unread-count = { $count ->
+    [one] { $count } unread line
+   *[other] { $count } unread lines
+  }

@@ -2,24 +2,24 @@
 
 error-game-over = Игра окончена.
 error-no-such-seat = Места { $seat } нет: за этим столом их { $seats }.
-error-not-your-turn = Сейчас не ход игрока { $seat }.
+error-not-your-turn = Сейчас ходит не { $seat }.
 error-chance-not-awaited = Сейчас ничего не тянут и не бросают.
-error-file-or-from = Укажите либо сохранённую игру, либо позицию (--from), что-то одно.
-error-which-seat = Ход за несколькими игроками: укажите, чей это ход.
-error-position = Этот текст не описывает позиции: { $detail }
+error-file-or-from = Укажите что-то одно: сохранённую игру или позицию (--from).
+error-which-seat = Сейчас ходят несколько игроков: укажите, чей это ход.
+error-position = Это не запись позиции: { $detail }
 error-position-game = Это не позиция { $wanted }: «{ $found }».
 error-position-data = Эта позиция записана с другими данными компонентов ({ $wanted }).
 error-position-field = Поля «{ $field }» здесь нет. Есть: { $known }.
 error-position-setup = У этой позиции другие настройки партии, чем у стола.
 error-position-over = В этой позиции игра уже окончена, играть нечего.
-error-position-name = Названия «{ $name }» нет ({ $kind }).
+error-position-name = «{ $name }» здесь ничего не называет ({ $kind }).
 error-no-such-action = «{ $action }» — не действие этой игры.
-error-action-field = «{ $field }» действия «{ $verb }» не может быть { $value }: возможно от 0 до { $high }.
+error-action-field = «{ $field }» действия «{ $verb }» не может равняться { $value }: возможно от 0 до { $high }.
 error-action-fields = Действие «{ $verb }» требует ровно таких полей: { $fields }.
 error-unknown-game = Игры «{ $name }» нет. Есть такие игры: { $games }.
-error-players = Игроков не может быть { $players }: возможно от { $low } до { $high }.
-error-unknown-option = Варианта «{ $option }» нет. Есть такие: { $known }.
-error-option-value = Вариант «{ $option }» не может быть «{ $value }». Возможно: { $possible }.
+error-players = Число игроков не может быть { $players }: возможно от { $low } до { $high }.
+error-unknown-option = Опции «{ $option }» нет. Есть такие: { $known }.
+error-option-value = Опция «{ $option }» не может иметь значение «{ $value }». Возможны: { $possible }.
 error-file = Не удалось прочитать { $path }: { $detail }
 error-toml = { $path } — не TOML: { $detail }
 error-data-number = «{ $name }» должно быть целым числом от { $low } до { $high }.
@@ -28,9 +28,9 @@ error-data-toml = Файл данных — не TOML: { $detail }
 error-at-line = Строка { $line }: { $problem }
 error-replay-json = Это не файл записи игры (не JSON): { $detail }
 error-replay-format = Это не файл записи игры формата { $wanted }.
-error-replay-head = Игру из записи не удалось подготовить: { $detail }
-error-replay-rules = Запись сделана по правилам версии { $file }; здесь { $here }.
-error-replay-data = Запись сделана с другими компонентами (данные { $file }; здесь { $here }).
+error-replay-head = Игру из этой записи не удалось подготовить: { $detail }
+error-replay-rules = Запись сделана по правилам версии { $file }, а здесь { $here }.
+error-replay-data = Запись сделана с другими компонентами (данные { $file }, а здесь { $here }).
 error-replay-action = Запись повреждена на действии { $index }: { $detail }
 error-replay-digest = Запись повреждена на действии { $index }: контрольная сумма не сходится.
 error-nothing-to-undo = Нечего возвращать.
@@ -39,26 +39,26 @@ error-unknown-bot = Бота «{ $name }» нет. Есть такие боты:
 error-bot-of-game = В игре «{ $title }» нет бота «{ $name }». Её боты: { $bots }.
 error-bot-plain = У бота «{ $name }» нет параметров.
 error-bot-parameter = У бота с поиском нет параметра «{ $name }». Есть такие: { $known }.
-error-bot-mute = Бот «{ $name }» не умеет объяснять: назовите уровень или поиск.
+error-bot-mute = Бот «{ $name }» не умеет объяснять: назовите уровень или бота с поиском.
 error-arena-match = Ботов { $bots }, а мест за столом { $players }.
 error-arena-gauntlet = Нужны претендент и хотя бы ещё один бот.
-error-arena-file = { $path } не файл результатов арены или повреждён, строка { $line }.
+error-arena-file = { $path } — не файл результатов арены или повреждён (строка { $line }).
 error-arena-other = { $path } содержит результаты другого события: назовите другой файл.
 error-extra = Для этого нужен { $module }, который не установлен: pip install "megapolis[{ $extra }]"
 error-opponents = Названо соперников: { $given }; других мест за столом: { $seats }.
 error-ray-address = Кластер Ray не отвечает по адресу «{ $address }»: { $detail }
 error-file-exists = Файл { $path } уже есть: назовите другой или уберите этот.
-error-records-suffix = Записи игр попадают в файл, который кончается на { $suffixes }, а не в { $path }.
+error-records-suffix = Записи игр сохраняют в файл, название которого кончается на { $suffixes }, а не в { $path }.
 error-records-line = Файл { $path } повреждён в строке { $line }: { $detail }
 error-records-cut = Файл { $path } обрывается в строке { $line }.
-error-records-mixed = В файле { $path } есть игры { $first } и, в строке { $line }, { $other }: загружайте их по отдельности.
-error-records-unfinished = В файле { $path } в строке { $line } неоконченная игра.
+error-records-mixed = Файл { $path } содержит игры { $first }, а в строке { $line } — { $other }: загружайте их по отдельности.
+error-records-unfinished = В строке { $line } файла { $path } неоконченная игра.
 error-records-empty = В файле { $path } нет игр.
 
 ## The page
 
 page-lead = Пять городов за одним столом
-page-lead-more = Одно нажатие, и вы уже играете с ботом. Без регистрации.
+page-lead-more = Одно касание, и вы уже играете с ботом. Без регистрации.
 page-games = Игры
 page-play-now = Играть сейчас
 page-play = Сыграть
@@ -95,7 +95,7 @@ page-rules-here = Что об этом говорят правила
 page-search = Искать в правилах
 page-new-game = { $game }: новая партия
 page-how-many = Игроков
-page-options = Варианты
+page-options = Опции
 page-readings = Толкования правил
 page-seats = Места
 page-seats-more = свободное место ждёт человека или бота
@@ -111,10 +111,10 @@ page-start = Начать игру
 page-host-starts = Игру начинает тот, кто открыл стол.
 page-allow-hints = Подсказки разрешены
 page-list-table = Показать среди открытых столов
-page-companion = С настоящей коробкой: вводить, что выпало
+page-companion = С коробкой на столе: вы вводите, что выпало
 page-own-data = Компоненты вашей коробки
-page-own-data-help = Некоторые карты пришлось восстановить. Возьмите файл, с которым игра идёт сейчас, впишите то, что лежит в вашей коробке, и играйте с ним; поле тогда рисует сервер.
-page-own-data-template = Файл для начала
+page-own-data-help = Некоторые карты пришлось реконструировать. Возьмите файл, с которым игра идёт сейчас, впишите то, что есть в вашей коробке, и играйте с ним; поле тогда рисует сервер.
+page-own-data-template = Файл, с которого начать
 page-own-data-choose = Выбрать файл
 page-clock = Часы
 page-on-table = На столе
@@ -126,7 +126,6 @@ page-level-random = наугад
 page-level-greedy = жадный
 page-level-easy = новичок
 page-level-medium = средний
-page-level-strong = сильный
 page-level-hard = сильный
 page-level-expert = эксперт
 page-level-search = поиск
@@ -142,12 +141,10 @@ page-copied = Скопировано
 page-welcome = Садитесь за стол
 page-join = Присоединиться
 page-no-way = Так не получится
-page-no-server = Сервер не отвечает. Попробуйте ещё раз чуть позже.
+page-no-server = Сервер не отвечает. Чуть позже попробуйте ещё раз.
 page-opening = Открываем …
-page-reconnecting = восстанавливаем связь …
 page-hand-over = Игрок { $seat }, ваш ход
-page-hand-over-why = Передайте устройство. Остальным не смотреть.
-page-i-am = Я игрок { $seat }
+page-hand-over-why = Передайте устройство. Остальные пусть не смотрят.
 page-not-shown = Зрителям этот стол не виден.
 page-what-is-asked = Что от вас требуется
 page-your-turn = ваш ход
@@ -159,7 +156,7 @@ page-waiting = { $count ->
    *[other] Ждём игроков { $seats }
   }
 page-done = готово
-page-resigned = сдался
+page-resigned = сдаётся
 page-look-at = Посмотреть лист: { $name }
 page-hint = Подсказка
 page-hint-says = Что советует бот
@@ -175,8 +172,8 @@ page-hint-wins = { $points ->
     [many] победа { $percent } %, около { NUMBER($points, maximumFractionDigits: 1) } очков в конце
    *[other] победа { $percent } %, около { NUMBER($points, maximumFractionDigits: 1) } очка в конце
   }
-page-hint-why-best = Не хуже хода 2 с уверенностью { $percent } %. По сравнению с ним, в среднем в конце:
-page-hint-why-other = Не хуже хода 1 с вероятностью { $percent } %. По сравнению с ним, в среднем в конце:
+page-hint-why-best = Не хуже хода 2 с уверенностью { $percent } %. Разница с ним в конце, в среднем:
+page-hint-why-other = Не хуже хода 1 с вероятностью { $percent } %. Разница с ним в конце, в среднем:
 page-guide-try = Попробуйте сейчас
 page-undo = Шаг назад
 page-cancel = Выбрать другое
@@ -186,7 +183,7 @@ page-tab-move = Ход
 page-tab-score = Очки
 page-tab-log = Журнал
 page-score-sheet = Лист очков
-page-if-ended = если бы всё кончилось сейчас
+page-if-ended = если бы игра кончилась сейчас
 page-final = окончательно
 page-total = Всего
 page-later = в следующем раунде
@@ -196,9 +193,9 @@ page-setting-up = подготовка
 page-log = Журнал
 page-talk = Разговор
 page-say = Сказать что-нибудь
-page-phrase = Готовая фраза
+page-phrase = Готовые фразы
 page-rematch = Ещё раз
-page-to-rematch = К новой игре
+page-to-rematch = К новой партии
 page-over = Игра окончена.
 page-asks-takeback = { $name } просит вернуть ход.
 page-asks-abandon = { $name } предлагает прекратить игру.
@@ -207,9 +204,9 @@ page-disagree = Отказать
 page-ask-takeback = Попросить вернуть ход
 page-people = Люди за столом
 page-host = хозяин
-page-muted = без слова
+page-muted = не может писать
 page-plays-seats = играет за № { $seats }
-page-onlooker = смотрит
+page-onlooker = зритель
 page-away-since = нет на месте с { $time }
 page-not-come = ещё не здесь
 page-onlookers = { $count ->
@@ -217,11 +214,11 @@ page-onlookers = { $count ->
     [few] Смотрят { $count } человека
    *[other] Смотрит { $count } человек
 }
-page-mute = Лишить слова
-page-unmute = Дать слово
-page-remove = Удалить
+page-mute = Запретить писать
+page-unmute = Разрешить писать
+page-remove = Удалить из-за стола
 page-sure = Точно? Нажмите ещё раз.
-page-take-back-seat = Играть дальше самому
+page-take-back-seat = Играть дальше самостоятельно
 page-bot-for = Бот на место { $seat }
 page-let-bot = Пусть играет бот …
 page-leave = Уйти из-за стола
@@ -232,17 +229,17 @@ page-abandon = Прекратить игру
 page-account = Учётная запись
 page-sign-in = Войти
 page-sign-out = Выйти
-page-new-account = Создать запись
+page-new-account = Создать учётную запись
 page-make-account = Создать
-page-have-account = У меня есть запись
+page-have-account = У меня уже есть учётная запись
 page-account-why = Учётная запись хранит результаты и рейтинги на всех устройствах. Играть можно и без неё.
 page-password = Пароль
-page-password-how = Не меньше 8 символов. Почты нет, так что восстановить его никто не сможет.
-page-delete-account = Удалить запись
+page-password-how = Не меньше 8 символов. Почты мы не спрашиваем, так что восстановить пароль никто не сможет.
+page-delete-account = Удалить учётную запись
 page-delete-sure = Точно удалить? Нажмите ещё раз.
 page-delete-means = Будут удалены результаты и ваше имя за всеми столами; на ваших местах будет играть бот.
 page-delete-game = Удалить: { $game }
-page-delete-means-game = Игра в одиночку удаляется целиком; со стола с другими — ваше имя и слова.
+page-delete-means-game = Партия, сыгранная в одиночку, будет удалена целиком; со стола с другими исчезнут ваше имя и сообщения.
 page-ratings = Рейтинги
 page-results = Результаты
 page-no-results = Здесь появятся законченные партии.
@@ -261,15 +258,15 @@ page-as-last-time = Как в прошлый раз
 page-guided = Первая партия с пояснениями
 page-correct = Исправить строку { $line }
 page-correct-to = На самом деле …
-page-correct-nothing = Ничто другое не согласуется с дальнейшим.
+page-correct-nothing = Другое противоречило бы более поздним записям.
 page-resign = Сдаться
 page-resign-sure = Точно сдаться? Нажмите ещё раз.
 page-sound-on = Звуки включены
 page-sound-off = Звуки выключены
 page-keys = Клавиши: Tab и Enter — выбрать, C — подтвердить, U — назад, H — подсказка, ? — правила.
-page-box-dealt = Что выпало из настоящей коробки?
+page-box-dealt = Что выпало на столе?
 page-board-of = Поле: { $game }
-page-zoom-out = Дальше
+page-zoom-out = Уменьшить
 page-guide = Первая партия
 page-guide-next = Дальше
 page-guide-done = Понятно
@@ -292,9 +289,9 @@ page-what-bot = Что сыграл бы бот?
 page-no-decision = Здесь никто не выбирает.
 page-played = Сыграно
 page-expected = Ожидаемый результат
-page-expected-how = что в среднем дают партии, доигранные отсюда
+page-expected-how = сколько в среднем дают партии, доигранные отсюда
 page-better = Лучше
-page-why = Почему, в среднем в конце
+page-why = Почему: разница в конце, в среднем
 page-cost-points = { $cost ->
     [one] стоило около { NUMBER($cost, maximumFractionDigits: 1) } очка
     [few] стоило около { NUMBER($cost, maximumFractionDigits: 1) } очков
@@ -307,15 +304,15 @@ page-cost-percent = { $cost ->
     [many] стоило около { NUMBER($cost, maximumFractionDigits: 1) } процентных пунктов вероятности победы
    *[other] стоило около { NUMBER($cost, maximumFractionDigits: 1) } процентного пункта вероятности победы
   }
-page-cost-nothing = ничего явно лучшего
-page-costly = Самые дорогие решения
+page-cost-nothing = ничего явно лучшего нет
+page-costly = Решения, которые стоили больше всего
 page-review-all = Пусть бот просмотрит партию
 page-reviewed = { $done } из { $of } решений …
 page-clean = Ничего явно лучше сыгранного не было.
 page-decision-at = Действие { $at }, игрок { $seat }
 page-score-real = Посчитать настоящую игру
 page-no-paper = Для этой игры листа ещё нет: есть команда `megapolis score`.
-page-paper-how = Нарисуйте то, что лежит на вашем столе.
+page-paper-how = Воспроизведите то, что лежит на вашем столе.
 page-players = { $high ->
     [one] { $low }–{ $high } игрок
     [few] { $low }–{ $high } игрока
@@ -337,8 +334,8 @@ page-all-moves = { $count ->
    *[other] Все { $count } ходов
   }
 page-winner = { $count ->
-    [one] Победа: { $names }.
-   *[other] Общая победа: { $names }.
+    [one] Побеждает { $names }.
+   *[other] Победу делят: { $names }.
   }
 
 ## Command line
@@ -353,35 +350,34 @@ cli-players = { $high ->
   }
 cli-ruling = толкование правил
 cli-default = по умолчанию: { $value }
-cli-your-move = Ваш ход: { $asked }
-cli-seat-move = Игрок { $seat }, ваш ход: { $asked }
-cli-hand-over = Игрок { $seat }, ваша очередь. Нажмите Enter, когда экран видите только вы.
+cli-your-move = Ваш ход. { $asked }
+cli-seat-move = { $seat }, ваш ход. { $asked }
+cli-hand-over = { $seat }, ваш ход. Нажмите Enter, когда экран видите только вы.
 cli-prompt = Номер хода или: u вернуть, h подсказка, s счёт, b поле, l журнал, w сохранить, ? справка, q выйти
 cli-help = Введите номер хода и нажмите Enter. u возвращает ваш последний ход, h показывает, как сыграл бы бот и что это даст, s печатает счёт, b рисует поле снова, l печатает журнал, w ФАЙЛ сохраняет игру, q выходит (игра остаётся).
 cli-no-such-move = Хода «{ $typed }» здесь нет. Введите число от 1 до { $high } или ? для справки.
-cli-undone = Возвращено.
-cli-undone-marked = Возвращено. С тех пор уже открывали карты: игра отмечена как сыгранная с возвратами.
+cli-undone = Ход возвращён.
+cli-undone-marked = Ход возвращён. С тех пор уже открывали карты: партия отмечена как сыгранная с возвратами ходов.
 cli-saved = Сохранено в { $path }.
-cli-kept = Игра осталась в { $path }. Продолжить: megapolis play --resume { $path }
+cli-kept = Партия сохранена в { $path }. Продолжить: megapolis play --resume { $path }
 cli-total = Всего
-cli-score-of = Игрок { $seat }
 cli-over = Игра окончена.
-cli-winner = Победил игрок { $seat }.
-cli-shared = Победу делят игроки { $seats }.
+cli-winner = Побеждает { $seat }.
+cli-shared = Победу делят: { $seats }.
 cli-final = Итог: { $points }
-cli-takebacks = Сыграно с возвратами: { $count }
+cli-takebacks = Возвратов хода: { $count }
 cli-replay-step = Действие { $at } из { $count }. Enter вперёд, b назад, g ЧИСЛО перейти, q выйти
 cli-recorded = { $games ->
     [one] { $games } игра записана в { $path }
     [few] { $games } игры записаны в { $path }
    *[other] { $games } игр записано в { $path }
   }
-cli-check-at = Вариант { $number } из { $of } …
+cli-check-at = Настройка { $number } из { $of } …
 cli-check-broken = Обещание нарушено: { $promise }
 cli-check-held = Все обещания выполнены: { $setups ->
-    [one] { $setups } вариант
-    [few] { $setups } варианта
-   *[other] { $setups } вариантов
+    [one] { $setups } настройка
+    [few] { $setups } настройки
+   *[other] { $setups } настроек
 }, { $games ->
     [one] { $games } игра.
     [few] { $games } игры.
@@ -390,7 +386,7 @@ cli-check-held = Все обещания выполнены: { $setups ->
 cli-selfplay-title = { $game }: игр { $games }
 cli-selfplay-bot = бот
 cli-selfplay-games = игр
-cli-selfplay-mean = средний счёт
+cli-selfplay-mean = средний результат
 cli-selfplay-wins = победы
 cli-selfplay-interval = 95 %
 cli-interrupted = Прервано.
@@ -401,55 +397,55 @@ cli-paper = Лист { $name }
 ## The table
 
 table-unknown = Стола { $table } нет.
-table-frozen = Правила изменились с тех пор, как играли эту игру, и она больше не воспроизводится: на неё можно только смотреть.
+table-frozen = С тех пор как играли эту партию, правила изменились, и она больше не воспроизводится: на неё можно только смотреть.
 table-unavailable = Стол сейчас недоступен. Ничего не потеряно; попробуйте ещё раз.
 table-fault = На сервере произошла ошибка, она записана. Стол работает дальше; попробуйте что-нибудь другое.
-table-not-seated = Это могут только люди за этим столом.
+table-not-seated = Это могут делать только люди за этим столом.
 table-not-at-table = Вы больше не за этим столом.
 table-closed = Этот стол закрыт.
 table-malformed = Это сообщение непонятно: { $detail }
-table-not-your-seat = Место { $seat } не ваше.
+table-not-your-seat = Это не ваше место: { $seat }.
 table-not-while-lobby = Игра ещё не началась.
 table-not-while-playing = Не во время игры.
 table-not-while-over = Игра окончена.
 table-not-while-closed = Этот стол закрыт.
-table-host-only = Это может только хозяин стола.
+table-host-only = Это может делать только хозяин стола.
 table-no-such-person = Этого человека нет за столом.
-table-bot-plays = На месте { $seat } сейчас играет бот: сначала вернитесь на место.
-table-stale = Ваш выбор тем временем изменился. Посмотрите ещё раз и решайте.
+table-bot-plays = Здесь сейчас играет бот ({ $seat }): сначала вернитесь на место.
+table-stale = То, что вы решаете, тем временем изменилось. Посмотрите ещё раз.
 table-not-companion = За этим столом сдаёт сервер.
 table-not-yours-to-deal = Ввести это может только тот, кто вправе это видеть.
-table-asked-already = Один вопрос уже задан.
+table-asked-already = Один вопрос уже ждёт ответа.
 table-nothing-asked = Вам не на что отвечать.
-table-resigned-already = Игрок на этом месте уже сдался.
+table-resigned-already = На этом месте уже сдались.
 table-no-such-line = В вашем журнале нет строки { $line }.
-table-seat-taken = Место { $seat } занято.
-table-no-bots-at-companion = Боты не сидят за столом, где карты вводят руками.
+table-seat-taken = Это место уже занято: { $seat }.
+table-no-bots-at-companion = Боты не садятся за стол, где карты вводят руками.
 table-seats-open = Ещё свободны места: { $seats }.
 table-muted = Хозяин запретил вам писать.
 table-too-many-seats = Мест всего { $players }.
 table-not-invited = К этому столу нужно приглашение.
 table-no-such-code = Ни у одного открытого стола нет такого кода.
-table-full = За этот стол больше никто не может прийти.
+table-full = За этим столом больше нет места.
 table-no-onlookers = За этим столом нет места зрителям.
 table-wrong-token = Это не ключ этого стола.
-table-log-full = За этим столом произошло слишком много: он больше ничего не принимает.
+table-log-full = За этим столом произошло слишком много всего: он больше ничего не принимает.
 table-no-hints = За этим столом нет подсказок.
 table-too-much = Слишком много сразу. Подождите немного.
 table-too-large = Слишком длинно: не больше { $most } байт.
 table-origin = Страницам { $origin } нельзя пользоваться этим сервером.
-table-no-session = Вы не вошли.
+table-no-session = Вы не вошли в учётную запись.
 table-hello-first = Соединение начинается с одного «hello».
 table-socket-only = Это можно только через WebSocket.
 table-not-over = Игра ещё не окончена.
-table-no-such-turn = Хода { $at } нет: последний — { $last }.
-table-no-decision = После хода { $at } никто не решает.
+table-no-such-turn = Действия { $at } нет: последнее — { $last }.
+table-no-decision = После действия { $at } никто не решает.
 table-name-taken = Имя «{ $name }» занято.
 table-wrong-password = Имя или пароль неверны.
 table-wrong-method = Здесь можно только: { $methods }.
 table-no-page = По этому адресу ничего нет.
-table-setting = Настройка сервера неверна: { $detail }
-table-setting-workers = Нескольким процессам нужен PostgreSQL: файл SQLite служит одному.
+table-setting = Неверная настройка сервера: { $detail }
+table-setting-workers = Нескольким процессам нужен PostgreSQL: файл SQLite обслуживает только один.
 table-setting-database = «{ $url }» не база данных: возможны sqlite:///ФАЙЛ или postgresql://…
 table-setting-port = Не удаётся слушать порт { $port }: { $detail }
 table-serving = Стол открыт по адресу { $url } (закрыть: Ctrl+C)
@@ -457,18 +453,18 @@ table-backup-done = База данных скопирована в { $path }.
 table-restore-done = База данных восстановлена из { $path }.
 table-restore-exists = { $path } уже существует: сначала уберите его.
 table-backup-file = { $path } не является резервной копией этого сервера.
-table-notice-joined = { $name } приходит к столу.
-table-notice-left = { $name } уходит из-за стола.
-table-notice-removed = Хозяин удаляет { $name }.
-table-notice-stand-in = На месте { $seat } теперь играет бот ({ $level }).
+table-notice-joined = { $name } садится за стол.
+table-notice-left = { $name } уходит от стола.
+table-notice-removed = Хозяин удаляет из-за стола: { $name }.
+table-notice-stand-in = { $seat }: дальше играет { $bot }.
 table-notice-started = Игра начинается.
 table-notice-over = Игра окончена.
-table-notice-taken-back = Игрок { $seat } возвращает ход с согласия всех.
+table-notice-taken-back = { $seat } возвращает ход с согласия всех.
 table-notice-corrected = Запись исправлена.
 table-notice-disagreed = { $name } не соглашается.
-table-notice-resigned = Игрок { $seat } сдаётся.
-table-notice-time-resigned = Время игрока { $seat } вышло: он сдаётся.
-table-notice-timed-out = Время игрока { $seat } вышло: дальше играет бот.
+table-notice-resigned = { $seat } сдаётся.
+table-notice-time-resigned = { $seat }: время вышло, это поражение.
+table-notice-timed-out = { $seat }: время вышло, дальше играет бот.
 table-notice-closed = Хозяин закрывает стол.
 table-notice-expired = Долго никого не было: стол закрыт.
 table-phrase-hello = Привет!
@@ -478,12 +474,31 @@ table-phrase-thanks = Спасибо!
 table-phrase-one-moment = Минутку, пожалуйста.
 table-phrase-your-turn = Ваш ход.
 table-phrase-good-game = Хорошая была игра.
+## Who plays
+
+seat-1 = Игрок 1
+seat-2 = Игрок 2
+seat-3 = Игрок 3
+seat-4 = Игрок 4
+seat-5 = Игрок 5
+seat-6 = Игрок 6
+seat-7 = Игрок 7
+seat-8 = Игрок 8
+seat-9 = Игрок 9
+seat-10 = Игрок 10
+bot-easy = Домик
+bot-medium = Особняк
+bot-hard = Башня
+bot-expert = Небоскрёб
+bot-other = Бот
+bot-again = { $bot } { $number }
+
 ## Арена
 
 arena-milliseconds = мс/решение
 arena-compared = Сравнение на тех же раздачах
 arena-against = против
-arena-ahead = впереди
+arena-ahead = перевес
 arena-difference = очки
 arena-ratings = Рейтинги
 arena-rating = рейтинг
@@ -494,17 +509,50 @@ arena-plot-rating = рейтинг
 
 ## Подсказки и разбор
 
-hint-head = Игрок { $seat }: что сыграл бы поиск после { $iterations } партий в уме
-hint-points = { $move }: примерно { $points } очка в конце (рассмотрено раз: { $visits })
-hint-points-wins = { $move }: примерно { $points } очка в конце, победа { $percent } % (рассмотрено раз: { $visits })
+hint-head = { $seat }: что советует поиск после { $iterations ->
+    [one] { $iterations } разыгранной партии
+   *[other] { $iterations } разыгранных партий
+  }
+hint-points = { $move }: около { $points ->
+    [one] { $points } очка
+    [few] { $points } очков
+    [many] { $points } очков
+   *[other] { $points } очка
+  } в конце (рассмотрено раз: { $visits })
+hint-points-wins = { $move }: около { $points ->
+    [one] { $points } очка
+    [few] { $points } очков
+    [many] { $points } очков
+   *[other] { $points } очка
+  } в конце, победа { $percent } % (рассмотрено раз: { $visits })
 hint-best = Не хуже следующего хода с уверенностью { $percent } %; по сравнению с ним:
 hint-other = Не хуже первого хода с вероятностью { $percent } %; по сравнению с ним:
 hint-gain = + { $gap }  { $line } (в среднем { $points } вместо { $instead })
 hint-loss = − { $gap }  { $line } (в среднем { $points } вместо { $instead })
-review-cost-score = Игрок { $seat } потерял всего примерно { $cost } очка.
-review-cost-win = Игрок { $seat } потерял всего примерно { $cost } процентного пункта вероятности победы.
-review-mistake-score = Действие { $index }, игрок { $seat }: стоило примерно { $cost } очка
-review-mistake-win = Действие { $index }, игрок { $seat }: стоило примерно { $cost } процентного пункта вероятности победы
+review-cost-score = { $seat } теряет всего около { $cost ->
+    [one] { $cost } очка
+    [few] { $cost } очков
+    [many] { $cost } очков
+   *[other] { $cost } очка
+  }.
+review-cost-win = { $seat } теряет всего около { $cost ->
+    [one] { $cost } процентного пункта
+    [few] { $cost } процентных пунктов
+    [many] { $cost } процентных пунктов
+   *[other] { $cost } процентного пункта
+  } вероятности победы.
+review-mistake-score = { $seat }, ход стоит около { $cost ->
+    [one] { $cost } очка
+    [few] { $cost } очков
+    [many] { $cost } очков
+   *[other] { $cost } очка
+  } (--at { $index })
+review-mistake-win = { $seat }, ход стоит около { $cost ->
+    [one] { $cost } процентного пункта
+    [few] { $cost } процентных пунктов
+    [many] { $cost } процентных пунктов
+   *[other] { $cost } процентного пункта
+  } вероятности победы (--at { $index })
 review-played = Сыграно: { $advice }
 review-better = Лучше: { $advice }
 review-clean = Ничего явно лучше сыгранного не было.
@@ -517,3 +565,198 @@ error-unknown-key-near = «{ $name }» здесь ничего не значит
 table-database-newer = Схема этой базы данных имеет версию { $found }, её записала более новая программа; эта знает версии до { $known }.
 table-database-away = Базой данных нельзя воспользоваться: { $detail }
 error-data-facts = Эти компоненты не читаются: { $detail }
+table-thinking-too-long = Бот думал слишком долго, и его остановили.
+table-thinking-spent = На сегодня боты для вас надумались. Подсказки и разборы вернутся завтра.
+table-hint-replaced = С тех пор вы попросили другую подсказку.
+table-gone = Тот, кто спрашивал, уже ушёл.
+table-person-present = Этот человек играет и только что был здесь: за него никто не может действовать. Вместо этого предложите всем закончить игру.
+table-resign-first = С вами ещё играют другие: сначала сдайтесь.
+table-daily-sealed = Сегодня эту раздачу ещё играют другие. Посмотреть её можно будет завтра.
+
+
+## The page's frame: bots as buildings, tools, keys, another's board, the line
+
+page-bot-easy = Избушка
+page-bot-medium = Особняк
+page-bot-hard = Башня
+page-bot-strong = Башня
+page-bot-expert = Небоскрёб
+page-rank-cottage = новичок
+page-rank-terrace = ровня
+page-rank-tower = сильный
+page-rank-skyscraper = мастер
+page-more-seats = { $count ->
+    [one] ещё { $count }
+    [few] ещё { $count }
+   *[other] ещё { $count }
+  }
+page-tool-score = Очки
+page-thinks = { $count ->
+    [one] { $names } думает…
+   *[other] { $names } думают…
+  }
+page-waits-for = Сейчас ходит: { $names }
+page-wins = { $count ->
+    [one] { $names } побеждает
+   *[other] { $names } делят победу
+  }
+page-choose-first = Выберите место или деталь
+page-not-your-turn = Пока не ваш ход
+page-their-board = Лист: { $name }
+page-only-look = только посмотреть
+page-theirs = На этом листе играет { $name }.
+page-turn-waits = Ваш ход ждёт
+page-choice-kept = Ваш выбор сохранён: { $move }
+page-to-my-board = К моему листу
+page-previous-seat = Предыдущий игрок
+page-next-seat = Следующий игрок
+page-offline = Нет связи
+page-offline-since = { $seconds ->
+    [one] Уже { $seconds } секунду.
+    [few] Уже { $seconds } секунды.
+   *[other] Уже { $seconds } секунд.
+  }
+page-offline-next = { $seconds ->
+    [0] Пробуем сейчас. Партия не пропадёт.
+    [one] Попытка через { $seconds } секунду. Партия не пропадёт.
+    [few] Попытка через { $seconds } секунды. Партия не пропадёт.
+   *[other] Попытка через { $seconds } секунд. Партия не пропадёт.
+  }
+page-offline-now = Сейчас
+page-kept = Ваш ход сохранён здесь
+page-kept-how = Он уйдёт сам, как только появится связь. Другие его пока не видят.
+page-take-it-back = Забрать
+page-waits-for-line = Ждёт связи…
+page-withdrawn = Ход отменён.
+page-hand-to = Ваш ход, { $name }
+page-it-is-me = Это я, { $name }
+page-at-the-table = за столом
+page-bot-instead = Бот вместо: { $name }
+page-skip-to-question = К вопросу
+page-skip-to-board = К полю
+page-key-play = сыграть выбранное
+page-key-unchoose = снять выбор или закрыть
+page-key-undo = назад
+page-key-hint = подсказка
+page-key-turn = повернуть карту
+page-key-score = очки
+page-key-log = хроника
+page-key-talk = разговор
+page-key-rules = правила
+page-key-own = мой лист
+page-key-pieces = выбрать карту или ответ
+page-key-seats = посмотреть на игрока
+page-key-arrows = вдоль возможных мест
+page-table-code = Код или ссылка
+page-nothing-here = Рельсы кончились
+page-nothing-here-more = По этому адресу ничего нет. Стол могли закрыть, или в ссылке потерялась буква.
+page-key-list = Клавиши
+page-tool-undo = Назад
+page-chronicle = Хроника
+
+## positions as text on the page
+page-position-copy = Скопировать позицию
+page-position-copied = Позиция скопирована
+page-position-not-copied = Не удалось скопировать позицию
+page-position-open = Открыть позицию
+page-position-paste = Вставьте сюда скопированную позицию
+page-position-drawn = Позиция на рисунке
+page-position-others = За остальных играет
+page-position-myself = я сам за всех
+page-position-play = Играть отсюда
+page-position-unrated = Эта партия не влияет на рейтинг.
+error-write = Не удаётся записать { $path }: { $detail }
+error-broken-pipe = То, что печатается, больше никто не читает.
+error-at-least = должно быть не меньше { $low }
+hint-best-alone = Не хуже следующего хода с уверенностью { $percent } %.
+hint-other-alone = Не хуже первого хода с вероятностью { $percent } %.
+argument-usage = использование:
+argument-positional = аргументы
+argument-options = параметры
+argument-help = показать эту справку и выйти
+argument-version = показать версию программы и выйти
+argument-required = не хватает: %s
+argument-unrecognized = неизвестно: %s
+argument-one = нужно значение
+argument-some = нужно хотя бы одно значение
+argument-type = «%(value)s» — не число (%(type)s)
+argument-choice = «%(value)s» здесь невозможно; можно: %(choices)s
+argument-argument = %(argument_name)s: %(message)s
+argument-ambiguous = %(option)s может значить %(matches)s
+argument-explicit = не имеет значения, в том числе %r
+argument-more = Попробуйте: { $command }
+paper-won = Победа: { $name }.
+paper-shared = Общая победа: { $names }.
+paper-place = { $place }. { $name }: { $points }
+page-about-minutes = { $minutes } мин
+page-weight-1 = легко
+page-weight-2 = умеренно
+page-weight-3 = хитро
+page-weight-4 = сложно
+page-learn-playing = Научиться играя
+page-first-game = Первая партия за 5 минут
+page-waits-since = последний ход { $when }
+page-to-move = Ходить
+page-play-daily = Сыграть раздачу дня: { $game }
+page-waiting-for-you = Вас ждут
+page-nobody-waits = Вас никто не ждёт
+page-games-count = { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+   *[other] { $count } партий
+  }
+page-new-one = Новая партия
+page-way-link = Друзьям хватит ссылки
+page-way-link-more = Открыли стол, отправили ссылку, играете. Каждый на своём языке.
+page-way-screen = Один экран на всех
+page-way-screen-more = Передавайте телефон: чужие карты скрыты.
+page-way-box = Есть настоящая коробка?
+page-way-box-more = Кладите карты на стол, а счёт и ботов оставьте нам.
+page-add-seat = Ещё место
+page-up-to = можно до { $most }
+page-who-sits = Кто сидит на месте { $seat }?
+page-a-friend = Друг или подруга
+page-beside-me = Кто-то рядом
+page-at-this-screen = за этим экраном
+page-or-a-bot = Или бот: чем выше, тем сильнее
+page-by-machine = Выбрать по названию машины
+page-remove-seat = Убрать это место
+page-it-is-you = это вы
+page-invited = по ссылке
+page-bot-rank = бот, { $rank }
+page-presets = Готовые наборы
+page-preset-classic = Классика
+page-preset-solo = Соло
+page-changed = изменено: { $what }
+page-where-played = Где играем
+page-on-screen = На экране
+page-on-screen-more = карты сдаёт Megapolis
+page-real-table = За настоящим столом
+page-real-table-more = коробка у вас, счёт здесь
+page-real-table-needs = Вы будете вводить, что выпало из коробки: держите её под рукой.
+page-more-options = Больше опций
+page-with = В игре: { $what }.
+page-plain-game = Обычная игра.
+page-takes = Около { $minutes } минут.
+page-can-start = Можно начинать: свободное место достанется боту.
+page-calls-you = { $name } зовёт вас
+page-invite-to = Игра: { $game }
+page-your-seat = Ваше место
+page-invites = приглашает
+page-take-seat = Сесть за стол
+page-share = Отправить
+page-table-open = Стол открыт
+page-at-table-count = За столом { $taken } из { $of }
+page-say-code = Наведите камеру телефона или назовите код
+page-no-seat = Все места заняты. Можно посмотреть.
+table-removed = Хозяин стола удалил вас отсюда.
+table-too-slow = Запрос шёл слишком долго.
+table-said-enough = За этим столом сказано так много, что новых реплик он не принимает.
+table-setting-renamed = Настройка «{ $old }» теперь называется «{ $new }»: смотрите docs/server.md.
+page-report = Пожаловаться
+page-reported = Сохранено для владельца сервера вместе с последними репликами.
+page-unread-count = { $count ->
+    [one] { $count } непрочитанная реплика
+    [few] { $count } непрочитанные реплики
+   *[other] { $count } непрочитанных реплик
+  }

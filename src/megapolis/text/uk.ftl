@@ -2,24 +2,24 @@
 
 error-game-over = Гру закінчено.
 error-no-such-seat = Місця { $seat } немає: за цим столом їх { $seats }.
-error-not-your-turn = Зараз не хід гравця { $seat }.
+error-not-your-turn = Зараз ходить не { $seat }.
 error-chance-not-awaited = Зараз нічого не тягнуть і не кидають.
-error-file-or-from = Вкажіть або збережену гру, або позицію (--from), щось одне.
-error-which-seat = Хід за кількома гравцями: вкажіть, чий це хід.
-error-position = Цей текст не описує позиції: { $detail }
+error-file-or-from = Вкажіть щось одне: збережену гру або позицію (--from).
+error-which-seat = Зараз ходять кілька гравців: вкажіть, чий це хід.
+error-position = Це не запис позиції: { $detail }
 error-position-game = Це не позиція { $wanted }: «{ $found }».
 error-position-data = Цю позицію записано з іншими даними компонентів ({ $wanted }).
 error-position-field = Поля «{ $field }» тут немає. Є: { $known }.
 error-position-setup = Налаштування партії в цій позиції інші, ніж за столом.
 error-position-over = У цій позиції гру вже закінчено, грати нічого.
-error-position-name = Назви «{ $name }» немає ({ $kind }).
+error-position-name = «{ $name }» тут нічого не називає ({ $kind }).
 error-no-such-action = «{ $action }» не є дією цієї гри.
-error-action-field = «{ $field }» дії «{ $verb }» не може бути { $value }: можливо від 0 до { $high }.
+error-action-field = «{ $field }» дії «{ $verb }» не може дорівнювати { $value }: можливо від 0 до { $high }.
 error-action-fields = Дія «{ $verb }» потребує рівно таких полів: { $fields }.
 error-unknown-game = Гри «{ $name }» немає. Є такі ігри: { $games }.
-error-players = Гравців не може бути { $players }: можливо від { $low } до { $high }.
-error-unknown-option = Варіанта «{ $option }» немає. Є такі: { $known }.
-error-option-value = Варіант «{ $option }» не може бути «{ $value }». Можливо: { $possible }.
+error-players = Кількість гравців не може бути { $players }: можливо від { $low } до { $high }.
+error-unknown-option = Опції «{ $option }» немає. Є такі: { $known }.
+error-option-value = Опція «{ $option }» не може мати значення «{ $value }». Можливі: { $possible }.
 error-file = Не вдалося прочитати { $path }: { $detail }
 error-toml = { $path } не є TOML: { $detail }
 error-data-number = «{ $name }» має бути цілим числом від { $low } до { $high }.
@@ -28,9 +28,9 @@ error-data-toml = Файл даних не є TOML: { $detail }
 error-at-line = Рядок { $line }: { $problem }
 error-replay-json = Це не файл запису гри (не JSON): { $detail }
 error-replay-format = Це не файл запису гри формату { $wanted }.
-error-replay-head = Гру із запису не вдалося приготувати: { $detail }
-error-replay-rules = Запис зроблено за правилами версії { $file }; тут { $here }.
-error-replay-data = Запис зроблено з іншими компонентами (дані { $file }; тут { $here }).
+error-replay-head = Гру з цього запису не вдалося підготувати: { $detail }
+error-replay-rules = Запис зроблено за правилами версії { $file }, а тут { $here }.
+error-replay-data = Запис зроблено з іншими компонентами (дані { $file }, а тут { $here }).
 error-replay-action = Запис пошкоджено на дії { $index }: { $detail }
 error-replay-digest = Запис пошкоджено на дії { $index }: контрольна сума не збігається.
 error-nothing-to-undo = Немає чого повертати.
@@ -39,26 +39,26 @@ error-unknown-bot = Бота «{ $name }» немає. Є такі боти: { $
 error-bot-of-game = У грі «{ $title }» немає бота «{ $name }». Її боти: { $bots }.
 error-bot-plain = Бот «{ $name }» не має параметрів.
 error-bot-parameter = Бот із пошуком не має параметра «{ $name }». Є такі: { $known }.
-error-bot-mute = Бот «{ $name }» не вміє пояснювати: назвіть рівень або пошук.
+error-bot-mute = Бот «{ $name }» не вміє пояснювати: назвіть рівень або бота з пошуком.
 error-arena-match = Ботів { $bots }, а місць за столом { $players }.
 error-arena-gauntlet = Потрібні претендент і щонайменше ще один бот.
-error-arena-file = { $path } не є файлом результатів арени або пошкоджений, рядок { $line }.
+error-arena-file = { $path } не є файлом результатів арени або пошкоджений (рядок { $line }).
 error-arena-other = { $path } містить результати іншої події: назвіть інший файл.
 error-extra = Для цього потрібен { $module }, який не встановлено: pip install "megapolis[{ $extra }]"
 error-opponents = Названо суперників: { $given }; інших місць за столом: { $seats }.
 error-ray-address = Кластер Ray не відповідає за адресою «{ $address }»: { $detail }
 error-file-exists = Файл { $path } уже є: назвіть інший або приберіть цей.
-error-records-suffix = Записи ігор потрапляють у файл, що закінчується на { $suffixes }, а не в { $path }.
+error-records-suffix = Записи ігор зберігають у файл, назва якого закінчується на { $suffixes }, а не в { $path }.
 error-records-line = Файл { $path } пошкоджено в рядку { $line }: { $detail }
 error-records-cut = Файл { $path } обривається в рядку { $line }.
-error-records-mixed = У файлі { $path } є ігри { $first } і, у рядку { $line }, { $other }: завантажуйте їх окремо.
-error-records-unfinished = У файлі { $path } в рядку { $line } незакінчена гра.
+error-records-mixed = Файл { $path } містить ігри { $first }, а в рядку { $line } — { $other }: завантажуйте їх окремо.
+error-records-unfinished = У рядку { $line } файлу { $path } незакінчена гра.
 error-records-empty = У файлі { $path } немає ігор.
 
 ## The page
 
 page-lead = П’ять міст за одним столом
-page-lead-more = Одне натискання, і ви вже граєте з ботом. Без реєстрації.
+page-lead-more = Один дотик, і ви вже граєте з ботом. Без реєстрації.
 page-games = Ігри
 page-play-now = Грати зараз
 page-play = Зіграти
@@ -95,7 +95,7 @@ page-rules-here = Що про це кажуть правила
 page-search = Шукати в правилах
 page-new-game = { $game }: нова партія
 page-how-many = Гравців
-page-options = Варіанти
+page-options = Опції
 page-readings = Тлумачення правил
 page-seats = Місця
 page-seats-more = порожнє місце чекає на людину або бота
@@ -111,10 +111,10 @@ page-start = Почати гру
 page-host-starts = Гру починає той, хто відкрив стіл.
 page-allow-hints = Підказки дозволено
 page-list-table = Показати серед відкритих столів
-page-companion = Зі справжньою коробкою: вводити, що випало
+page-companion = З коробкою на столі: ви вводите, що випало
 page-own-data = Компоненти вашої коробки
-page-own-data-help = Деякі карти довелося відтворити. Візьміть файл, із яким гра йде зараз, впишіть те, що лежить у вашій коробці, і грайте з ним; поле тоді малює сервер.
-page-own-data-template = Файл для початку
+page-own-data-help = Деякі карти довелося реконструювати. Візьміть файл, із яким гра йде зараз, впишіть те, що є у вашій коробці, і грайте з ним; поле тоді малює сервер.
+page-own-data-template = Файл, із якого почати
 page-own-data-choose = Вибрати файл
 page-clock = Годинник
 page-on-table = На столі
@@ -126,7 +126,6 @@ page-level-random = навмання
 page-level-greedy = жадібний
 page-level-easy = новачок
 page-level-medium = середній
-page-level-strong = сильний
 page-level-hard = сильний
 page-level-expert = експерт
 page-level-search = пошук
@@ -142,12 +141,10 @@ page-copied = Скопійовано
 page-welcome = Сідайте до столу
 page-join = Приєднатися
 page-no-way = Так не вийде
-page-no-server = Сервер не відповідає. Спробуйте ще раз за мить.
+page-no-server = Сервер не відповідає. За мить спробуйте ще раз.
 page-opening = Відкриваємо …
-page-reconnecting = відновлюємо зв’язок …
 page-hand-over = Гравцю { $seat }, ваш хід
-page-hand-over-why = Передайте пристрій. Іншим не дивитися.
-page-i-am = Я гравець { $seat }
+page-hand-over-why = Передайте пристрій. Інші хай не дивляться.
 page-not-shown = Глядачам цей стіл не видно.
 page-what-is-asked = Що від вас потрібно
 page-your-turn = ваш хід
@@ -159,7 +156,7 @@ page-waiting = { $count ->
    *[other] Чекаємо на гравців { $seats }
   }
 page-done = готово
-page-resigned = здався
+page-resigned = здається
 page-look-at = Подивитися на аркуш: { $name }
 page-hint = Підказка
 page-hint-says = Що радить бот
@@ -175,8 +172,8 @@ page-hint-wins = { $points ->
     [many] перемога { $percent } %, близько { NUMBER($points, maximumFractionDigits: 1) } очок наприкінці
    *[other] перемога { $percent } %, близько { NUMBER($points, maximumFractionDigits: 1) } очка наприкінці
   }
-page-hint-why-best = Не гірше за хід 2 з певністю { $percent } %. Порівняно з ним, у середньому наприкінці:
-page-hint-why-other = Не гірше за хід 1 з імовірністю { $percent } %. Порівняно з ним, у середньому наприкінці:
+page-hint-why-best = Не гірше за хід 2 з певністю { $percent } %. Різниця з ним наприкінці, у середньому:
+page-hint-why-other = Не гірше за хід 1 з імовірністю { $percent } %. Різниця з ним наприкінці, у середньому:
 page-guide-try = Спробуйте зараз
 page-undo = Назад на крок
 page-cancel = Вибрати інше
@@ -186,7 +183,7 @@ page-tab-move = Хід
 page-tab-score = Очки
 page-tab-log = Журнал
 page-score-sheet = Аркуш очок
-page-if-ended = якби все скінчилося зараз
+page-if-ended = якби гра скінчилася зараз
 page-final = остаточно
 page-total = Усього
 page-later = у наступному раунді
@@ -196,9 +193,9 @@ page-setting-up = підготовка
 page-log = Журнал
 page-talk = Розмова
 page-say = Сказати щось
-page-phrase = Готова фраза
+page-phrase = Готові фрази
 page-rematch = Ще раз
-page-to-rematch = До нової гри
+page-to-rematch = До нової партії
 page-over = Гру закінчено.
 page-asks-takeback = { $name } просить повернути хід.
 page-asks-abandon = { $name } пропонує припинити гру.
@@ -207,9 +204,9 @@ page-disagree = Ні
 page-ask-takeback = Попросити повернути хід
 page-people = Люди за столом
 page-host = господар
-page-muted = без слова
+page-muted = не може писати
 page-plays-seats = грає за № { $seats }
-page-onlooker = дивиться
+page-onlooker = глядач
 page-away-since = немає на місці з { $time }
 page-not-come = ще не тут
 page-onlookers = { $count ->
@@ -217,32 +214,32 @@ page-onlookers = { $count ->
     [few] Дивляться { $count } людини
    *[other] Дивиться { $count } людей
 }
-page-mute = Позбавити слова
-page-unmute = Дати слово
-page-remove = Вилучити
+page-mute = Заборонити писати
+page-unmute = Дозволити писати
+page-remove = Вилучити зі столу
 page-sure = Точно? Натисніть ще раз.
 page-take-back-seat = Грати далі самостійно
 page-bot-for = Бот на місце { $seat }
 page-let-bot = Хай грає бот …
 page-leave = Піти з-за столу
-page-leave-sure = Точно піти назавжди?
+page-leave-sure = Точно піти назовсім?
 page-close-table = Закрити стіл
 page-ask-abandon = Запропонувати припинити гру
 page-abandon = Припинити гру
 page-account = Обліковий запис
 page-sign-in = Увійти
 page-sign-out = Вийти
-page-new-account = Створити запис
+page-new-account = Створити обліковий запис
 page-make-account = Створити
-page-have-account = У мене є запис
+page-have-account = Я вже маю обліковий запис
 page-account-why = Обліковий запис зберігає результати й рейтинги на всіх пристроях. Грати можна й без нього.
 page-password = Пароль
-page-password-how = Щонайменше 8 символів. Пошти немає, тож відновити його ніхто не зможе.
-page-delete-account = Видалити запис
+page-password-how = Щонайменше 8 символів. Пошти ми не питаємо, тож відновити пароль ніхто не зможе.
+page-delete-account = Видалити обліковий запис
 page-delete-sure = Точно видалити? Натисніть ще раз.
 page-delete-means = Буде видалено результати й ваше ім’я за всіма столами; на ваших місцях гратиме бот.
 page-delete-game = Видалити: { $game }
-page-delete-means-game = Гру наодинці буде видалено цілком; зі столу з іншими — ваше ім’я та слова.
+page-delete-means-game = Партію, зіграну наодинці, буде видалено повністю; зі столу з іншими зникнуть ваше ім’я та повідомлення.
 page-ratings = Рейтинги
 page-results = Результати
 page-no-results = Тут з’являться завершені партії.
@@ -261,15 +258,15 @@ page-as-last-time = Як минулого разу
 page-guided = Перша партія з поясненнями
 page-correct = Виправити рядок { $line }
 page-correct-to = Насправді …
-page-correct-nothing = Нічого іншого з подальшим не узгоджується.
+page-correct-nothing = Інше суперечило б пізнішим записам.
 page-resign = Здатися
 page-resign-sure = Справді здатися? Натисніть ще раз.
 page-sound-on = Звуки увімкнено
 page-sound-off = Звуки вимкнено
 page-keys = Клавіші: Tab і Enter — вибрати, C — підтвердити, U — назад, H — підказка, ? — правила.
-page-box-dealt = Що випало зі справжньої коробки?
+page-box-dealt = Що випало на столі?
 page-board-of = Поле: { $game }
-page-zoom-out = Далі
+page-zoom-out = Зменшити
 page-guide = Перша партія
 page-guide-next = Далі
 page-guide-done = Зрозуміло
@@ -292,9 +289,9 @@ page-what-bot = Що зіграв би бот?
 page-no-decision = Тут ніхто не вибирає.
 page-played = Зіграно
 page-expected = Очікуваний результат
-page-expected-how = що в середньому дають партії, дограні звідси
+page-expected-how = скільки в середньому дають партії, дограні звідси
 page-better = Краще
-page-why = Чому, у середньому наприкінці
+page-why = Чому: різниця наприкінці, у середньому
 page-cost-points = { $cost ->
     [one] коштувало близько { NUMBER($cost, maximumFractionDigits: 1) } очка
     [few] коштувало близько { NUMBER($cost, maximumFractionDigits: 1) } очок
@@ -307,15 +304,15 @@ page-cost-percent = { $cost ->
     [many] коштувало близько { NUMBER($cost, maximumFractionDigits: 1) } відсоткових пунктів імовірності перемоги
    *[other] коштувало близько { NUMBER($cost, maximumFractionDigits: 1) } відсоткового пункту імовірності перемоги
   }
-page-cost-nothing = нічого явно кращого
-page-costly = Найдорожчі рішення
+page-cost-nothing = нічого явно кращого немає
+page-costly = Рішення, які коштували найбільше
 page-review-all = Хай бот перегляне партію
 page-reviewed = { $done } з { $of } рішень …
 page-clean = Нічого явно кращого за зігране не було.
 page-decision-at = Дія { $at }, гравець { $seat }
 page-score-real = Порахувати справжню гру
 page-no-paper = Для цієї гри аркуша ще немає: є команда `megapolis score`.
-page-paper-how = Намалюйте те, що лежить на вашому столі.
+page-paper-how = Відтворіть те, що лежить на вашому столі.
 page-players = { $high ->
     [one] { $low }–{ $high } гравець
     [few] { $low }–{ $high } гравці
@@ -337,8 +334,8 @@ page-all-moves = { $count ->
    *[other] Усі { $count } ходів
   }
 page-winner = { $count ->
-    [one] Перемога: { $names }.
-   *[other] Спільна перемога: { $names }.
+    [one] Перемагає { $names }.
+   *[other] Перемогу ділять: { $names }.
   }
 
 ## Command line
@@ -353,35 +350,34 @@ cli-players = { $high ->
   }
 cli-ruling = тлумачення правил
 cli-default = типово: { $value }
-cli-your-move = Ваш хід: { $asked }
-cli-seat-move = Гравцю { $seat }, ваш хід: { $asked }
-cli-hand-over = Гравцю { $seat }, ваша черга. Натисніть Enter, коли екран бачите лише ви.
+cli-your-move = Ваш хід. { $asked }
+cli-seat-move = { $seat }, ваш хід. { $asked }
+cli-hand-over = { $seat }, ваш хід. Натисніть Enter, коли екран бачите лише ви.
 cli-prompt = Номер ходу або: u повернути, h підказка, s рахунок, b поле, l журнал, w зберегти, ? довідка, q вийти
 cli-help = Введіть номер ходу й натисніть Enter. u повертає ваш останній хід, h показує, як зіграв би бот і що це дасть, s друкує рахунок, b малює поле знову, l друкує журнал, w ФАЙЛ зберігає гру, q виходить (гра залишається).
 cli-no-such-move = Ходу «{ $typed }» тут немає. Введіть число від 1 до { $high } або ? для довідки.
-cli-undone = Повернуто.
-cli-undone-marked = Повернуто. Відтоді вже відкривали карти: гру позначено як зіграну з поверненнями.
+cli-undone = Хід повернуто.
+cli-undone-marked = Хід повернуто. Відтоді вже відкривали карти: партію позначено як зіграну з поверненнями ходів.
 cli-saved = Збережено в { $path }.
-cli-kept = Гра лишилася в { $path }. Продовжити: megapolis play --resume { $path }
+cli-kept = Партію збережено в { $path }. Продовжити: megapolis play --resume { $path }
 cli-total = Разом
-cli-score-of = Гравець { $seat }
 cli-over = Гру закінчено.
-cli-winner = Переміг гравець { $seat }.
-cli-shared = Перемогу ділять гравці { $seats }.
+cli-winner = Перемагає { $seat }.
+cli-shared = Перемогу ділять: { $seats }.
 cli-final = Підсумок: { $points }
-cli-takebacks = Зіграно з поверненнями: { $count }
+cli-takebacks = Повернень ходу: { $count }
 cli-replay-step = Дія { $at } з { $count }. Enter далі, b назад, g ЧИСЛО перейти, q вийти
 cli-recorded = { $games ->
     [one] { $games } гру записано в { $path }
     [few] { $games } гри записано в { $path }
    *[other] { $games } ігор записано в { $path }
   }
-cli-check-at = Варіант { $number } з { $of } …
+cli-check-at = Налаштування { $number } з { $of } …
 cli-check-broken = Обіцянку порушено: { $promise }
 cli-check-held = Усі обіцянки дотримано: { $setups ->
-    [one] { $setups } варіант
-    [few] { $setups } варіанти
-   *[other] { $setups } варіантів
+    [one] { $setups } налаштування
+    [few] { $setups } налаштування
+   *[other] { $setups } налаштувань
 }, { $games ->
     [one] { $games } гра.
     [few] { $games } гри.
@@ -390,7 +386,7 @@ cli-check-held = Усі обіцянки дотримано: { $setups ->
 cli-selfplay-title = { $game }: ігор { $games }
 cli-selfplay-bot = бот
 cli-selfplay-games = ігор
-cli-selfplay-mean = середній рахунок
+cli-selfplay-mean = середній результат
 cli-selfplay-wins = перемоги
 cli-selfplay-interval = 95 %
 cli-interrupted = Перервано.
@@ -401,55 +397,55 @@ cli-paper = Аркуш { $name }
 ## The table
 
 table-unknown = Столу { $table } немає.
-table-frozen = Правила змінилися відтоді, як грали цю гру, і вона більше не відтворюється: на неї можна лише дивитися.
+table-frozen = Відколи грали цю партію, правила змінилися, і вона більше не відтворюється: на неї можна лише дивитися.
 table-unavailable = Стіл зараз недоступний. Нічого не втрачено; спробуйте ще раз.
 table-fault = На сервері сталася помилка, її записано. Стіл працює далі; спробуйте щось інше.
-table-not-seated = Це можуть лише люди за цим столом.
+table-not-seated = Це можуть робити лише люди за цим столом.
 table-not-at-table = Ви більше не за цим столом.
 table-closed = Цей стіл закрито.
 table-malformed = Це повідомлення незрозуміле: { $detail }
-table-not-your-seat = Місце { $seat } не ваше.
+table-not-your-seat = Це не ваше місце: { $seat }.
 table-not-while-lobby = Гра ще не почалася.
 table-not-while-playing = Не під час гри.
 table-not-while-over = Гру закінчено.
 table-not-while-closed = Цей стіл закрито.
-table-host-only = Це може лише господар столу.
+table-host-only = Це може робити лише господар столу.
 table-no-such-person = Цієї людини немає за столом.
-table-bot-plays = На місці { $seat } зараз грає бот: спершу поверніться на місце.
-table-stale = Ваш вибір тим часом змінився. Погляньте ще раз і вирішуйте.
+table-bot-plays = Тут зараз грає бот ({ $seat }): спершу поверніться на місце.
+table-stale = Те, що ви вирішуєте, тим часом змінилося. Погляньте ще раз.
 table-not-companion = За цим столом роздає сервер.
 table-not-yours-to-deal = Ввести це може лише той, хто має право це бачити.
-table-asked-already = Одне питання вже поставлено.
+table-asked-already = Одне питання вже чекає на відповідь.
 table-nothing-asked = Вам немає на що відповідати.
-table-resigned-already = Гравець на цьому місці вже здався.
+table-resigned-already = На цьому місці вже здалися.
 table-no-such-line = У вашому журналі немає рядка { $line }.
-table-seat-taken = Місце { $seat } зайняте.
-table-no-bots-at-companion = Боти не сидять за столом, де карти вводять руками.
+table-seat-taken = Це місце вже зайняте: { $seat }.
+table-no-bots-at-companion = Боти не сідають за стіл, де карти вводять руками.
 table-seats-open = Ще вільні місця: { $seats }.
 table-muted = Господар заборонив вам писати.
 table-too-many-seats = Місць лише { $players }.
 table-not-invited = До цього столу потрібне запрошення.
 table-no-such-code = Жоден відкритий стіл не має такого коду.
-table-full = За цей стіл більше ніхто не може прийти.
+table-full = За цим столом більше немає місця.
 table-no-onlookers = За цим столом немає місця глядачам.
 table-wrong-token = Це не ключ цього столу.
-table-log-full = За цим столом сталося забагато: він більше нічого не приймає.
+table-log-full = За цим столом сталося забагато всього: він більше нічого не приймає.
 table-no-hints = За цим столом немає підказок.
 table-too-much = Забагато за один раз. Зачекайте трохи.
-table-too-large = Задовго: щонайбільше { $most } байтів.
+table-too-large = Надто довго: щонайбільше { $most } байтів.
 table-origin = Сторінкам { $origin } не можна користуватися цим сервером.
-table-no-session = Ви не ввійшли.
+table-no-session = Ви не ввійшли в обліковий запис.
 table-hello-first = З’єднання починається з одного «hello».
 table-socket-only = Це можна лише через WebSocket.
 table-not-over = Гру ще не закінчено.
-table-no-such-turn = Ходу { $at } немає: останній — { $last }.
-table-no-decision = Після ходу { $at } ніхто не вирішує.
+table-no-such-turn = Дії { $at } немає: остання — { $last }.
+table-no-decision = Після дії { $at } ніхто не вирішує.
 table-name-taken = Ім’я «{ $name }» зайняте.
 table-wrong-password = Ім’я або пароль неправильні.
 table-wrong-method = Тут можна лише: { $methods }.
 table-no-page = За цією адресою нічого немає.
-table-setting = Налаштування сервера хибне: { $detail }
-table-setting-workers = Кільком процесам потрібен PostgreSQL: файл SQLite служить одному.
+table-setting = Неправильне налаштування сервера: { $detail }
+table-setting-workers = Кільком процесам потрібен PostgreSQL: файл SQLite обслуговує лише один.
 table-setting-database = «{ $url }» не є базою даних: можливі sqlite:///ФАЙЛ або postgresql://…
 table-setting-port = Не вдається слухати порт { $port }: { $detail }
 table-serving = Стіл відкрито за адресою { $url } (закрити: Ctrl+C)
@@ -457,18 +453,18 @@ table-backup-done = Базу даних скопійовано до { $path }.
 table-restore-done = Базу даних відновлено з { $path }.
 table-restore-exists = { $path } уже існує: спершу приберіть його.
 table-backup-file = { $path } не є резервною копією цього сервера.
-table-notice-joined = { $name } приходить до столу.
+table-notice-joined = { $name } сідає за стіл.
 table-notice-left = { $name } йде від столу.
-table-notice-removed = Господар вилучає { $name }.
-table-notice-stand-in = На місці { $seat } тепер грає бот ({ $level }).
+table-notice-removed = Господар вилучає зі столу: { $name }.
+table-notice-stand-in = { $seat }: далі грає { $bot }.
 table-notice-started = Гра починається.
 table-notice-over = Гру закінчено.
-table-notice-taken-back = Гравець { $seat } повертає хід за згодою всіх.
+table-notice-taken-back = { $seat } повертає хід за згодою всіх.
 table-notice-corrected = Запис виправлено.
 table-notice-disagreed = { $name } не погоджується.
-table-notice-resigned = Гравець { $seat } здається.
-table-notice-time-resigned = Час гравця { $seat } вийшов: він здається.
-table-notice-timed-out = Час гравця { $seat } вийшов: далі грає бот.
+table-notice-resigned = { $seat } здається.
+table-notice-time-resigned = { $seat }: час вийшов, це поразка.
+table-notice-timed-out = { $seat }: час вийшов, далі грає бот.
 table-notice-closed = Господар закриває стіл.
 table-notice-expired = Довго нікого не було: стіл закрито.
 table-phrase-hello = Вітаю!
@@ -478,12 +474,31 @@ table-phrase-thanks = Дякую!
 table-phrase-one-moment = Хвилинку, будь ласка.
 table-phrase-your-turn = Ваш хід.
 table-phrase-good-game = Гарна була гра.
+## Who plays
+
+seat-1 = Гравець 1
+seat-2 = Гравець 2
+seat-3 = Гравець 3
+seat-4 = Гравець 4
+seat-5 = Гравець 5
+seat-6 = Гравець 6
+seat-7 = Гравець 7
+seat-8 = Гравець 8
+seat-9 = Гравець 9
+seat-10 = Гравець 10
+bot-easy = Хатка
+bot-medium = Кам’яниця
+bot-hard = Вежа
+bot-expert = Хмарочос
+bot-other = Бот
+bot-again = { $bot } { $number }
+
 ## Арена
 
 arena-milliseconds = мс/рішення
 arena-compared = Порівняння на тих самих роздачах
 arena-against = проти
-arena-ahead = попереду
+arena-ahead = перевага
 arena-difference = очки
 arena-ratings = Рейтинги
 arena-rating = рейтинг
@@ -494,17 +509,50 @@ arena-plot-rating = рейтинг
 
 ## Підказки й розбір
 
-hint-head = Гравець { $seat }: що зіграв би пошук після { $iterations } партій подумки
-hint-points = { $move }: приблизно { $points } очка наприкінці (розглянуто разів: { $visits })
-hint-points-wins = { $move }: приблизно { $points } очка наприкінці, перемога { $percent } % (розглянуто разів: { $visits })
+hint-head = { $seat }: що радить пошук після { $iterations ->
+    [one] { $iterations } розіграної партії
+   *[other] { $iterations } розіграних партій
+  }
+hint-points = { $move }: близько { $points ->
+    [one] { $points } очка
+    [few] { $points } очок
+    [many] { $points } очок
+   *[other] { $points } очка
+  } наприкінці (розглянуто разів: { $visits })
+hint-points-wins = { $move }: близько { $points ->
+    [one] { $points } очка
+    [few] { $points } очок
+    [many] { $points } очок
+   *[other] { $points } очка
+  } наприкінці, перемога { $percent } % (розглянуто разів: { $visits })
 hint-best = Не гірше за наступний хід з певністю { $percent } %; порівняно з ним:
 hint-other = Не гірше за перший хід з імовірністю { $percent } %; порівняно з ним:
 hint-gain = + { $gap }  { $line } (у середньому { $points } замість { $instead })
 hint-loss = − { $gap }  { $line } (у середньому { $points } замість { $instead })
-review-cost-score = Гравець { $seat } утратив загалом приблизно { $cost } очка.
-review-cost-win = Гравець { $seat } утратив загалом приблизно { $cost } відсоткового пункту ймовірності перемоги.
-review-mistake-score = Дія { $index }, гравець { $seat }: коштувала приблизно { $cost } очка
-review-mistake-win = Дія { $index }, гравець { $seat }: коштувала приблизно { $cost } відсоткового пункту ймовірності перемоги
+review-cost-score = { $seat } втрачає загалом близько { $cost ->
+    [one] { $cost } очка
+    [few] { $cost } очок
+    [many] { $cost } очок
+   *[other] { $cost } очка
+  }.
+review-cost-win = { $seat } втрачає загалом близько { $cost ->
+    [one] { $cost } відсоткового пункту
+    [few] { $cost } відсоткових пунктів
+    [many] { $cost } відсоткових пунктів
+   *[other] { $cost } відсоткового пункту
+  } імовірності перемоги.
+review-mistake-score = { $seat }, хід коштує близько { $cost ->
+    [one] { $cost } очка
+    [few] { $cost } очок
+    [many] { $cost } очок
+   *[other] { $cost } очка
+  } (--at { $index })
+review-mistake-win = { $seat }, хід коштує близько { $cost ->
+    [one] { $cost } відсоткового пункту
+    [few] { $cost } відсоткових пунктів
+    [many] { $cost } відсоткових пунктів
+   *[other] { $cost } відсоткового пункту
+  } імовірності перемоги (--at { $index })
 review-played = Зіграно: { $advice }
 review-better = Краще: { $advice }
 review-clean = Нічого явно кращого за зігране не було.
@@ -517,3 +565,198 @@ error-unknown-key-near = «{ $name }» тут нічого не означає. 
 table-database-newer = Схема цієї бази даних має версію { $found }, її записала новіша програма; ця знає версії до { $known }.
 table-database-away = Базою даних не можна скористатися: { $detail }
 error-data-facts = Ці складники не читаються: { $detail }
+table-thinking-too-long = Бот думав надто довго, і його зупинили.
+table-thinking-spent = На сьогодні боти для вас намислилися. Підказки й розбори повернуться завтра.
+table-hint-replaced = Відтоді ви попросили іншу підказку.
+table-gone = Той, хто питав, уже пішов.
+table-person-present = Ця людина грає й щойно була тут: за неї ніхто не може діяти. Натомість запропонуйте всім завершити гру.
+table-resign-first = З вами ще грають інші: спершу здайтеся.
+table-daily-sealed = Сьогодні цю роздачу ще грають інші. Переглянути її можна буде завтра.
+
+
+## The page's frame: bots as buildings, tools, keys, another's board, the line
+
+page-bot-easy = Хатка
+page-bot-medium = Кам’яниця
+page-bot-hard = Вежа
+page-bot-strong = Вежа
+page-bot-expert = Хмарочос
+page-rank-cottage = новачок
+page-rank-terrace = рівний
+page-rank-tower = сильний
+page-rank-skyscraper = майстер
+page-more-seats = { $count ->
+    [one] ще { $count }
+    [few] ще { $count }
+   *[other] ще { $count }
+  }
+page-tool-score = Очки
+page-thinks = { $count ->
+    [one] { $names } думає…
+   *[other] { $names } думають…
+  }
+page-waits-for = Зараз ходить: { $names }
+page-wins = { $count ->
+    [one] { $names } перемагає
+   *[other] { $names } ділять перемогу
+  }
+page-choose-first = Виберіть місце або деталь
+page-not-your-turn = Ще не ваш хід
+page-their-board = Аркуш: { $name }
+page-only-look = лише подивитися
+page-theirs = На цьому аркуші грає { $name }.
+page-turn-waits = Ваш хід чекає
+page-choice-kept = Ваш вибір збережено: { $move }
+page-to-my-board = До мого аркуша
+page-previous-seat = Попередній гравець
+page-next-seat = Наступний гравець
+page-offline = Немає зв’язку
+page-offline-since = { $seconds ->
+    [one] Уже { $seconds } секунду.
+    [few] Уже { $seconds } секунди.
+   *[other] Уже { $seconds } секунд.
+  }
+page-offline-next = { $seconds ->
+    [0] Пробуємо зараз. Партія не зникне.
+    [one] Спроба за { $seconds } секунду. Партія не зникне.
+    [few] Спроба за { $seconds } секунди. Партія не зникне.
+   *[other] Спроба за { $seconds } секунд. Партія не зникне.
+  }
+page-offline-now = Зараз
+page-kept = Ваш хід збережено тут
+page-kept-how = Він піде сам, щойно з’явиться зв’язок. Інші його ще не бачать.
+page-take-it-back = Забрати
+page-waits-for-line = Чекає на зв’язок…
+page-withdrawn = Хід забрано.
+page-hand-to = Ваш хід, { $name }
+page-it-is-me = Це я, { $name }
+page-at-the-table = за столом
+page-bot-instead = Бот на місце: { $name }
+page-skip-to-question = До запитання
+page-skip-to-board = До дошки
+page-key-play = зіграти вибране
+page-key-unchoose = зняти вибір або закрити
+page-key-undo = назад
+page-key-hint = підказка
+page-key-turn = повернути карту
+page-key-score = очки
+page-key-log = хроніка
+page-key-talk = розмова
+page-key-rules = правила
+page-key-own = мій аркуш
+page-key-pieces = вибрати карту чи відповідь
+page-key-seats = подивитися на гравця
+page-key-arrows = уздовж можливих місць
+page-table-code = Код або посилання
+page-nothing-here = Далі рейок немає
+page-nothing-here-more = За цією адресою нічого немає. Стіл могли закрити, або в посиланні загубилася літера.
+page-key-list = Клавіші
+page-tool-undo = Назад
+page-chronicle = Хроніка
+
+## positions as text on the page
+page-position-copy = Скопіювати позицію
+page-position-copied = Позицію скопійовано
+page-position-not-copied = Не вдалося скопіювати позицію
+page-position-open = Відкрити позицію
+page-position-paste = Вставте сюди скопійовану позицію
+page-position-drawn = Позиція на малюнку
+page-position-others = За інших грає
+page-position-myself = я сам за всіх
+page-position-play = Грати звідси
+page-position-unrated = Ця партія не впливає на рейтинг.
+error-write = Не вдається записати { $path }: { $detail }
+error-broken-pipe = Те, що друкується, більше ніхто не читає.
+error-at-least = має бути не менше { $low }
+hint-best-alone = Не гірше за наступний хід з певністю { $percent } %.
+hint-other-alone = Не гірше за перший хід з імовірністю { $percent } %.
+argument-usage = використання:
+argument-positional = аргументи
+argument-options = параметри
+argument-help = показати цю довідку й вийти
+argument-version = показати версію програми й вийти
+argument-required = бракує: %s
+argument-unrecognized = невідомо: %s
+argument-one = потрібне значення
+argument-some = потрібне щонайменше одне значення
+argument-type = «%(value)s» — не число (%(type)s)
+argument-choice = «%(value)s» тут неможливе; можна: %(choices)s
+argument-argument = %(argument_name)s: %(message)s
+argument-ambiguous = %(option)s може означати %(matches)s
+argument-explicit = не має значення, тож і %r
+argument-more = Спробуйте: { $command }
+paper-won = Перемога: { $name }.
+paper-shared = Спільна перемога: { $names }.
+paper-place = { $place }. { $name }: { $points }
+page-about-minutes = { $minutes } хв
+page-weight-1 = легко
+page-weight-2 = помірно
+page-weight-3 = хитро
+page-weight-4 = складно
+page-learn-playing = Навчитися граючи
+page-first-game = Перша партія за 5 хвилин
+page-waits-since = останній хід { $when }
+page-to-move = Ходити
+page-play-daily = Зіграти роздачу дня: { $game }
+page-waiting-for-you = На вас чекають
+page-nobody-waits = На вас ніхто не чекає
+page-games-count = { $count ->
+    [one] { $count } партія
+    [few] { $count } партії
+   *[other] { $count } партій
+  }
+page-new-one = Нова партія
+page-way-link = Друзям досить посилання
+page-way-link-more = Відкрили стіл, надіслали, граєте. Кожен своєю мовою.
+page-way-screen = Один екран на всіх
+page-way-screen-more = Передавайте телефон: чужі карти сховано.
+page-way-box = Є справжня коробка?
+page-way-box-more = Кладіть карти на стіл, а рахунок і ботів лишіть нам.
+page-add-seat = Ще місце
+page-up-to = може бути до { $most }
+page-who-sits = Хто сидить на місці { $seat }?
+page-a-friend = Друг чи подруга
+page-beside-me = Хтось поруч
+page-at-this-screen = за цим екраном
+page-or-a-bot = Або бот: що вищий, то сильніший
+page-by-machine = Вибрати за назвою машини
+page-remove-seat = Прибрати це місце
+page-it-is-you = це ви
+page-invited = за посиланням
+page-bot-rank = бот, { $rank }
+page-presets = Готові набори
+page-preset-classic = Класика
+page-preset-solo = Соло
+page-changed = змінено: { $what }
+page-where-played = Де граємо
+page-on-screen = На екрані
+page-on-screen-more = карти роздає Megapolis
+page-real-table = За справжнім столом
+page-real-table-more = коробка у вас, рахунок тут
+page-real-table-needs = Ви вводитимете, що випало з коробки: тримайте її поруч.
+page-more-options = Більше опцій
+page-with = У грі: { $what }.
+page-plain-game = Звичайна гра.
+page-takes = Близько { $minutes } хвилин.
+page-can-start = Можна починати: вільне місце дістанеться боту.
+page-calls-you = { $name } кличе вас
+page-invite-to = Гра: { $game }
+page-your-seat = Ваше місце
+page-invites = запрошує
+page-take-seat = Сісти за стіл
+page-share = Надіслати
+page-table-open = Стіл відкрито
+page-at-table-count = За столом { $taken } з { $of }
+page-say-code = Наведіть камеру телефону або назвіть код
+page-no-seat = Усі місця зайняті. Можна подивитися.
+table-removed = Господар столу вилучив вас звідси.
+table-too-slow = Запит надходив надто довго.
+table-said-enough = За цим столом сказано так багато, що нових реплік він не приймає.
+table-setting-renamed = Налаштування «{ $old }» тепер має назву «{ $new }»: дивіться docs/server.md.
+page-report = Поскаржитися
+page-reported = Збережено для власника сервера разом з останніми репліками.
+page-unread-count = { $count ->
+    [one] { $count } непрочитана репліка
+    [few] { $count } непрочитані репліки
+   *[other] { $count } непрочитаних реплік
+  }

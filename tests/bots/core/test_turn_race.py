@@ -58,7 +58,7 @@ def test_what_is_forced_does_not_interrupt_a_plan() -> None:
     """A plan has a node for what is forced too, and a bot is not asked about that: it goes on below the node."""
     box = find_game("sprawlopolis")
     expansions = {"construction": True, "landmarks": True, "wrecktar": True, "beaches": True, "roadworks": "normal"}
-    match = Match(box.setup(1, expansions), 6)
+    match = Match(box.setup(1, expansions), 9)
     bot = SearchBot(3, SearchSettings(iterations=4 * int(COST)))
     forced = found_below = 0
     while len(match.log) < 60:

@@ -48,7 +48,7 @@ def test_cards_and_points(language: str) -> None:
 
 def test_the_worked_example() -> None:
     line = {"green": ["d2-c3", "c3-c4", "d2-e3", "e3-f3", "e3-f4", "f4-e4"]}
-    papers = {"player": [line, line | {"circled": {"green": "f4"}}]}
+    papers = {"powers": True, "player": [line, line | {"circled": {"green": "f4"}}]}
     plain, circled = scoresheet.score_scoresheet(GAME, papers, BOARD)
     assert [line.points for line in plain.lines[:2]] == [14, 1]
     assert circled.lines[0].points == 17

@@ -61,6 +61,20 @@ def test_a_log_has_an_end() -> None:
     assert refused(table, message(commands.Say, phrase="thanks")) == "table-log-full"
 
 
+def test_talk_has_its_own_limits(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = a_table(first=0, second=1)
+    thanks = message(commands.Say, phrase="thanks")
+    for _ in range(3):
+        table = tell(table, thanks)
+    table.count = decide.MAX_EVENTS + 3
+    assert tell(table, thanks).said == {0: 4}, "the log is only as long as what was not talk"
+    monkeypatch.setattr(decide, "MAX_SAID", 3)
+    assert refused(table, thanks) == "table-said-enough"
+    assert tell(table, thanks, person=1).said == {0: 3, 1: 1}
+    monkeypatch.setattr(decide, "MAX_TALK", 3)
+    assert refused(table, thanks, person=1) == "table-said-enough"
+
+
 @pytest.mark.parametrize("kind", [commands.Sync, commands.Rematch])
 def test_messages_that_change_nothing_are_not_for_deciding(kind: type[commands.Message]) -> None:
     with pytest.raises(Malformed):
@@ -98,7 +112,7 @@ def test_an_action_is_refused() -> None:
 
 
 def test_a_seat_that_a_bot_plays_is_not_ones_own_to_play() -> None:
-    table = tell(a_table(first=0, second=1), message(commands.SeatBot, seat=1, level="greedy"))
+    table = tell(a_table(first=0, second=1), message(commands.SeatBot, seat=1, level="greedy"), absent=(1,))
     assert refused(table, act(table, 1), person=1) == "table-bot-plays"
 
 
@@ -324,19 +338,19 @@ def test_who_is_forgotten_leaves_no_name_and_no_words() -> None:
 def test_sitting_and_standing_before_the_start() -> None:
     lobby = a_table(first=0, second=1, started=False, empty=1)
     sat = tell(lobby, message(commands.Sit, seat=2), person=1)
-    assert sat.seats_of(1) == [1, 2]
+    assert sat.seats_of(1) == [2]
     assert refused(sat, message(commands.Sit, seat=2)) == "table-seat-taken"
     assert refused(sat, message(commands.Sit, seat=9)) == "error-no-such-seat"
     assert refused(sat, message(commands.Stand, seat=0), person=1) == "table-not-your-seat"
-    assert tell(sat, message(commands.Stand, seat=1), person=1).free_seats() == [1]
-    assert tell(sat, message(commands.Stand, seat=2)).free_seats() == [2], "the host frees any seat"
+    assert tell(sat, message(commands.Stand, seat=2), person=1).free_seats() == [1, 2]
+    assert tell(sat, message(commands.Stand, seat=2)).free_seats() == [1, 2], "the host frees any seat"
     assert refused(a_table(first=0), message(commands.Stand, seat=0)) == "table-not-while-playing"
 
 
 def test_during_the_game_one_takes_ones_own_seat_back() -> None:
     table = a_table(first=0, second=1)
     assert refused(table, message(commands.Sit, seat=1), person=1) == "table-seat-taken"
-    away = tell(table, message(commands.SeatBot, seat=1, level="greedy"))
+    away = tell(table, message(commands.SeatBot, seat=1, level="greedy"), absent=(1,))
     assert away.bots_awaited() == [1]
     assert tell(away, message(commands.Sit, seat=1), person=1).bots_awaited() == []
     assert refused(away, message(commands.Sit, seat=1)) == "table-not-your-seat"
@@ -384,7 +398,7 @@ def test_who_leaves_is_replaced() -> None:
 
 def test_the_host_removes_and_mutes() -> None:
     table = a_table(first=0, second=1)
-    assert not tell(table, message(commands.Remove, person=1)).people[1].here
+    assert not tell(table, message(commands.Remove, person=1), absent=(1,)).people[1].here
     muted = tell(table, message(commands.Mute, person=1, on=True))
     assert refused(muted, message(commands.Say, text="hm"), person=1) == "table-muted"
     assert refused(table, message(commands.Remove, person=0), person=1) == "table-host-only"
@@ -421,3 +435,83 @@ def test_a_rematch_is_linked_once() -> None:
     linked = command(over, commands.LinkRematch("next")).after
     assert linked.rematch == "next"
     assert command(linked, commands.LinkRematch("other")).events == []
+
+
+def test_nobody_acts_for_somebody_who_plays_and_is_there() -> None:
+    table = a_table(first=0, second=1)
+    for kind, fields in ((commands.SeatBot, {"seat": 1, "level": "greedy"}), (commands.Remove, {"person": 1})):
+        assert refused(table, message(kind, **fields)) == "table-person-present"
+        assert tell(table, message(kind, **fields), absent=(1,)).seats[1].bot
+    assert refused(table, message(commands.Close)) == "table-person-present"
+    assert tell(table, message(commands.Close), absent=(1,)).status == CLOSED
+    # One's own seat, a seat that a bot has already, and somebody without a seat are no such matter.
+    assert tell(table, message(commands.SeatBot, seat=0, level="greedy")).seats[0].bot == "greedy"
+    away = tell(table, message(commands.SeatBot, seat=1, level="greedy"), absent=(1,))
+    assert tell(away, message(commands.SeatBot, seat=1, level="random")).seats[1].bot == "random"
+    table.apply(events.Joined(2, "talker", "key-talker"), NOW)
+    assert not tell(table, message(commands.Remove, person=2)).people[2].here
+    # Before the game begins the host decides.
+    lobby = a_table(first=0, second=1, started=False)
+    assert not tell(lobby, message(commands.Remove, person=1)).people[1].here
+
+
+def join(table: Table, name: str, invite: str = "invitation", guest: str = "", account: str = "") -> Table:
+    return command(table, commands.Join(name, f"key-{name}", invite, account, guest)).after
+
+
+def test_who_was_removed_does_not_come_back_and_who_was_muted_stays_so() -> None:
+    table = join(a_table(first=0, empty=2, started=False), "guest", guest="device")
+    removed = tell(table, message(commands.Remove, person=1))
+    for given in ({"guest": "device"}, {"guest": "device", "account": "new"}):
+        with pytest.raises(NotAllowed, match="removed"):
+            join(removed, "again", **given)
+    assert join(removed, "other", guest="another device").people[2].here
+    muted = tell(table, message(commands.Mute, person=1, on=True))
+    assert join(muted, "new tab", guest="device").people[2].muted
+    left = tell(table, message(commands.Leave), person=1)
+    assert join(left, "back", guest="device").people[2].here, "who left may come back"
+
+
+def test_one_person_takes_one_seat_unless_it_is_the_host() -> None:
+    table = join(a_table(first=0, empty=3, started=False), "guest")
+    assert tell(table, message(commands.Sit, seat=2), person=1).seats_of(1) == [2]
+    assert tell(table, message(commands.Sit, seat=2)).seats_of(0) == [0, 2]
+
+
+def test_strangers_do_not_crowd_a_running_public_table() -> None:
+    table = a_table(first=0, second=1, spec={"public": True})
+    for at in range(decide.MAX_STRANGERS):
+        table = join(table, f"stranger{at}", invite="")
+    with pytest.raises(TooMuch):
+        join(table, "one too many", invite="")
+    assert join(table, "invited").people[12].here
+
+
+def test_somebody_without_a_seat_does_not_become_host() -> None:
+    table = a_table(first=0, second=1, third=2)
+    table.apply(events.Joined(3, "talker", "key-talker"), NOW)
+    alone = tell(
+        tell(tell(table, message(commands.Leave)), message(commands.Leave), person=1), message(commands.Leave), 2
+    )
+    assert [table.host, tell(table, message(commands.Leave)).host, alone.host] == [0, 1, None]
+    organizer = a_table(first=0, second=1, started=False)
+    organizer.apply(events.Stood(0), NOW)
+    assert organizer.host == 0
+    organizer.apply(events.Joined(2, "waits", "key-waits"), NOW)
+    assert tell(tell(organizer, message(commands.Leave)), message(commands.Leave), person=1).host == 2
+
+
+def test_abandoning_does_not_wait_for_the_absent() -> None:
+    table = a_table(first=0, second=1, third=2)
+    asked = tell(table, message(commands.Ask, what="abandon"), absent=(2,))
+    assert asked.status == PLAYING
+    assert tell(asked, message(commands.Answer, yes=True), person=1).status == PLAYING, "the third is there"
+    assert tell(asked, message(commands.Answer, yes=True), person=1, absent=(2,)).status == OVER
+    assert tell(table, message(commands.Ask, what="abandon"), absent=(1, 2)).status == OVER
+    # A takeback waits for everybody who has not left.
+    played = play_round(table)
+    taking = tell(played, message(commands.Ask, what="takeback", seat=0), absent=(1, 2))
+    assert taking.proposal is not None
+    left = tell(tell(played, message(commands.Leave), person=1), message(commands.Leave), person=2)
+    assert tell(left, message(commands.Ask, what="takeback", seat=0)).match is not None
+    assert tell(left, message(commands.Ask, what="takeback", seat=0)).proposal is None

@@ -4,9 +4,19 @@ import pytest
 
 from megapolis.server.domain import events
 from megapolis.server.domain.events import Origin
-from megapolis.server.domain.results import Outcome, new_ratings, outcomes, rated, winners
+from megapolis.server.domain.results import (
+    LOST,
+    Outcome,
+    day_of,
+    is_rated,
+    is_sealed,
+    new_ratings,
+    outcomes,
+    several_accounts,
+    winners,
+)
 from megapolis.server.domain.table import Table
-from server.builders import NOW, a_spec, a_table, play_out
+from server.builders import NOW, a_spec, a_table, play_out, play_round
 
 
 def test_the_best_of_those_who_stayed_win() -> None:
@@ -27,11 +37,16 @@ def test_nobody_wins_a_game_that_was_broken_off() -> None:
 
 
 def test_alone_one_wins_or_not() -> None:
-    over = play_out(a_table(first=0))
-    assert winners(over) == ([0] if over.state.returns()[0] > 0 else [])
-    resigned = a_table(first=0)
-    resigned.apply(events.Resigned(0), NOW)
-    assert winners(resigned) == []
+    for game in ("sprawlopolis", "welcome_to"):
+        over = play_out(a_table(game, first=0))
+        assert winners(over) == ([0] if over.state.returns()[0] >= 0 else [])
+        resigned = a_table(game, first=0)
+        resigned.apply(events.Resigned(0), NOW)
+        assert winners(resigned) == []
+
+
+def test_where_the_rulebook_knows_no_victory_nobody_wins() -> None:
+    assert winners(play_out(a_table("next_station", first=0))) == []
 
 
 def test_outcomes_are_those_of_people() -> None:
@@ -72,6 +87,30 @@ def test_ratings_move_towards_who_did_better() -> None:
 
 def test_only_several_accounts_on_a_seat_each_are_rated() -> None:
     a, b, guest = outcome(0, "a", 1.0), outcome(1, "b", -1.0), outcome(2, "", -1.0)
-    assert rated([a, b, guest]) == [a, b]
-    assert rated([a, guest]) == []
-    assert rated([a, b, outcome(2, "a", -1.0)]) == []
+    assert several_accounts([a, b, guest]) == [a, b]
+    assert several_accounts([a, guest]) == []
+    assert several_accounts([a, b, outcome(2, "a", -1.0)]) == []
+
+
+def test_the_day_is_sealed_until_it_is_over() -> None:
+    table = a_table(first=0, spec={"daily": day_of(0.0)}, options={"random_pencils": True})
+    assert day_of(0.0) == "1970-01-01"
+    assert is_sealed(table, 86_399.0)
+    assert not is_sealed(table, 86_400.0)
+    assert not is_sealed(a_table(first=0), 0.0)
+
+
+def test_whoever_left_has_lost_and_a_game_that_was_interfered_with_is_not_rated() -> None:
+    table = a_table(first=0, second=1)
+    assert is_rated(table)
+    assert not is_rated(a_table(first=0, second=1, spec={"daily": "2026-01-01"}))
+    table.apply(events.Left(1), NOW)
+    assert is_rated(table)
+    end = play_out(table)
+    [_, left] = outcomes(end)
+    assert (left.won, left.worth) == (False, LOST)
+    for event in (events.BotSat(1, "random"), events.Left(1, removed=True), events.TakenBack(0)):
+        table = a_table(first=0, second=1)
+        table = play_round(table)
+        table.apply(event, NOW)
+        assert not is_rated(table), event

@@ -6,7 +6,15 @@ import pytest
 from megapolis.analysis import hint
 from megapolis.server.domain import commands, events
 from megapolis.server.domain.events import Clock
-from megapolis.server.domain.snapshot import Translator, Viewer, enterable, find_hand_over, snapshot, table_info
+from megapolis.server.domain.snapshot import (
+    Translator,
+    Viewer,
+    enterable,
+    find_hand_over,
+    names_at,
+    snapshot,
+    table_info,
+)
 from megapolis.server.domain.table import Table, load_table
 from server.builders import NOW, a_spec, a_table, message, play_out, play_round, tell
 
@@ -48,8 +56,19 @@ def test_words_and_drawings_are_made_where_they_are_asked_for() -> None:
     assert told.asked is not None
     assert told.asked.text
     assert told.svg.startswith("<svg")
-    assert told.talk[0].text == "first приходить до столу."
+    assert told.talk[0].text == "first сідає за стіл."
     assert told.talk[-1].text == "words"
+
+
+def test_seats_are_called_by_whoever_plays_them() -> None:
+    table = play_round(a_table(ann=0, medium=1, easy=2))
+    assert names_at(table, "uk") == ["ann", "Кам’яниця", "Хатка"]
+    assert names_at(table, "") == []
+    lines = [line.words.text for line in snapshot(table, Viewer(0, 0, "uk")).log if line.actor == 0]
+    assert lines
+    assert all(line.startswith("ann ") for line in lines)
+    resigned = tell(table, message(commands.Resign, seat=0))
+    assert snapshot(resigned, Viewer(0, 0, "en")).talk[-2].text == "ann resigns."
 
 
 def test_a_device_is_handed_over() -> None:

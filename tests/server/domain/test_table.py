@@ -148,3 +148,12 @@ def test_a_table_without_people_has_no_host() -> None:
     assert Table(a_spec()).host is None
     assert a_table(first=0, first_too=1).seats_of(0) == [0, 1]
     assert a_table(first=0, first_too=1).has_one_player()
+
+
+def test_bots_think_for_the_host_by_account_or_device_or_for_the_table() -> None:
+    table = Table(a_spec())
+    assert table.owner() == f"table:{table.spec.id}"
+    for given, owner in (({}, f"table:{table.spec.id}"), ({"guest": "g"}, "guest:g"), ({"account": "a"}, "account:a")):
+        hosted = Table(a_spec())
+        hosted.apply(events.Joined(0, "a host", "key", **given), NOW)
+        assert hosted.owner() == owner

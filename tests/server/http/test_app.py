@@ -41,6 +41,20 @@ def test_nothing_else_is_served(server: Served, path: str) -> None:
         assert b"table-no-page" in error.value.read()
 
 
+def test_a_person_with_a_wrong_address_gets_the_page(server: Served) -> None:
+    wrong = urllib.request.Request(server.url + "/nothing", headers={"Accept": "text/html,*/*"})
+    with pytest.raises(urllib.error.HTTPError) as error:
+        urllib.request.urlopen(wrong)
+    with error.value:
+        assert error.value.code == 404
+        assert error.value.read() == (BUILT / "index.html").read_bytes()
+    api = urllib.request.Request(server.url + "/api/nothing", headers={"Accept": "text/html,*/*"})
+    with pytest.raises(urllib.error.HTTPError) as error:
+        urllib.request.urlopen(api)
+    with error.value:
+        assert b"table-no-page" in error.value.read()
+
+
 def test_every_word_that_the_page_names_is_there() -> None:
     text = {language: Text(language) for language in LANGUAGES}
     sources = [path for folder in ("lib", "pages", "table", "ui") for path in sorted((SOURCES / folder).rglob("*.*"))]

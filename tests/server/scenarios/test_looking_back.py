@@ -14,6 +14,8 @@ from megapolis.engine import replay
 from megapolis.server.http.routes.daily import daily_seed, daily_table
 from serving import Served, served
 
+SEALED = "table-daily-sealed"
+
 
 @pytest.fixture(scope="module")
 def finished(server: Served) -> Any:
@@ -39,7 +41,7 @@ def test_every_turn_has_a_page_and_a_link(server: Served, finished: Any) -> None
     last = server.call("GET", f"{path}/{first['of']}?lang=ru")
     assert first["line"] is None
     assert last["points"] == end["result"]["points"]
-    assert last["line"]["words"]["text"].startswith("Игрок")
+    assert last["line"]["words"]["text"].startswith(("Host", "Бот"))
     assert last["link"].endswith(f"/replay/{welcome['table']}?at={first['of']}")
     assert code(server.call("GET", f"{path}/{first['of'] + 1}")) == "table-no-such-turn"
     assert code(server.call("GET", f"{path}/x")) == "table-malformed"
@@ -153,12 +155,36 @@ def test_the_daily_deal_is_the_same_for_all_and_counts_once(server: Served) -> N
     assert dealt[0] == dealt[1] == dealt[2]
     today = server.call("GET", "/api/daily/next_station")
     assert {each["name"] for each in today["results"]} == {"P0", "Other"}
+    assert all(each["guest"] for each in today["results"])
+    # Until the day is over nobody reads from a finished game what others have still before them.
+    for path in ("replay", "course", "turns/1", "turns/1/review"):
+        assert code(server.call("GET", f"/api/tables/{other['table']}/{path}", token=other["token"])) == SEALED
+    wish = {"at": 1, "name": "Peek"}
+    assert code(server.call("POST", f"/api/tables/{other['table']}/continue", wish, other["token"])) == SEALED
     assert today["results"] == sorted(today["results"], key=lambda each: -each["points"])
     assert daily_table("next_station") == (1, [])
     assert daily_table("capital_lux") == (2, ["medium"])
     assert "iterations" in LEVELS["medium"], "its play must not depend on the machine"
     seeds = {daily_seed(secret, date, game) for secret in "ab" for date in ("1", "2") for game in ("x", "y")}
     assert len(seeds) == 8
+
+
+def test_an_account_counts_once_on_a_device_that_a_guest_has_used(server: Served) -> None:
+    ann = server.call("POST", "/api/accounts", {"name": "Daily Ann", "password": "correct horse"})
+    signed_in = {"X-Account": ann["session"]}
+    peek = server.call("POST", "/api/daily/welcome_to", {"name": "Nobody", "guest": "her phone"})
+    message(server, peek, "resign", seat=0)
+    again = server.call("POST", "/api/daily/welcome_to", {"name": "Ann", "guest": "her phone"}, **signed_in)
+    message(server, again, "resign", seat=0)
+    fresh = server.call("POST", "/api/daily/sprawlopolis", {"name": "Ann", "guest": "her phone"}, **signed_in)
+    message(server, fresh, "resign", seat=0)
+    later = server.call("POST", "/api/daily/sprawlopolis", {"name": "Nobody", "guest": "her phone"})
+    message(server, later, "resign", seat=0)
+    listed = {
+        game: [(each["name"], each["guest"]) for each in server.call("GET", f"/api/daily/{game}")["results"]]
+        for game in ("welcome_to", "sprawlopolis")
+    }
+    assert listed == {"welcome_to": [("Nobody", True)], "sprawlopolis": [("Ann", False)]}
 
 
 def test_a_game_whose_rules_or_box_changed_can_only_be_looked_at(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import time
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from guests import code, first_move, message, picture, play_on, two_people
 from megapolis.catalog import find_game, game_ids
 from megapolis.server.client import Client
 from serving import Served, served
-from waiting import soon, until_soon
+from waiting import soon, until, until_soon
 
 
 def seats(game: str) -> int:
@@ -171,15 +172,32 @@ def test_the_host_has_powers_that_guests_lack(server: Served) -> None:
     message(server, host, "mute", person=1, on=False)
     assert message(server, guest, "say", phrase="hello")["is"] == "ack"
     message(server, host, "start")
-    now = picture(server, guest)
-    assert message(server, host, "seat-bot", seat=1, level="random")["is"] == "ack"
-    late = message(server, guest, "act", seat=1, decision=now["decision"], action=now["moves"][0]["action"])
-    assert code(late) == "table-bot-plays"
-    assert message(server, guest, "sit", seat=1)["is"] == "ack"
-    message(server, host, "remove", person=1)
-    assert code(picture(server, guest)) == "table-wrong-token"
-    message(server, host, "close")
-    assert code(message(server, host, "say", text="anybody?")) == "table-closed"
+    # Nobody acts for somebody who is there and plays.
+    for do, fields in (("seat-bot", {"seat": 1, "level": "random"}), ("remove", {"person": 1}), ("close", {})):
+        assert code(message(server, host, do, **fields)) == "table-person-present"
+
+
+def test_the_host_may_act_for_somebody_who_is_gone(tmp_path: Path) -> None:
+    with served(f"sqlite:///{tmp_path / 'table.db'}", absent_after="0", away_after="0.5", bot_processes="0") as server:
+        host, guest = two_people(server)
+        message(server, host, "start")
+        now = picture(server, guest)
+        assert message(server, host, "seat-bot", seat=1, level="random")["is"] == "ack"
+        late = message(server, guest, "act", seat=1, decision=now["decision"], action=now["moves"][0]["action"])
+        assert code(late) == "table-bot-plays"
+        assert message(server, guest, "sit", seat=1)["is"] == "ack"
+
+        async def connected() -> None:
+            """Whoever is connected is there, however long ago they acted."""
+            async with Client(server.url, guest["table"], guest["token"]):
+                answer = await asyncio.to_thread(message, server, host, "remove", person=1)
+                assert code(answer) == "table-person-present"
+
+        asyncio.run(connected())
+        until(lambda: bool(message(server, host, "remove", person=1)["is"] == "ack"), "the guest still counts as there")
+        assert code(picture(server, guest)) == "table-wrong-token"
+        message(server, host, "close")
+        assert code(message(server, host, "say", text="anybody?")) == "table-closed"
 
 
 def test_resigning_ends_a_duel_and_a_rematch_keeps_the_people(server: Served) -> None:
@@ -254,6 +272,7 @@ def test_lobby_and_my_tables(server: Served) -> None:
     tables = {host["table"]: guest["token"], "nonsense": "x"}
     [mine] = server.call("POST", "/api/mine", {"tables": tables})
     assert mine["your_turn"]
+    assert 0 <= time.time() - mine["since"] < 3600
     assert mine["people"] == ["Host", "Guest"]
 
 

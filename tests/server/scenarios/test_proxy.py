@@ -49,7 +49,7 @@ def answers(url: str) -> bool:
 
 
 def test_a_game_through_the_documented_proxy(tmp_path: Path) -> None:
-    settings = {"workers": "2", "trusted_proxy": "true", "public_url": "http://games.example.org"}
+    settings = {"workers": "2", "trusted_proxies": "127.0.0.1", "public_url": "http://games.example.org"}
     with postgres() as database, served(database.url, **settings) as server, nginx(tmp_path, server.port) as url:
         wish = {"game": "next_station", "name": "Host", "players": 2, "bots": ["greedy"]}
         host = request("POST", url + "/api/tables", wish, {"Host": "games.example.org"})
@@ -71,7 +71,10 @@ def test_a_game_through_the_documented_proxy(tmp_path: Path) -> None:
 def test_nobody_says_another_address_through_the_proxy(tmp_path: Path) -> None:
     with (
         served(
-            f"sqlite:///{tmp_path / 'a.db'}", trusted_proxy="true", tables_per_address="3", requests_per_second="1000"
+            f"sqlite:///{tmp_path / 'a.db'}",
+            trusted_proxies="127.0.0.1",
+            tables_per_address="3",
+            requests_per_second="1000",
         ) as server,
         nginx(tmp_path, server.port) as url,
     ):

@@ -1,14 +1,10 @@
 """Statements about logs and jobs, on SQLite in memory."""
 
-import sqlite3
-from collections.abc import Iterator
-
 import pytest
 
 from megapolis.server.domain import events
 from megapolis.server.store import accounts, jobs, log
 from megapolis.server.store.log import Conflict, Repeated, Summary
-from megapolis.server.store.schema import migrate
 from megapolis.server.store.sqlite import SqliteCursor
 from server.builders import a_spec
 
@@ -18,13 +14,10 @@ JOINED = events.Joined(0, "first", "key", "account")
 
 
 @pytest.fixture
-def cursor() -> Iterator[SqliteCursor]:
-    connection = sqlite3.connect(":memory:", isolation_level=None)
-    made = SqliteCursor(connection)
-    migrate(made)
-    log.create(made, SPEC, [JOINED])
-    yield made
-    connection.close()
+def cursor(cursor: SqliteCursor) -> SqliteCursor:
+    """A database with one table in it."""
+    log.create(cursor, SPEC, [JOINED])
+    return cursor
 
 
 def append(cursor: SqliteCursor, place: int, message: str, summary: Summary = LOBBY) -> None:

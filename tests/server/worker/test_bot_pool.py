@@ -16,11 +16,14 @@ from conftest import ROOT
 from megapolis.bots import UnknownBot, make_bot
 from megapolis.bots.core.search_bot import SearchBot
 from megapolis.engine.core.bot import Perspective
+from megapolis.server.errors import Refused
 from megapolis.server.worker import bot_pool
-from megapolis.server.worker.bot_pool import BotPool, BotRequest, choose, request_bot
+from megapolis.server.worker.bot_pool import BotPool, BotRequest, TooSlow, choose, request_bot
+from megapolis.server.worker.fair_queue import HINT, MOVE
 from server.builders import NOW, a_table
 
 SEARCH = "search:iterations=60"
+QUICK_SEARCH = "search:iterations=2"
 
 
 @pytest.fixture(autouse=True)
@@ -132,10 +135,10 @@ def test_a_killed_process_is_replaced() -> None:
         table = a_table(first=0, random=1)
         legal = [int(action) for action in table.state.legal_actions(1)]
         try:
-            assert await pool.run(choose, request_bot(table, 1, "greedy")) in legal
+            assert await pool.run(choose, request_bot(table, 1, QUICK_SEARCH)) in legal
             killed = pid(pool)
             os.kill(killed, signal.SIGKILL)
-            assert await pool.run(choose, request_bot(table, 1, "greedy")) in legal
+            assert await pool.run(choose, request_bot(table, 1, QUICK_SEARCH)) in legal
             assert pid(pool) != killed
             # In the middle of a thought, too.
             thinking = asyncio.create_task(pool.run(choose, request_bot(table, 1, "search:milliseconds=1500")))
@@ -157,13 +160,13 @@ def test_a_table_goes_to_the_slot_it_used_last_unless_that_is_busy() -> None:
         pool = BotPool(2)
         table = a_table(first=0, random=1)
         slow = msgspec.structs.replace(request_bot(table, 1, "search:milliseconds=1500"), table="slow")
-        quick = request_bot(table, 1, "greedy")
+        quick = request_bot(table, 1, QUICK_SEARCH)
         try:
             await pool.run(choose, quick)
             assert pool.slots[1].process is None
             thinking = asyncio.create_task(pool.run(choose, slow))
             await asyncio.sleep(0)
-            assert pool.slots[0].waiting == 1
+            assert pool.slots[0].busy
             await pool.run(choose, quick)
             assert pool.slots[1].process is not None, "the first is busy: this costs the tree and no time"
             await pool.run(choose, quick)
@@ -171,7 +174,7 @@ def test_a_table_goes_to_the_slot_it_used_last_unless_that_is_busy() -> None:
             await pool.run(choose, msgspec.structs.replace(quick, table="slow"))
             assert pool._last["slow"] is pool.slots[0]
             assert pool._last[quick.table] is pool.slots[1]
-            assert [slot.waiting for slot in pool.slots] == [0, 0]
+            assert [slot.busy for slot in pool.slots] == [False, False]
         finally:
             await pool.close()
 
@@ -182,10 +185,10 @@ def test_closing_does_not_wait_for_thoughts() -> None:
     async def main() -> None:
         pool = BotPool(1)
         table = a_table(first=0, random=1)
-        await pool.run(choose, request_bot(table, 1, "greedy"))
+        await pool.run(choose, request_bot(table, 1, QUICK_SEARCH))
         process = pid(pool)
         thinking = asyncio.create_task(pool.run(choose, request_bot(table, 1, "search:milliseconds=60000")))
-        waiting = asyncio.create_task(pool.run(choose, request_bot(table, 1, "greedy")))
+        waiting = asyncio.create_task(pool.run(choose, request_bot(table, 1, QUICK_SEARCH)))
         await asyncio.sleep(0.2)
         began = time.monotonic()
         await pool.close()
@@ -193,6 +196,97 @@ def test_closing_does_not_wait_for_thoughts() -> None:
         answers = await asyncio.gather(thinking, waiting, return_exceptions=True)
         assert all(isinstance(answer, BaseException) for answer in answers)
         until_dead(process)
+
+    asyncio.run(main())
+
+
+def is_stuck(request: BotRequest) -> int:
+    """Stands for a search that never returns."""
+    time.sleep(600)
+    return request.seat
+
+
+def waits_for(request: BotRequest) -> int:
+    """Thinks until a file exists, whose name the request carries as its bot."""
+    while not Path(request.bot).exists():
+        time.sleep(0.01)
+    return request.seat
+
+
+def test_a_bot_that_never_answers_is_ended() -> None:
+    async def main() -> None:
+        pool = BotPool(1, deadline=1.0)
+        table = a_table(first=0, random=1)
+        try:
+            with pytest.raises(TooSlow):
+                await pool.run(is_stuck, request_bot(table, 1, "stuck"))
+            assert pool.slots[0].process is None
+            pool.slots[0].deadline = 60.0
+            assert await pool.run(choose, request_bot(table, 1, QUICK_SEARCH)) in table.state.legal_actions(1)
+        finally:
+            await pool.close()
+
+    asyncio.run(main())
+
+
+def test_another_visitors_moves_do_not_wait_for_a_flood(tmp_path: Path) -> None:
+    """While one visitor's requests fill the only slot and the queue, a greedy bot answers, and a search is next."""
+
+    async def main() -> None:
+        pool = BotPool(1)
+        table = a_table(first=0, random=1)
+        gate = tmp_path / "gate"
+        order: list[str] = []
+
+        async def ask(name: str, owner: str, kind: int, bot: str = "") -> None:
+            asked = msgspec.structs.replace(request_bot(table, 1, bot or str(gate)), table=f"table of {name}")
+            await pool.run(choose if bot else waits_for, asked, owner, kind)
+            order.append(name)
+
+        experts = [asyncio.create_task(ask(f"expert {at}", "flood", MOVE)) for at in range(30)]
+        hints = [asyncio.create_task(ask(f"hint {at}", "flood", HINT)) for at in range(40)]
+        await asyncio.sleep(0)
+        await ask("greedy", "other", MOVE, "greedy")
+        assert order == ["greedy"]
+        mine = asyncio.create_task(ask("mine", "other", MOVE, QUICK_SEARCH))
+        await asyncio.sleep(0)
+        assert pool.gauges() == {
+            "thinking_moves_waiting": 30,
+            "thinking_hints_waiting": 1,
+            "thinking_reviews_waiting": 0,
+            "thinking_running": 1,
+        }
+        gate.touch()
+        await mine
+        assert len(order) <= 3, "the search of the other came after what was running"
+        done = await asyncio.gather(*experts, *hints, return_exceptions=True)
+        assert sum(isinstance(each, Refused) for each in done) == 39, "a newer hint takes the place of an older one"
+        assert order[-1] == "hint 39"
+        await pool.close()
+
+    asyncio.run(main())
+
+
+def test_a_request_that_nobody_waits_for_leaves_the_queue(tmp_path: Path) -> None:
+    async def main() -> None:
+        pool = BotPool(1)
+        table = a_table(first=0, random=1)
+        gate = tmp_path / "gate"
+        used: list[str] = []
+        pool.on_used.append(lambda who, _: used.append(who))
+        running = asyncio.create_task(pool.run(waits_for, request_bot(table, 1, str(gate)), "one", HINT))
+        waiting = asyncio.create_task(pool.run(waits_for, request_bot(table, 1, str(gate)), "two", HINT))
+        await asyncio.sleep(0)
+        for task in (running, waiting):
+            task.cancel()
+        await asyncio.gather(running, waiting, return_exceptions=True)
+        assert len(pool.queue) == 0
+        gate.touch()
+        # The slot is free again when the one that was running is done; only that one is paid for.
+        assert await pool.run(choose, request_bot(table, 1, QUICK_SEARCH), "one", payers=("one", "there")) >= 0
+        assert used[0] == "one"
+        assert sorted(used[1:]) == ["one", "there"]
+        await pool.close()
 
     asyncio.run(main())
 
@@ -205,7 +299,7 @@ from server.builders import a_table
 async def main():
     pool = BotPool(1)
     table = a_table(first=0, random=1)
-    await pool.run(choose, request_bot(table, 1, "greedy"))
+    await pool.run(choose, request_bot(table, 1, "search:iterations=2"))
     if sys.argv[1] == "busy":
         asyncio.create_task(pool.run(choose, request_bot(table, 1, "search:milliseconds=120000")))
         await asyncio.sleep(0.2)

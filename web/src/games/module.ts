@@ -15,6 +15,16 @@ export interface GameModule<View = unknown> {
   Below?: Part<View>;
   /** Between the question and the score. */
   Hand?: Part<View>;
+  /** A row of the bar on small screens, above the main button, where `Rail` has no room. */
+  Row?: Part<View>;
+  /** Over the top of the board on small screens. */
+  Chips?: Part<View>;
+  /** One's points in a row on small screens, before the total; their words are in the score sheet. */
+  Strip?: Part<View>;
+  /** False where the strip says the total itself. */
+  totals?: false;
+  /** Whether every seat has a board of its own, which the others may look at. */
+  ownBoards?: true;
   /** The score sheet, where the game's own is better than the plain list of lines. */
   Score?: Part<View>;
   /** Where the game stands, for the top bar. */

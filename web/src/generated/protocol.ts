@@ -315,6 +315,7 @@ export interface MyTable {
   status: string;
   your_turn: boolean;
   people: string[];
+  since: number;
 }
 
 /** How others join a table: by link, or by a code to type; the code is "" once the game is over. */
@@ -344,6 +345,10 @@ export interface Scored {
   lines: ScoreLine[];
   svg: string;
   remark: string;
+  remark_args: Record<string, string | number>;
+  who: string;
+  place: number;
+  tie: number;
 }
 
 /** One line of a score sheet. */
@@ -402,6 +407,7 @@ export interface DailyResult {
   name: string;
   points: number;
   table: string;
+  guest: boolean;
 }
 
 /** A session, sent as the header `X-Account`. */
@@ -536,6 +542,13 @@ export interface Leave {
 /** Host only: removes a person. */
 export interface Remove {
   do: "remove";
+  person: number;
+  id: string;
+}
+
+/** Reports a person: what was said at the table is kept for whoever runs the server. */
+export interface Report {
+  do: "report";
   person: number;
   id: string;
 }
@@ -675,6 +688,7 @@ export type ClientMessage =
   | Resign
   | Leave
   | Remove
+  | Report
   | Mute
   | Close
   | Rematch

@@ -12,6 +12,9 @@ import type {
   Move,
   MyTable,
   OpenTable,
+  Picture,
+  Position,
+  PositionInfo,
   Problem,
   Review,
   ServerMessage,
@@ -81,6 +84,18 @@ export const startTable = async (table: string, token: string): Promise<void> =>
 export const openTables = (): Promise<OpenTable[]> => get("/tables");
 export const myTables = (tables: Record<string, string>): Promise<MyTable[]> => post("/mine", { tables });
 export const tableInfo = (table: string): Promise<TableInfo> => get(`/tables/${table}`, tokenOf(table));
+/** The board of a table as it stands, drawn by the server; "" where there is none. */
+export const drawingOf = async (table: string): Promise<string> =>
+  get<{ picture: Picture }>(`/tables/${table}/snapshot?draw`, tokenOf(table)).then(
+    ({ picture }) => picture.svg,
+    () => "",
+  );
+/** A table as somebody sees it who has not sat down; null where onlookers may not. */
+export const seenFromOutside = (table: string): Promise<Picture | null> =>
+  get<{ picture: Picture }>(`/tables/${table}/snapshot`).then(
+    ({ picture }) => picture,
+    () => null,
+  );
 export const invitation = (table: string, token: string): Promise<Invitation> =>
   get(`/tables/${table}/invitation`, token);
 export const invitedBy = (code: string): Promise<Invitation> => get(`/codes/${encodeURIComponent(code)}`);
@@ -111,6 +126,10 @@ export const continueFrom = (table: string, wish: Continue): Promise<Welcome> =>
   post(`/tables/${table}/continue`, wish, tokenOf(table));
 export const replayFile = async (table: string): Promise<Blob> =>
   (await request("GET", `/tables/${table}/replay`, undefined, tokenOf(table))).blob();
+
+export const positionOf = async (table: string): Promise<string> =>
+  (await get<Position>(`/tables/${table}/position`, tokenOf(table))).text;
+export const readPosition = (text: string): Promise<PositionInfo> => post("/positions", { text });
 
 export const socketAddress = (table: string): string =>
   `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${table}/socket`;

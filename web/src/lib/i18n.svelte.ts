@@ -8,6 +8,7 @@ type Source = () => Promise<string>;
 const program = import.meta.glob<string>("../../../src/megapolis/text/*.ftl", { import: "default" });
 const games = import.meta.glob<string>("../../../src/megapolis/games/*/text/*.ftl", { import: "default" });
 
+const SEAT = /^seat-(\d+)$/;
 /** A square by column and row: written as at the board's edge, in capitals. */
 const PLACE = /^[a-z]\d+(-[a-z]\d+)?$/;
 
@@ -16,6 +17,9 @@ class Text {
   private bundles = $state.raw<Record<string, FluentBundle>>({});
   /** The language on the screen: the chosen one, once its words are here. */
   language = $state<Language>("en");
+
+  /** Who plays each seat of the table on the screen: messages name seats by "@seat-1". */
+  names = $state.raw<string[]>([]);
 
   /** Games whose words are needed on this screen. */
   private wanted = new Set<string>([""]);
@@ -63,17 +67,27 @@ class Text {
     return undefined;
   }
 
-  /** A message; arguments that start with "@" are message keys themselves. A missing key shows as itself. */
+  /** An argument in words: "@" and a key, a list of such, or a person at a seat. */
+  private fill(value: string, game: string): string {
+    if (!value.startsWith("@")) return value.replace(PLACE, (at) => at.toUpperCase());
+    return value.replace(/@([\w-]+)/g, (_, key: string) => {
+      const seat = SEAT.exec(key);
+      return seat ? this.seatName(Number(seat[1]) - 1) : this.say(key, {}, game);
+    });
+  }
+
+  /** Who plays a seat; "Player 2" where nobody is known. */
+  seatName(seat: number): string {
+    return this.names[seat] || this.say("page-player", { seat: seat + 1 });
+  }
+
+  /** A message; arguments that start with "@" are message keys themselves, or lists of them. A missing key shows as itself. */
   say(key: string, args: Args = {}, game = ""): string {
     const found = this.find(key, game);
     if (!found) return key;
     const filled: Args = {};
     for (const [name, value] of Object.entries(args)) {
-      if (typeof value !== "string") filled[name] = value;
-      else
-        filled[name] = value.startsWith("@")
-          ? this.say(value.slice(1), {}, game)
-          : value.replace(PLACE, (at) => at.toUpperCase());
+      filled[name] = typeof value === "string" ? this.fill(value, game) : value;
     }
     const errors: Error[] = [];
     const said = found[0].formatPattern(found[1].value!, filled, errors);
@@ -86,6 +100,9 @@ export const text = new Text();
 
 /** A message of the program. */
 export const t = (key: string, args?: Args): string => text.say(key, args);
+
+/** Who plays a seat of the table on the screen. */
+export const seatName = (seat: number): string => text.seatName(seat);
 
 /** Says messages of a game first, of the program otherwise. */
 export const speaker = (game: string) => (key: string, args?: Args) => text.say(key, args, game);
@@ -120,6 +137,27 @@ export const moment = (seconds: number): string => {
   const day: Intl.DateTimeFormatOptions = today ? {} : { day: "numeric", month: "short" };
   return at.toLocaleString(text.language, { ...day, hour: "numeric", minute: "2-digit" });
 };
+
+/** What a bot is called: the building of its level, or its own name where a machine was chosen. */
+export const botName = (bot: string): string =>
+  text.has(`page-bot-${bot}`) ? t(`page-bot-${bot}`) : capital(t(`page-level-${bot}`));
+
+/** How long ago that was, in the words of the language: "12 minutes ago". */
+export function ago(seconds: number, now = Date.now() / 1000): string {
+  const units = [
+    ["day", 86400],
+    ["hour", 3600],
+    ["minute", 60],
+  ] as const;
+  const past = Math.max(0, now - seconds);
+  const [unit, size] = units.find(([, each]) => past >= each) ?? (["second", 1] as const);
+  const format = new Intl.RelativeTimeFormat(text.language, { numeric: "auto" });
+  return unit === "second" ? format.format(0, "second") : format.format(-Math.floor(past / size), unit);
+}
+
+/** Several things in a row, as the language joins them: "a, b and c". */
+export const listed = (things: string[]): string =>
+  new Intl.ListFormat(text.language, { type: "conjunction" }).format(things);
 
 /** Since when a person is not connected, in words; "" while they are, or where it is not known. */
 export function absenceWords(presence: Presence | null, person: number | null): string {

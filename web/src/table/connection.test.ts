@@ -54,6 +54,36 @@ describe("a connection", () => {
     expect(new Set(ids).size).toBe(2);
   });
 
+  it("tries again at once when asked to", () => {
+    const { server, line, heard } = connected();
+    server.welcome();
+    server.socket.break();
+    expect(heard.at(-1)).toBe("lost");
+    expect(server.sockets).toHaveLength(1);
+    line.retry();
+    expect(server.sockets).toHaveLength(2);
+    vi.advanceTimersByTime(20_000);
+    expect(server.sockets).toHaveLength(2);
+    server.welcome();
+    line.retry();
+    expect(server.sockets).toHaveLength(2);
+  });
+
+  it("takes back what was never sent, and nothing that may have arrived", async () => {
+    const { server, line } = connected();
+    const act = { do: "act", seat: 0, decision: "d1", action: { do: "pass" } } as const;
+    server.welcome();
+    void line.send(act);
+    server.socket.break();
+    expect(line.withdraw("act")).toBe(false);
+    const kept = line.send(act);
+    expect(line.withdraw("undo")).toBe(false);
+    expect(line.withdraw("act")).toBe(true);
+    await expect(kept).rejects.toThrow("page-withdrawn");
+    line.retry();
+    expect(server.welcome().got("act")).toHaveLength(1);
+  });
+
   it("gives each answer to whoever asked", async () => {
     const { server, line } = connected();
     server.welcome();

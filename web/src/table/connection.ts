@@ -12,8 +12,8 @@ export interface Caller {
   hear(news: News): void;
   /** The first snapshot of a socket is there; what was not answered before has been sent again. */
   opened(): void;
-  /** The line broke, and is tried again after a while. */
-  lost(): void;
+  /** The line broke, and is tried again after so many milliseconds. */
+  lost(wait: number): void;
   /** The server refuses the connection itself. */
   refused(problem: Problem): void;
 }
@@ -21,6 +21,8 @@ export interface Caller {
 /** On how many sockets a message is sent before it is given up: what cuts one after another must not go on so. */
 const MOST_SENT = 3;
 const UNAVAILABLE: Problem = { code: "unavailable", key: "table-unavailable", args: {}, game: "", text: "" };
+
+export const WITHDRAWN: Problem = { code: "withdrawn", key: "page-withdrawn", args: {}, game: "", text: "" };
 
 interface Pending {
   message: ClientMessage;
@@ -81,9 +83,26 @@ export class Connection {
     if (this.isClosed || socket !== this.socket) return;
     clearTimeout(this.timer);
     this.isOpen = false;
-    this.caller.lost();
     const wait = Math.min(8000, 250 * 2 ** this.tries++) * (0.5 + Math.random());
     this.timer = setTimeout(() => this.open(), wait);
+    this.caller.lost(wait);
+  }
+
+  /** Tries again at once, instead of after the wait. */
+  retry(): void {
+    if (this.isOpen || this.isClosed) return;
+    clearTimeout(this.timer);
+    this.open();
+  }
+
+  /** Takes back what waits for the line and was never sent; false where there is nothing of it: it may have arrived. */
+  withdraw(what: ClientMessage["do"]): boolean {
+    const kept = [...this.pending].filter(([, { message, sent }]) => message.do === what && sent === 0);
+    for (const [id, { reject }] of kept) {
+      this.pending.delete(id);
+      reject(new Refused(WITHDRAWN));
+    }
+    return kept.length > 0;
   }
 
   private hear(message: ServerMessage): void {

@@ -1,4 +1,5 @@
 import type { Move } from "../generated/protocol";
+import { WITHDRAWN } from "./connection";
 import type { Intent } from "./intent.svelte";
 import { type Answer, type Message, Refused } from "./messages";
 import type { Action } from "./moves";
@@ -52,7 +53,7 @@ export class Seat {
       return await this.line.send(message);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      this.intent.problem = error.problem;
+      if (error.problem.code !== WITHDRAWN.code) this.intent.problem = error.problem;
       return null;
     }
   }

@@ -16,6 +16,8 @@ export class Session {
   connection = $state<"opening" | "open" | "lost">("opening");
   /** Why there is no way back to the table: one was removed, or may not see it. */
   dismissed = $state.raw<Problem | null>(null);
+  /** Since when the line is down, and when it is tried again, in milliseconds; null while it is up. */
+  outage = $state.raw<{ since: number; next: number } | null>(null);
   thinking = $state(false);
   /** Called when one's turn begins. */
   onTurn: (() => void) | null = null;
@@ -38,10 +40,13 @@ export class Session {
       },
       opened: () => {
         this.connection = "open";
+        this.outage = null;
         void this.preview.askAll();
       },
-      lost: () => {
+      lost: (wait) => {
         this.connection = this.picture ? "lost" : "opening";
+        const now = Date.now();
+        this.outage = { since: this.outage?.since ?? now, next: now + wait };
       },
       refused: (problem) => {
         if (FINAL.includes(problem.code)) {
@@ -57,6 +62,12 @@ export class Session {
 
   open = () => this.line.open();
   close = () => this.line.close();
+  retry = () => this.line.retry();
+
+  /** Takes a move back that waits for the line; it stays chosen. */
+  withdraw(): boolean {
+    return this.line.withdraw("act");
+  }
 
   get picture(): Picture | null {
     return this.snapshot.picture;

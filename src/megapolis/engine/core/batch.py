@@ -25,7 +25,7 @@ class SavedGame:
 
 
 class Tables:
-    """Games in progress, each waiting for one seat; the tables take the set-ups in turn, all with as many seats.
+    """Games in progress, each waiting for one seat; tables take the set-ups, which have equally many seats, in turn.
 
     With `first`, they are the tables from that index on in a longer row, and play what they would play there. With
     `seeds`, every table has its own; otherwise all are derived from `seed`.

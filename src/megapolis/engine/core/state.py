@@ -22,6 +22,7 @@ from megapolis.engine.core.bitset import contains
 from megapolis.engine.core.record import Fixed, Record
 from megapolis.engine.core.rng import Rng
 from megapolis.engine.errors import IllegalMove, Reason
+from megapolis.engine.i18n import seat_word
 from megapolis.engine.score import Change, ScoreLine, changes
 from megapolis.engine.setup import Setup
 
@@ -185,7 +186,7 @@ class State(Record, ABC):
         if not self.can_act(seat):
             if seat == CHANCE:
                 return Reason("error-chance-not-awaited")
-            return Reason("error-not-your-turn", {"seat": int(seat) + 1})
+            return Reason("error-not-your-turn", {"seat": seat_word(int(seat))})
         if action < 0 or action >= i64(self.setup.game.actions.count):
             return Reason("error-no-such-action", {"action": str(int(action))})
         return self.explain_refusal(seat, action)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from megapolis.engine.game import Game, Show
+from megapolis.engine.game import Earlier, Game, Show
 from megapolis.engine.options import Options
 from megapolis.games.sprawlopolis.bots.heuristics import SprawlopolisHeuristics
 from megapolis.games.sprawlopolis.bots.observe import SprawlopolisObserver
@@ -14,7 +14,8 @@ from megapolis.games.sprawlopolis.show import scoresheet, svg, terminal, view, w
 
 GAME = Game(
     id="sprawlopolis",
-    rules=1,
+    rules=2,
+    earlier={1: Earlier(box="box-1.toml")},
     seats=range(1, 5),
     options=Options("sprawlopolis", range(1, 5), OPTIONS, CONFLICTS),
     actions=SPACE,

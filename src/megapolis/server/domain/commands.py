@@ -127,6 +127,12 @@ class Remove(Message, frozen=True, tag="remove"):
     person: int
 
 
+class Report(Message, frozen=True, tag="report"):
+    """Reports a person: what was said at the table is kept for whoever runs the server."""
+
+    person: int
+
+
 class Mute(Message, frozen=True, tag="mute"):
     """Host only: mutes or unmutes a person."""
 
@@ -184,6 +190,7 @@ ClientMessage = (
     | Resign
     | Leave
     | Remove
+    | Report
     | Mute
     | Close
     | Rematch
@@ -206,6 +213,8 @@ class FromPerson(Command, frozen=True):
 
     person: int | None
     message: Message
+    absent: list[int] = []
+    """The people who have been gone for so long that others may act for them, where the message asks for that."""
 
 
 class Join(Command, frozen=True):

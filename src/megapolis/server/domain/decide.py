@@ -14,6 +14,7 @@ from megapolis.bots import UnknownBot, bots_of, check_bot
 from megapolis.engine.core.state import CHANCE
 from megapolis.engine.errors import IllegalMove, MegapolisError, NoUndo
 from megapolis.engine.game import Game
+from megapolis.engine.i18n import seat_word
 from megapolis.server.domain import commands, events
 from megapolis.server.domain.commands import Command, Message
 from megapolis.server.domain.events import Event, Pair
@@ -25,8 +26,14 @@ PHRASES = ("hello", "good-luck", "well-played", "thanks", "one-moment", "your-tu
 TAKEBACK, ABANDON = "takeback", "abandon"
 MAX_PEOPLE = 100
 """How many people may ever join one table, including those who left."""
+MAX_STRANGERS = 10
+"""How many people without a seat a running public table takes in without the invitation."""
 MAX_EVENTS = 20_000
-"""How long a table's log may grow by what people do."""
+"""How many events a log may have, talk aside."""
+MAX_SAID = 500
+"""How many lines one person may say at a table."""
+MAX_TALK = 4000
+"""How many lines may be said at a table."""
 
 
 class Transition(NamedTuple):
@@ -44,6 +51,8 @@ class Draft:
         self.now = now
         self.after = table.draft()
         self.events: list[Event] = []
+        self.absent: Sequence[int] = ()
+        """Who has been gone for so long that others may act for them."""
 
     def add(self, event: Event) -> None:
         """Apply an event and record it."""
@@ -73,6 +82,7 @@ def _(command: commands.FromPerson, draft: Draft) -> None:
         raise Refused(table.frozen)
     if table.status == CLOSED:
         raise Refused("table-closed")
+    draft.absent = command.absent
     _obey(command.message, draft, person)
 
 
@@ -97,7 +107,7 @@ def require_own_seat(table: Table, person: int | None, seat: int) -> int:
     if person is None:
         raise NotAllowed("table-not-seated")
     if table.seats[require_seat(table, seat)].person != person:
-        raise NotAllowed("table-not-your-seat", seat=seat + 1)
+        raise NotAllowed("table-not-your-seat", seat=seat_word(seat))
     return seat
 
 
@@ -122,8 +132,16 @@ def require_person(table: Table, person: int) -> int:
 
 def require_room(table: Table) -> None:
     """Refuse what people do at a table whose log has become too long."""
-    if table.count > MAX_EVENTS:
+    if table.count - sum(table.said.values()) > MAX_EVENTS:
         raise TooMuch("table-log-full")
+
+
+def require_absent(draft: Draft, person: int | None) -> None:
+    """Refuse to act for somebody who plays and is there."""
+    table = draft.table
+    plays = table.status == PLAYING and person in table.players()
+    if person is not None and plays and table.people[person].here and person not in draft.absent:
+        raise Refused("table-person-present")
 
 
 def require_companion(table: Table) -> None:
@@ -174,7 +192,7 @@ def _(message: commands.Act, draft: Draft, person: int) -> None:
         return
     seat = require_own_seat(table, person, message.seat)
     if table.seats[seat].bot:
-        raise Refused("table-bot-plays", seat=seat + 1)
+        raise Refused("table-bot-plays", seat=seat_word(seat))
     if message.decision != table.decision(seat):
         raise Stale("table-stale")
     play_action(draft, seat, action)
@@ -218,11 +236,18 @@ def _(message: commands.Ask, draft: Draft, person: int) -> None:
         raise NotAllowed("table-not-seated")
     seat = require_own_seat(table, person, message.seat) if message.what == TAKEBACK else -1
     draft.add(events.Asked(person, message.what, seat))
-    if table.players() == [person]:
+    if voters(draft, message.what) <= {person}:
         execute(draft, message.what, seat)
     else:
         # Nobody should be asked to agree to what is not possible.
         execute(Draft(table, draft.now), message.what, seat)
+
+
+def voters(draft: Draft, what: str) -> set[int]:
+    """The people who must agree: those who play and have not left; abandoning does not wait for the absent, either."""
+    table = draft.table
+    here = {person for person in table.players() if table.people[person].here}
+    return here - set(draft.absent) if what == ABANDON else here
 
 
 def execute(draft: Draft, what: str, seat: int) -> None:
@@ -239,7 +264,7 @@ def _(message: commands.Answer, draft: Draft, person: int) -> None:
     if proposal is None or person in proposal.agreed or person not in table.players():
         raise Refused("table-nothing-asked")
     draft.add(events.Answered(person, message.yes))
-    if message.yes and {*proposal.agreed, person} >= set(table.players()):
+    if message.yes and {*proposal.agreed, person} >= voters(draft, proposal.what):
         execute(draft, proposal.what, proposal.seat)
 
 
@@ -316,8 +341,16 @@ def _(command: commands.Join, draft: Draft) -> None:
         raise NotAllowed("table-not-invited")
     if len(table.people) >= MAX_PEOPLE:
         raise TooMuch("table-full")
+    before = [each for each in table.people.values() if each.is_same(command.account, command.guest)]
+    if any(each.removed for each in before):
+        raise NotAllowed("table-removed")
+    without_seat = [each.id for each in table.people.values() if each.here and not table.seats_of(each.id)]
+    if table.status == PLAYING and command.invite != table.spec.invite and len(without_seat) >= MAX_STRANGERS:
+        raise TooMuch("table-full")
     person = len(table.people)
     draft.add(events.Joined(person, command.name, command.key, command.account, command.guest))
+    if any(each.muted for each in before):
+        draft.add(events.Muted(person, True))
     if table.status == LOBBY and command.sit and table.free_seats():
         draft.add(events.Sat(table.free_seats()[0], person))
 
@@ -346,9 +379,13 @@ def _(message: commands.Sit, draft: Draft, person: int) -> None:
     if table.status == PLAYING:
         require_own_seat(table, person, seat)
         if not table.seats[seat].bot or table.seats[seat].resigned:
-            raise Refused("table-seat-taken", seat=seat + 1)
+            raise Refused("table-seat-taken", seat=seat_word(seat))
     elif not table.seats[seat].free:
-        raise Refused("table-seat-taken", seat=seat + 1)
+        raise Refused("table-seat-taken", seat=seat_word(seat))
+    elif table.host != person:
+        # Only the host holds several seats; others change theirs.
+        for own in table.seats_of(person):
+            draft.add(events.Stood(own))
     draft.add(events.Sat(seat, person))
 
 
@@ -371,6 +408,8 @@ def _(message: commands.SeatBot, draft: Draft, person: int) -> None:
     check_level(message.level, table.game)
     if table.spec.companion:
         raise Refused("table-no-bots-at-companion")
+    if not table.seats[seat].bot and table.seats[seat].person != person:
+        require_absent(draft, table.seats[seat].person)
     draft.add(events.BotSat(seat, message.level))
 
 
@@ -397,7 +436,9 @@ def _(message: commands.Leave, draft: Draft, person: int) -> None:
 @_obey.register
 def _(message: commands.Remove, draft: Draft, person: int) -> None:
     require_host(draft.table, person)
-    draft.add(events.Left(require_person(draft.table, message.person), removed=True))
+    removed = require_person(draft.table, message.person)
+    require_absent(draft, removed)
+    draft.add(events.Left(removed, removed=True))
 
 
 @_obey.register
@@ -409,6 +450,9 @@ def _(message: commands.Mute, draft: Draft, person: int) -> None:
 @_obey.register
 def _(message: commands.Close, draft: Draft, person: int) -> None:
     require_host(draft.table, person)
+    for other in draft.table.players():
+        if other != person:
+            require_absent(draft, other)
     draft.add(events.Closed())
 
 
@@ -426,8 +470,11 @@ def _(command: commands.LinkRematch, draft: Draft) -> None:
 
 @_obey.register
 def _(message: commands.Say, draft: Draft, person: int) -> None:
+    said = draft.table.said
     if draft.table.people[person].muted:
         raise NotAllowed("table-muted")
+    if said.get(person, 0) >= MAX_SAID or sum(said.values()) >= MAX_TALK:
+        raise TooMuch("table-said-enough")
     text = "".join(each for each in message.text if each.isprintable()).strip()
     if message.phrase and message.phrase not in PHRASES:
         raise Malformed("table-malformed", detail=f"phrase: {message.phrase}")

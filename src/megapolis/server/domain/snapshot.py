@@ -8,14 +8,16 @@ from typing import Any
 import msgspec
 
 from megapolis.analysis import Advice, Expectation
+from megapolis.bots.names import seat_names
 from megapolis.engine.core.state import CHANCE, State
 from megapolis.engine.errors import Value
 from megapolis.engine.i18n import LANGUAGES, Text
 from megapolis.engine.match import LogLine
 from megapolis.engine.score import ScoreLine
 from megapolis.server.domain.events import Clock, Origin
+from megapolis.server.domain.people import Talk
 from megapolis.server.domain.results import winners
-from megapolis.server.domain.table import OVER, PLAYING, Table, Talk
+from megapolis.server.domain.table import OVER, PLAYING, Table
 
 MAX_REASONS = 4
 """How many score lines are named as reasons for an action."""
@@ -232,12 +234,21 @@ def find_hand_over(table: Table, seats: Sequence[int], seat: int | None) -> int 
 # ---------------------------------------------------------------------- words
 
 
+def names_at(table: Table, language: str) -> list[str]:
+    """What the seats of a table are called: by the people and bots that play them; nothing in no language."""
+    if language not in LANGUAGES:
+        return []
+    people: dict[int | None, str] = {each.id: each.name for each in table.people.values()}
+    return seat_names(Text(language), [(people.get(seat.person, ""), seat.bot) for seat in table.seats])
+
+
 class Translator:
     """Turns what a game describes into message keys, with sentences if a language was asked for."""
 
     def __init__(self, table: Table, language: str) -> None:
         self.table = table
-        self.text = Text(language, table.spec.game) if language in LANGUAGES else None
+        known = language in LANGUAGES
+        self.text = Text(language, table.spec.game, names_at(table, language)) if known else None
 
     def words(self, prefix: str, described: tuple[str, dict[str, Value]]) -> Words:
         """What the game described, under this prefix of message keys."""
@@ -289,7 +300,8 @@ class Translator:
         if self.text is None or not line.key:
             return line
         person = self.table.people.get(int(line.args.get("person", -1)))
-        return msgspec.structs.replace(line, text=self.text(line.key, name=person.name if person else "", **line.args))
+        args = {**line.args, "name": person.name if person else ""}
+        return msgspec.structs.replace(line, text=self.text.say(line.key, args))
 
     def line(self, line: LogLine) -> Line:
         """A line of the log."""

@@ -8,13 +8,14 @@ from copy import copy
 from functools import cached_property, singledispatchmethod
 from hashlib import blake2b
 
-import msgspec
 from msgspec.structs import replace
 
+from megapolis.bots.names import bot_word
 from megapolis.catalog import find_game
 from megapolis.engine.core.state import CHANCE, State
 from megapolis.engine.dealer import Dealer
 from megapolis.engine.errors import MegapolisError
+from megapolis.engine.i18n import seat_word
 from megapolis.engine.match import LogView, Match
 from megapolis.engine.notation import from_text
 from megapolis.engine.setup import Setup
@@ -22,6 +23,7 @@ from megapolis.server.domain import events
 from megapolis.server.domain.clock import Clocks
 from megapolis.server.domain.events import Event, Pair, TableSpec
 from megapolis.server.domain.numbering import Numbering
+from megapolis.server.domain.people import Person, Proposal, Seat, Talk, identity
 
 LOBBY, PLAYING, OVER, CLOSED = "lobby", "playing", "over", "closed"
 PLAYED = (events.Started, events.Acted, events.Undone, events.TakenBack, events.Corrected)
@@ -33,49 +35,9 @@ TALK = 40
 FROZEN = "table-frozen"
 
 
-class Person(msgspec.Struct, frozen=True):
-    """Somebody who has joined the table."""
-
-    id: int
-    name: str
-    keys: list[str]
-    """Token hashes, one per device."""
-    account: str = ""
-    guest: str = ""
-    muted: bool = False
-    here: bool = True
-
-
-class Seat(msgspec.Struct, frozen=True):
-    """Who plays a seat: nobody yet, a person, a bot, or a bot standing in for a person."""
-
-    person: int | None = None
-    bot: str = ""
-    resigned: bool = False
-
-    @property
-    def free(self) -> bool:
-        """Whether nobody plays it."""
-        return self.person is None and not self.bot
-
-
-class Talk(msgspec.Struct, frozen=True):
-    """A line of chat: what a person wrote, or a notice about the table (a message key)."""
-
-    at: float
-    person: int | None = None
-    text: str = ""
-    key: str = ""
-    args: dict[str, str | int] = {}
-
-
-class Proposal(msgspec.Struct, frozen=True):
-    """What a person asks everybody to agree to, and who has agreed."""
-
-    person: int
-    what: str
-    seat: int
-    agreed: list[int]
+def match_from(setup: Setup, start: str) -> Match:
+    """A new match, from a position written as text unless the text is empty."""
+    return Match(setup, start=from_text(setup.game, start, setup.data) if start else None)
 
 
 class Table:
@@ -95,6 +57,12 @@ class Table:
         """The last stored view of an onlooker, shown when the log no longer replays."""
         self.people: dict[int, Person] = {}
         self.seats = [Seat() for _ in range(spec.players)]
+        self.active = spec.created
+        """When a person last did something, not a bot or a clock."""
+        self.last_acts: dict[int, float] = {}
+        """When each person last joined or acted."""
+        self.disturbed = ""
+        """What happened in the game that keeps it from being rated; "" for nothing."""
         self.steps = [0] * spec.players
         """How often each seat acted or took back; part of what identifies its decision."""
         self.fair = [0] * spec.players
@@ -106,6 +74,8 @@ class Table:
         """How often log entries were taken back or corrected, so that viewers need their whole log again."""
         self.proposal: Proposal | None = None
         self.talk: deque[Talk] = deque(maxlen=TALK)
+        self.said: dict[int, int] = {}
+        """How many lines each person has said."""
         self.rematch = ""
         self.clocks = Clocks(spec.clock, spec.players)
 
@@ -113,6 +83,7 @@ class Table:
         """An independent copy to apply events to. Its logs hold only the lines that these events add."""
         other = copy(self)
         other.people = dict(self.people)
+        other.last_acts = dict(self.last_acts)
         other.seats = self.seats[:]
         other.steps, other.fair = self.steps[:], self.fair[:]
         other.match = None if self.match is None else self.match.copy()
@@ -125,8 +96,12 @@ class Table:
 
     @property
     def host(self) -> int | None:
-        """The person with the host's powers: the first who is still here."""
-        return next((person.id for person in self.people.values() if person.here), None)
+        """The person with the host's powers: whoever made the table, then the first who is still here and plays."""
+        here = [person.id for person in self.people.values() if person.here]
+        if here[:1] == [0]:
+            return 0
+        waiting = here if self.status == LOBBY else []
+        return next((person for person in here if self.seats_of(person)), next(iter(waiting), None))
 
     @cached_property
     def setup(self) -> Setup:
@@ -173,6 +148,11 @@ class Table:
     def players(self) -> list[int]:
         """The people who hold seats."""
         return sorted({seat.person for seat in self.seats if seat.person is not None})
+
+    def owner(self) -> str:
+        """For whom the bots of this table think: its host, by account or device if they have one."""
+        host = self.people.get(-1 if self.host is None else self.host)
+        return identity(host) or f"table:{self.spec.id}"
 
     def has_one_player(self) -> bool:
         """Whether one person holds every seat that is not a bot's, so that nobody else must agree to a takeback."""
@@ -237,20 +217,33 @@ class Table:
 
     def apply(self, event: Event, at: float) -> None:
         """Apply an event, or raise why the rules do not allow it; then this table is of no use any more."""
+        if isinstance(event, events.Acted):
+            self._note_activity(event.seat, at)
+        elif not isinstance(event, events.TimedOut | events.Closed):
+            self.active = at
         self._apply(event, at)
         self._advance(at)
 
     def play_action(self, seat: int, action: int, at: float) -> events.Acted:
         """Play an action and deal the chance that follows; the event that records both."""
+        self._note_activity(seat, at)
         event = events.Acted(seat, action, self._play(seat, action, None, at))
         self._advance(at)
         return event
 
     def start_game(self, prefix: Sequence[Pair], at: float) -> events.Started:
         """Start the game, play `prefix` and deal what follows; the event that records both."""
+        self.active = at
         event = events.Started([*prefix, *self._start(prefix, None, at)])
         self._advance(at)
         return event
+
+    def _note_activity(self, seat: int, at: float) -> None:
+        if seat == CHANCE or not self.seats[seat].bot:
+            self.active = at
+            person = None if seat == CHANCE else self.seats[seat].person
+            if person is not None:
+                self.last_acts[person] = at
 
     def _advance(self, at: float) -> None:
         self.count += 1
@@ -274,6 +267,7 @@ class Table:
     @_apply.register
     def _(self, event: events.Joined, at: float) -> None:
         self.people[event.person] = Person(event.person, event.name, [event.key], event.account, event.guest)
+        self.last_acts[event.person] = at
         self._notice(at, "joined", person=event.person)
 
     @_apply.register
@@ -290,12 +284,14 @@ class Table:
 
     @_apply.register
     def _(self, event: events.Left, at: float) -> None:
-        self._change_person(event.person, here=False)
+        self._change_person(event.person, here=False, removed=event.removed)
         for seat in self.seats_of(event.person):
             if self.status == LOBBY:
                 self.seats[seat] = Seat()
             else:
                 self._change_seat(seat, bot=self.spec.stand_in)
+                if event.removed:
+                    self.disturbed = "host"
         if self.proposal is not None and self.proposal.person == event.person:
             self.proposal = None
         self._notice(at, "removed" if event.removed else "left", person=event.person)
@@ -314,7 +310,8 @@ class Table:
         if self.status == LOBBY:
             self._change_seat(event.seat, person=None)
         else:
-            self._notice(at, "stand-in", seat=event.seat + 1, level=event.level)
+            self.disturbed = "host"
+            self._notice(at, "stand-in", seat=seat_word(event.seat), bot=bot_word(event.level))
 
     # ------------------------------------------------------------------ the game
 
@@ -344,8 +341,7 @@ class Table:
 
     def _play_all(self, entries: Iterable[Pair]) -> Match:
         """A new match with these entries played."""
-        start = from_text(self.game, self.spec.start, self.setup.data) if self.spec.start else None
-        match = Match(self.setup, start=start)
+        match = match_from(self.setup, self.spec.start)
         for actor, action in entries:
             match.play(actor, action)
         return match
@@ -396,11 +392,12 @@ class Table:
         self.match.undo(event.seat, fair=False)
         # Counted even where the rules would call it fair: it was asked for and agreed to as a takeback.
         self.match.takebacks = before + 1
+        self.disturbed = "takeback"
         self.steps[event.seat] += 1
         self.fair = [0] * self.spec.players
         self._rewrite_log()
         self.proposal = None
-        self._notice(at, "taken-back", seat=event.seat + 1)
+        self._notice(at, "taken-back", seat=seat_word(event.seat))
 
     @_apply.register
     def _(self, event: events.Corrected, at: float) -> None:
@@ -439,7 +436,7 @@ class Table:
     @_apply.register
     def _(self, event: events.Resigned, at: float) -> None:
         self._change_seat(event.seat, resigned=True, bot=self.spec.stand_in)
-        self._notice(at, "time-resigned" if event.timeout else "resigned", seat=event.seat + 1)
+        self._notice(at, "time-resigned" if event.timeout else "resigned", seat=seat_word(event.seat))
         playing = [each for each in self.seats if not each.resigned]
         together = self.spec.players == 1 or self.game.is_cooperative(self.setup)
         nobody = all(each.person is None or each.bot for each in playing)
@@ -449,7 +446,7 @@ class Table:
     @_apply.register
     def _(self, event: events.TimedOut, at: float) -> None:
         self._change_seat(event.seat, bot=self.spec.stand_in)
-        self._notice(at, "timed-out", seat=event.seat + 1)
+        self._notice(at, "timed-out", seat=seat_word(event.seat))
 
     @_apply.register
     def _(self, event: events.Abandoned, at: float) -> None:
@@ -467,6 +464,7 @@ class Table:
     def _(self, event: events.Said, at: float) -> None:
         key = f"table-phrase-{event.phrase}" if event.phrase else ""
         self.talk.append(Talk(at, person=event.person, text=event.text, key=key))
+        self.said = {**self.said, event.person: self.said.get(event.person, 0) + 1}
 
     @_apply.register
     def _(self, event: events.Muted, at: float) -> None:

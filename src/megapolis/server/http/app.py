@@ -15,6 +15,7 @@ from functools import partial
 from importlib import resources
 
 from starlette.applications import Starlette
+from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
@@ -25,14 +26,19 @@ from megapolis.server.errors import Fault, Unavailable, Unknown
 from megapolis.server.http import openapi
 from megapolis.server.http.endpoint import Endpoint, Site, failure
 from megapolis.server.http.endpoint import routes as routes_of
-from megapolis.server.http.limits import Limits
+from megapolis.server.http.guard import Guard
+from megapolis.server.http.limits import Limits, share
 from megapolis.server.http.routes import accounts, codes, daily, forms, replays, tables
 from megapolis.server.http.socket import serve_socket
 from megapolis.server.settings import Settings, read
+from megapolis.server.worker.metrics import as_text
 from megapolis.server.worker.service import TableService
 
-PAGE_POLICY = "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:"
-
+PAGE_POLICY = (
+    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self' {sockets};"
+    " base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HOST = re.compile(r"[\w.-]{1,253}(:\d{1,5})?|\[[0-9a-fA-F:]{2,45}\](:\d{1,5})?", re.ASCII)
 FILE_NAME = re.compile(r"[\w-][\w.-]{0,99}", re.ASCII)
 HASHED = re.compile(r"-[\w-]{8}\.\w+$")
 """Files whose name changes with their content; browsers may cache them for good."""
@@ -78,7 +84,17 @@ def set_up_logs(level: str) -> None:
 
 async def page(request: Request) -> Response:
     """A file of the page; the page itself for every address that people may open."""
-    name = request.path_params.get("file", "index.html")
+    return page_file(request, request.path_params.get("file", "index.html"))
+
+
+def page_policy(host: str) -> str:
+    """What a browser may do with the page: talk to the host that it came from, and to nobody else."""
+    named = host if HOST.fullmatch(host) else ""
+    return PAGE_POLICY.format(sockets=f"ws://{named} wss://{named}" if named else "").replace(" ;", ";")
+
+
+def page_file(request: Request, name: str, status: int = 200) -> Response:
+    """A file that the page consists of."""
     if not FILE_NAME.fullmatch(name):
         return failure(Unknown("table-no-page"))
     found = resources.files("megapolis") / "web_dist" / name
@@ -86,8 +102,9 @@ async def page(request: Request) -> Response:
         return failure(Unknown("table-no-page"))
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
     cache = CACHED if HASHED.search(name) else "no-cache"
-    headers = {"Content-Security-Policy": PAGE_POLICY, "Referrer-Policy": "no-referrer", "Cache-Control": cache}
-    return Response(found.read_bytes(), media_type=kind, headers=headers)
+    policy = page_policy(request.headers.get("host", ""))
+    headers = {"Content-Security-Policy": policy, "Referrer-Policy": "no-referrer", "Cache-Control": cache}
+    return Response(found.read_bytes(), status, media_type=kind, headers=headers)
 
 
 async def health(service: TableService, _: Request) -> Response:
@@ -100,8 +117,8 @@ async def health(service: TableService, _: Request) -> Response:
 
 
 async def metrics(service: TableService, _: Request) -> Response:
-    """The metrics of this worker."""
-    return PlainTextResponse(service.metrics.text(service.gauges()))
+    """The metrics of all workers together."""
+    return PlainTextResponse(as_text(await service.presence.figures()))
 
 
 def make_app(settings: Settings | None = None) -> Starlette:
@@ -117,11 +134,15 @@ def make_app(settings: Settings | None = None) -> Starlette:
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         set_up_logs(chosen.log_level)
         await service.start()
+        sharing = asyncio.create_task(share(site.limits, service)) if service.database.shared else None
         # What is loaded by now stays. Full collections walk every cached table; players would notice the pauses.
         gc.collect()
         gc.freeze()
         gc.set_threshold(20_000, 20, 100)
         yield
+        if sharing is not None:
+            sharing.cancel()
+            await asyncio.gather(sharing, return_exceptions=True)
         await service.stop()
 
     async def api_types(_: Request) -> Response:
@@ -133,8 +154,10 @@ def make_app(settings: Settings | None = None) -> Starlette:
     async def socket(connection: WebSocket) -> None:
         await serve_socket(site, connection)
 
-    async def missing(_: Request, __: Exception) -> Response:
-        return failure(Unknown("table-no-page"))
+    async def missing(request: Request, _: Exception) -> Response:
+        # A person who follows a wrong link gets the page, which says so in their language; a program a typed error.
+        wants_page = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/")
+        return page_file(request, "index.html", 404) if wants_page else failure(Unknown("table-no-page"))
 
     async def broken(_: Request, error: Exception) -> Response:
         service.metrics.fault("a page", error)
@@ -153,9 +176,15 @@ def make_app(settings: Settings | None = None) -> Starlette:
         Route("/replay/{table}", page),
         Route("/score/{game}", page),
         Route("/mine", page),
+        Route("/position", page),
         Route("/account", page),
         Route("/page/{file}", page),
     ]
-    application = Starlette(routes=routes, lifespan=lifespan, exception_handlers={404: missing, 500: broken})
+    application = Starlette(
+        routes=routes,
+        lifespan=lifespan,
+        middleware=[Middleware(Guard, site=site)],
+        exception_handlers={404: missing, 500: broken},
+    )
     application.state.service = service
     return application

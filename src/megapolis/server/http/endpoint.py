@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
@@ -16,7 +17,18 @@ from megapolis.engine.errors import MegapolisError
 from megapolis.engine.i18n import LANGUAGES
 from megapolis.server.domain.events import TableSpec
 from megapolis.server.domain.table import Table
-from megapolis.server.errors import Fault, Malformed, NotAllowed, TooLarge, WrongMethod, code_of, problem, status_of
+from megapolis.server.errors import (
+    Fault,
+    Malformed,
+    NotAllowed,
+    Refused,
+    TooLarge,
+    TooSlow,
+    WrongMethod,
+    code_of,
+    problem,
+    status_of,
+)
 from megapolis.server.http.limits import Limits
 from megapolis.server.settings import Settings
 from megapolis.server.store import accounts
@@ -24,8 +36,11 @@ from megapolis.server.worker.service import TableService, hash_token
 
 LARGEST = 16 * 1024
 """The most bytes of a body or message."""
+LOOK = 0.5
+"""Seconds between looks whether somebody who waits for an answer is still there."""
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "QUERY")
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
+T = TypeVar("T")
 _ENCODER = msgspec.json.Encoder()
 
 
@@ -119,11 +134,12 @@ def language_of(request: Request) -> str:
 
 
 def address_of(site: Site, connection: HTTPConnection) -> str:
-    """The address of a connection; behind a trusted proxy, the one that the proxy names."""
-    forwarded = connection.headers.get("x-forwarded-for", "")
-    if site.settings.trusted_proxy and forwarded:
-        return forwarded.rsplit(",", 1)[-1].strip()
-    return connection.client.host if connection.client else ""
+    """The address of a connection; behind trusted proxies, the one that the outermost of them names."""
+    address = connection.client.host if connection.client else ""
+    named = [each.strip() for each in connection.headers.get("x-forwarded-for", "").split(",")]
+    while site.settings.is_proxy(address) and named and named[-1]:
+        address = named.pop()
+    return address
 
 
 def check_origin(site: Site, connection: HTTPConnection) -> None:
@@ -137,13 +153,30 @@ def check_origin(site: Site, connection: HTTPConnection) -> None:
         raise NotAllowed("table-origin", origin=origin[:100])
 
 
-async def read_body(request: Request) -> bytes:
-    """The body; `TooLarge` if it is too long."""
+async def while_connected(request: Request, work: Awaitable[T]) -> T:
+    """The result of some work, which is cancelled when whoever asked for it has gone."""
+    task = asyncio.ensure_future(work)
+    try:
+        while not task.done():
+            await asyncio.wait({task}, timeout=LOOK)
+            if not task.done() and await request.is_disconnected():
+                raise Refused("table-gone")
+        return task.result()
+    finally:
+        task.cancel()
+
+
+async def read_body(site: Site, request: Request) -> bytes:
+    """The body; `TooLarge` if it is too long, `TooSlow` if it does not come to an end."""
     body = b""
-    async for part in request.stream():
-        body += part
-        if len(body) > LARGEST:
-            raise TooLarge("table-too-large", most=LARGEST)
+    try:
+        async with asyncio.timeout(site.settings.request_within):
+            async for part in request.stream():
+                body += part
+                if len(body) > LARGEST:
+                    raise TooLarge("table-too-large", most=LARGEST)
+    except TimeoutError:
+        raise TooSlow("table-too-slow") from None
     return body
 
 
@@ -176,10 +209,9 @@ def _route(site: Site, path: str, methods: dict[str, Endpoint]) -> Route:
             refusal.headers["Allow"] = ", ".join(methods)
             return refusal
         try:
-            site.limits.requests.take(address_of(site, request))
             if request.method != "GET":
                 check_origin(site, request)
-            body = None if endpoint.body is None else decode(await read_body(request), endpoint.body)
+            body = None if endpoint.body is None else decode(await read_body(site, request), endpoint.body)
             result = await endpoint.handler(Call(site, request, body))
             if isinstance(result, Response):
                 return result

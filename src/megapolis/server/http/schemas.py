@@ -75,6 +75,8 @@ class MyTable(msgspec.Struct, frozen=True):
     status: str
     your_turn: bool
     people: list[str]
+    since: float
+    """When something last happened there."""
 
 
 class OpenTable(msgspec.Struct, frozen=True):
@@ -213,6 +215,8 @@ class DailyResult(msgspec.Struct, frozen=True):
     name: str
     points: int
     table: str
+    guest: bool = False
+    """Whether somebody without an account played it; guests come after accounts."""
 
 
 class DailyToday(msgspec.Struct, frozen=True):

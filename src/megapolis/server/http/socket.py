@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine, Sequence
+from functools import partial
 
 import msgspec
 from starlette.responses import Response, StreamingResponse
@@ -12,17 +13,21 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from megapolis.analysis.hints import ADVISER
 from megapolis.engine.errors import MegapolisError
+from megapolis.engine.i18n import seat_word
 from megapolis.server.domain import commands
 from megapolis.server.domain.commands import ClientMessage, FromPerson, Message
-from megapolis.server.domain.decide import require_own_seat, require_room, require_status
+from megapolis.server.domain.decide import require_own_seat, require_person, require_room, require_status
 from megapolis.server.domain.diff import ServerMessage, Subscription
 from megapolis.server.domain.gains import weigh
-from megapolis.server.domain.snapshot import Translator, Viewer
+from megapolis.server.domain.snapshot import Translator, Viewer, names_at
 from megapolis.server.domain.table import PLAYING, Table
 from megapolis.server.errors import Fault, Malformed, NotAllowed, Refused, TooMuch, code_of, problem
 from megapolis.server.http import messages
-from megapolis.server.http.endpoint import Call, Site, address_of, check_origin, decode
+from megapolis.server.http.endpoint import Call, Site, address_of, check_origin, decode, while_connected
+from megapolis.server.store import reports
 from megapolis.server.worker.bot_pool import advise, request_bot
+from megapolis.server.worker.budgets import think
+from megapolis.server.worker.fair_queue import HINT
 from megapolis.server.worker.service import CachedTable, identify
 
 HELLO_WITHIN = 10.0
@@ -32,6 +37,8 @@ MAX_UNSENT = 256
 STREAM_BEAT = 5.0
 """Seconds between the empty lines that keep a stream alive."""
 GOING_AWAY, REFUSED, FAILED = 1001, 1008, 1011
+ABOUT_OTHERS = (commands.SeatBot, commands.Remove, commands.Close, commands.Ask, commands.Answer)
+"""The messages that are decided by who has been gone for long."""
 _ENCODER = msgspec.json.Encoder()
 
 
@@ -43,6 +50,8 @@ class Connection:
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.end = GOING_AWAY
         self.answering = self.dismissed = False
+        self.hints: set[asyncio.Task[None]] = set()
+        """Hints that are being thought about; the connection goes on meanwhile."""
 
     def push(self, data: bytes) -> None:
         """Queue a message; end the connection if too many wait."""
@@ -50,6 +59,12 @@ class Connection:
             self.give_up()
         else:
             self.queue.put_nowait(data)
+
+    def begin(self, hint: Coroutine[None, None, None]) -> None:
+        """Answer later, while other messages are heard."""
+        task = asyncio.create_task(hint)
+        self.hints.add(task)
+        task.add_done_callback(self.hints.discard)
 
     def give_up(self) -> None:
         """End the connection after what waits already; the client reconnects and gets a snapshot."""
@@ -65,9 +80,9 @@ class Connection:
         self.give_up()
 
 
-def encode_failure(message: str, error: MegapolisError, words: str = "") -> bytes:
-    """A refusal of the message with this id, encoded."""
-    return _ENCODER.encode(messages.Failed(message, problem(error, words)))
+def encode_failure(message: str, error: MegapolisError, words: str = "", names: Sequence[str] = ()) -> bytes:
+    """A refusal of the message with this id, encoded; seats are called by `names`."""
+    return _ENCODER.encode(messages.Failed(message, problem(error, words, names)))
 
 
 def find_id(text: bytes) -> str:
@@ -125,22 +140,23 @@ async def _converse(site: Site, socket: WebSocket) -> None:
         async with cached.lock:
             service.enter(cached, connection)
     except MegapolisError as error:
-        await socket.send_bytes(encode_failure("", error))
+        await socket.send_text(encode_failure("", error).decode())
         await socket.close(REFUSED)
         return
     except (TimeoutError, WebSocketDisconnect):
         raise
     except Exception:
-        await socket.send_bytes(encode_failure("", Fault("table-fault")))
+        await socket.send_text(encode_failure("", Fault("table-fault")).decode())
         raise
     sending = asyncio.create_task(_send(socket, connection))
     try:
         while not sending.done():
-            await _hear(site, cached, connection, person, await _receive(socket))
+            await _hear(site, cached, connection, person, await _receive(socket), address_of(site, socket))
     finally:
         service.leave(cached, connection)
-        sending.cancel()
-        await asyncio.gather(sending, return_exceptions=True)
+        for task in (sending, *connection.hints):
+            task.cancel()
+        await asyncio.gather(sending, *connection.hints, return_exceptions=True)
 
 
 async def _send(socket: WebSocket, connection: Connection) -> None:
@@ -149,16 +165,20 @@ async def _send(socket: WebSocket, connection: Connection) -> None:
     await socket.close(connection.end)
 
 
-async def _hear(site: Site, cached: CachedTable, connection: Connection, person: int | None, text: bytes) -> None:
+async def _hear(
+    site: Site, cached: CachedTable, connection: Connection, person: int | None, text: bytes, address: str
+) -> None:
     """Answer one message of a connection, which outlives whatever goes wrong with it."""
     try:
-        await _respond(site, cached, connection, person, text)
+        await _respond(site, cached, connection, person, text, address)
     except Exception as error:
         site.service.metrics.fault("a message", error)
         connection.push(encode_failure(find_id(text), Fault("table-fault"), connection.subscription.viewer.words))
 
 
-async def _respond(site: Site, cached: CachedTable, connection: Connection, person: int | None, text: bytes) -> None:
+async def _respond(
+    site: Site, cached: CachedTable, connection: Connection, person: int | None, text: bytes, address: str
+) -> None:
     words = connection.subscription.viewer.words
     try:
         message = decode(text, ClientMessage)
@@ -180,11 +200,20 @@ async def _respond(site: Site, cached: CachedTable, connection: Connection, pers
     except MegapolisError as error:
         connection.push(encode_failure(message.id, error, words))
         return
+    if isinstance(message, commands.Hint):
+        connection.begin(_answer_later(site, cached, connection, person, message, address))
+        return
     connection.answering = True
-    connection.push(await answer(site, cached, person, message, words))
+    connection.push(await answer(site, cached, person, message, words, address))
     connection.answering = False
     if connection.dismissed:
         connection.dismiss()
+
+
+async def _answer_later(
+    site: Site, cached: CachedTable, connection: Connection, person: int | None, message: Message, address: str
+) -> None:
+    connection.push(await answer(site, cached, person, message, connection.subscription.viewer.words, address))
 
 
 async def _resend(
@@ -208,15 +237,17 @@ def _limit(site: Site, table: Table, person: int | None) -> None:
     site.limits.messages.take(f"{table.spec.id}:{person}")
 
 
-async def answer(site: Site, cached: CachedTable, person: int | None, message: Message, words: str = "") -> bytes:
+async def answer(
+    site: Site, cached: CachedTable, person: int | None, message: Message, words: str = "", address: str = ""
+) -> bytes:
     """Answer a message: with an acknowledgement, with what was asked for, or with a typed error."""
     began = time.perf_counter()
     metrics = site.service.metrics
     try:
-        said = _ENCODER.encode(await _answer(site, cached, person, message, words))
+        said = _ENCODER.encode(await _answer(site, cached, person, message, words, address))
     except MegapolisError as error:
         metrics.count("refused", code=code_of(error))
-        said = encode_failure(message.id, error, words)
+        said = encode_failure(message.id, error, words, names_at(cached.table, words))
     except Exception as error:
         metrics.fault(str(message.__struct_config__.tag), error)
         said = encode_failure(message.id, Fault("table-fault"), words)
@@ -224,11 +255,16 @@ async def answer(site: Site, cached: CachedTable, person: int | None, message: M
     return said
 
 
-async def _answer(site: Site, cached: CachedTable, person: int | None, message: Message, words: str) -> ServerMessage:
+async def _answer(
+    site: Site, cached: CachedTable, person: int | None, message: Message, words: str, address: str
+) -> ServerMessage:
     table, service = cached.table, site.service
     _limit(site, table, person)
+    site.limits.messages_here.take(address)
+    if isinstance(message, commands.Say):
+        site.limits.talk.take(f"{table.spec.id}:{person}")
     if isinstance(message, commands.Hint):
-        return await _hint(site, table, person, message, words)
+        return await _hint(site, table, person, message, words, address)
     if isinstance(message, commands.Preview):
         require_status_of_game(table, person)
         seat = require_own_seat(table, person, message.seat)
@@ -244,7 +280,16 @@ async def _answer(site: Site, cached: CachedTable, person: int | None, message: 
             raise NotAllowed("table-not-seated")
         require_room(table)
         return messages.Ack(message.id, await service.rematch(table.spec.id, person, key))
-    await service.change(table.spec.id, key, FromPerson(person, message))
+    if isinstance(message, commands.Report):
+        if person is None:
+            raise NotAllowed("table-not-seated")
+        reported = require_person(table, message.person)
+        site.limits.talk.take(f"{table.spec.id}:{person}")
+        await service.write(partial(reports.add, table=table, person=reported, by=person))
+        return messages.Ack(message.id)
+    asks = isinstance(message, ABOUT_OTHERS)
+    absent = await service.presence.absent_from(cached) if asks else []
+    await service.change(table.spec.id, key, FromPerson(person, message, absent))
     service.metrics.count("acknowledged", do=str(message.__struct_config__.tag))
     return messages.Ack(message.id)
 
@@ -256,13 +301,17 @@ def require_status_of_game(table: Table, person: int | None) -> None:
     require_status(table, PLAYING)
 
 
-async def _hint(site: Site, table: Table, person: int | None, message: commands.Hint, words: str) -> messages.HintGiven:
+async def _hint(
+    site: Site, table: Table, person: int | None, message: commands.Hint, words: str, address: str
+) -> messages.HintGiven:
     seat = require_own_seat(table, person, message.seat)
     if not table.spec.hints:
         raise NotAllowed("table-no-hints")
     if seat not in table.awaited():
-        raise Refused("error-not-your-turn", seat=seat + 1)
-    hint = await site.service.bots.run(advise, request_bot(table, seat, ADVISER))
+        raise Refused("error-not-your-turn", seat=seat_word(seat))
+    assert person is not None
+    asked = request_bot(table, seat, ADVISER)
+    hint = await think(site.service, advise, asked, table.people[person], address, HINT)
     translator = Translator(table, words)
     return messages.HintGiven(message.id, [translator.advised(table.state, seat, each) for each in hint.advice])
 
@@ -310,4 +359,7 @@ async def post_message(call: Call) -> Response:
     person = identify(cached.table, call.token)
     if isinstance(call.body, commands.Hello | commands.Look | commands.Sync):
         raise Malformed("table-socket-only")
-    return Response(await answer(call.site, cached, person, call.body), media_type="application/json")
+    answered = answer(call.site, cached, person, call.body, address=call.address)
+    if isinstance(call.body, commands.Hint):
+        answered = while_connected(call.request, answered)
+    return Response(await answered, media_type="application/json")

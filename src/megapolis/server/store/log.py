@@ -43,6 +43,10 @@ class Summary(msgspec.Struct, frozen=True):
     """When the first clock runs out."""
     outcomes: list[Outcome] = []
     """The outcomes of a game that these events ended."""
+    rated: bool = True
+    """Whether they change ratings."""
+    owner: str = ""
+    """For whom the bots of the table think."""
 
 
 # ---------------------------------------------------------------------- writing
@@ -89,8 +93,8 @@ def append(
     if summary.status in ENDED:
         cursor.run("DELETE FROM codes WHERE table_id = ?", (spec.id,))
     if summary.outcomes:
-        results.record(cursor, spec, summary.outcomes, at)
-    jobs.schedule(cursor, spec.id, jobs.BOT, at if summary.bot else None)
+        results.record(cursor, spec, summary.outcomes, at, rated=summary.rated)
+    jobs.schedule(cursor, spec.id, jobs.BOT, at if summary.bot else None, summary.owner)
     jobs.schedule(cursor, spec.id, jobs.CLOCK, summary.clock)
     cursor.notify(spec.id)
 

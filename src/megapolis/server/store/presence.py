@@ -31,18 +31,35 @@ class Seen(msgspec.Struct, frozen=True):
     """When the last connection closed, or when the worker gave its last heartbeat."""
 
 
-def beat(cursor: Cursor, worker: str, away_after: float, *, stopped: bool = False) -> set[str]:
-    """Store a worker's heartbeat; the workers that are alive."""
+class Figures(msgspec.Struct, frozen=True):
+    """What one worker has counted since it started, and what it holds now; by the names that metrics have."""
+
+    counted: dict[str, float]
+    held: dict[str, float]
+
+
+def beat(cursor: Cursor, worker: str, away_after: float, figures: Figures, *, stopped: bool = False) -> set[str]:
+    """Store a worker's heartbeat and figures; the workers that are alive."""
     now = cursor.now()
     cursor.run(
-        "INSERT INTO workers (id, seen, stopped) VALUES (?, ?, ?) ON CONFLICT (id)"
-        " DO UPDATE SET seen = excluded.seen, stopped = excluded.stopped",
-        (worker, now, int(stopped)),
+        "INSERT INTO workers (id, seen, stopped, figures) VALUES (?, ?, ?, ?) ON CONFLICT (id)"
+        " DO UPDATE SET seen = excluded.seen, stopped = excluded.stopped, figures = excluded.figures",
+        (worker, now, int(stopped), msgspec.json.encode(figures).decode()),
     )
-    return _alive(cursor, worker, now - DEAD_AFTER * away_after)
+    return alive_workers(cursor, worker, now - DEAD_AFTER * away_after)
 
 
-def _alive(cursor: Cursor, worker: str, since: float) -> set[str]:
+def others(cursor: Cursor, worker: str, away_after: float) -> list[Figures]:
+    """The figures of all other workers; those that have ended hold nothing any more, but what they counted counts."""
+    alive = alive_workers(cursor, worker, cursor.now() - DEAD_AFTER * away_after)
+    out = []
+    for other, text in cursor.run("SELECT id, figures FROM workers WHERE id <> ? AND figures <> ''", (worker,)):
+        figures = msgspec.json.decode(text, type=Figures)
+        out.append(figures if other in alive else Figures(figures.counted, {}))
+    return out
+
+
+def alive_workers(cursor: Cursor, worker: str, since: float) -> set[str]:
     """The workers with a heartbeat since then; a database that is not shared has only one."""
     if not cursor.shared:
         return {worker}
@@ -63,7 +80,7 @@ def record(
         )
     for table in {note.table for note in notes}:
         cursor.notify(table, PRESENCE)
-    alive = _alive(cursor, worker, now - DEAD_AFTER * away_after)
+    alive = alive_workers(cursor, worker, now - DEAD_AFTER * away_after)
     rows = cursor.run(
         "SELECT presence.table_id, person, connections, at, worker, workers.seen FROM presence"
         " LEFT JOIN workers ON workers.id = presence.worker"
@@ -81,6 +98,22 @@ def _seen(row: Row, alive: set[str]) -> Seen:
     if connections and worker not in alive:
         return Seen(person, 0, at if heard is None else max(at, heard))
     return Seen(person, connections, at)
+
+
+def seen_at(cursor: Cursor, table: str, worker: str, away_after: float) -> list[Seen]:
+    """What all workers know about the people at a table."""
+    alive = alive_workers(cursor, worker, cursor.now() - DEAD_AFTER * away_after)
+    rows = cursor.run(
+        "SELECT presence.table_id, person, connections, at, worker, workers.seen FROM presence"
+        " LEFT JOIN workers ON workers.id = presence.worker WHERE presence.table_id = ?",
+        (table,),
+    )
+    return [_seen(row, alive) for row in rows]
+
+
+def is_anybody_here(cursor: Cursor, table: str, worker: str, away_after: float) -> bool:
+    """Whether a person, not only an onlooker, is connected to a table at any worker that is alive."""
+    return any(each.person >= 0 and each.connections for each in seen_at(cursor, table, worker, away_after))
 
 
 def forget(cursor: Cursor, age: float) -> None:

@@ -6,11 +6,11 @@ import secrets
 from collections.abc import Sequence
 
 from megapolis.server.domain.events import TableSpec
-from megapolis.server.domain.results import START_RATING, Outcome, new_ratings, rated
+from megapolis.server.domain.results import START_RATING, Outcome, new_ratings, several_accounts
 from megapolis.server.store.database import Cursor, Row
 
 
-def record(cursor: Cursor, spec: TableSpec, played: Sequence[Outcome], at: float) -> None:
+def record(cursor: Cursor, spec: TableSpec, played: Sequence[Outcome], at: float, *, rated: bool) -> None:
     """Store the outcomes of a game, in the transaction that ends it."""
     for each in played:
         who = each.account or each.guest
@@ -25,7 +25,7 @@ def record(cursor: Cursor, spec: TableSpec, played: Sequence[Outcome], at: float
                 " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (table_id, seat) DO NOTHING",
                 (spec.id, each.seat, each.account, spec.game, each.points, int(each.won), spec.players, at),
             )
-    counted = rated(played)
+    counted = several_accounts(played) if rated else []
     old = {each.account: rating(cursor, each.account, spec.game) for each in counted}
     for account, value in new_ratings(old, counted).items():
         cursor.run(
@@ -54,22 +54,35 @@ def results_of(cursor: Cursor, account: str, limit: int) -> list[Row]:
     )
 
 
-def daily_results(cursor: Cursor, game: str, date: str, limit: int) -> list[Row]:
-    """Name, points and table of a day's results, the best first."""
-    return cursor.run(
-        "SELECT name, points, table_id FROM daily WHERE game = ? AND date = ? AND points IS NOT NULL"
-        " ORDER BY points DESC, table_id LIMIT ?",
+def daily_results(cursor: Cursor, game: str, date: str, limit: int) -> list[tuple[str, int, str, bool]]:
+    """Name, points, table and whether it is a guest's: a day's results, accounts before guests, the best first."""
+    rows = cursor.run(
+        "SELECT name, points, table_id,"
+        " CASE WHEN EXISTS (SELECT 1 FROM accounts WHERE accounts.id = daily.who) THEN 0 ELSE 1 END AS guest"
+        " FROM daily WHERE game = ? AND date = ? AND points IS NOT NULL"
+        " ORDER BY guest, points DESC, table_id LIMIT ?",
         (game, date, limit),
     )
+    return [(row[0], row[1], row[2], bool(row[3])) for row in rows]
 
 
-def enter_daily(cursor: Cursor, spec: TableSpec, who: str, name: str) -> None:
-    """Enter a table for the day's list; only the first of an account or guest counts."""
-    cursor.run(
-        "INSERT INTO daily (game, date, who, table_id, name) VALUES (?, ?, ?, ?, ?)"
-        " ON CONFLICT (game, date, who) DO NOTHING",
-        (spec.game, spec.daily, who, spec.id, name),
+def enter_daily(cursor: Cursor, spec: TableSpec, account: str, guest: str, name: str) -> None:
+    """Enter a table for the day's list; only the first of an account and of a device counts."""
+    known = [who for who in (account, guest) if who]
+    marks = ", ".join("?" for _ in known)
+    before = cursor.run(
+        f"SELECT 1 FROM daily WHERE game = ? AND date = ? AND who IN ({marks}) AND table_id <> ?",
+        (spec.game, spec.daily, *known, spec.id),
     )
+    if before:
+        return
+    for who in known:
+        # The row of a device without points says that it has been used up, by an account.
+        cursor.run(
+            "INSERT INTO daily (game, date, who, table_id, name) VALUES (?, ?, ?, ?, ?)"
+            " ON CONFLICT (game, date, who) DO NOTHING",
+            (spec.game, spec.daily, who, spec.id, name),
+        )
 
 
 def secret(cursor: Cursor, name: str) -> str:

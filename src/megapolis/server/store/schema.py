@@ -70,7 +70,30 @@ def _keep_version(cursor: Cursor) -> None:
     cursor.run("CREATE TABLE schema_version (version BIGINT NOT NULL)")
 
 
-MIGRATIONS: tuple[Migration, ...] = (_create_first, _keep_version)
+def _share_thinking(cursor: Cursor) -> None:
+    cursor.run("ALTER TABLE jobs ADD COLUMN owner TEXT NOT NULL DEFAULT ''")
+    cursor.run(
+        "CREATE TABLE budgets (who TEXT NOT NULL, day TEXT NOT NULL, seconds DOUBLE PRECISION NOT NULL,"
+        " PRIMARY KEY (day, who))"
+    )
+
+
+def _share_limits(cursor: Cursor) -> None:
+    cursor.run(
+        "CREATE TABLE usage (worker TEXT NOT NULL, what TEXT NOT NULL, amount DOUBLE PRECISION NOT NULL,"
+        " at DOUBLE PRECISION NOT NULL, PRIMARY KEY (worker, what))"
+    )
+    cursor.run("ALTER TABLE workers ADD COLUMN figures TEXT NOT NULL DEFAULT ''")
+
+
+def _keep_reports(cursor: Cursor) -> None:
+    cursor.run(
+        "CREATE TABLE reports (id BIGINT PRIMARY KEY, table_id TEXT NOT NULL, at DOUBLE PRECISION NOT NULL,"
+        " by TEXT NOT NULL, person BIGINT NOT NULL, name TEXT NOT NULL, who TEXT NOT NULL, talk TEXT NOT NULL)"
+    )
+
+
+MIGRATIONS: tuple[Migration, ...] = (_create_first, _keep_version, _share_thinking, _share_limits, _keep_reports)
 """The first leads to version 1, the second to version 2, and so on."""
 KEEPS_VERSION = 2
 """The first version that is written down in the database."""

@@ -3,12 +3,16 @@
 Every slot of the pool is one process. A table is routed to the slot that it used last, where its bots are still alive.
 If that process has died or is busy, another one starts from scratch: that costs the tree and nothing else. A bot gets
 a new seed with every request, so an answer depends on earlier ones only through the tree that is reused.
+
+Requests wait in a fair queue (`fair_queue.py`). Bots that do not search have a process of their own, so that their
+moves never wait for a search; those that search yield the processor to it and to the server.
 """
 
 from __future__ import annotations
 
 import asyncio
 import ctypes
+import logging
 import multiprocessing
 import os
 import signal
@@ -19,7 +23,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
@@ -32,10 +36,10 @@ from megapolis.engine.core.bot import Bot, Perspective
 from megapolis.engine.core.rng import Rng
 from megapolis.engine.dealer import Dealer
 from megapolis.engine.match import LogEntry, Match
-from megapolis.engine.notation import from_text
 from megapolis.engine.setup import Setup
-from megapolis.server.domain.table import Table
-from megapolis.server.errors import Unavailable
+from megapolis.server.domain.table import Table, match_from
+from megapolis.server.errors import Refused, Unavailable
+from megapolis.server.worker.fair_queue import HINT, MOVE, FairQueue, Waiting
 
 Answer = TypeVar("Answer")
 KEPT_MATCHES = 500
@@ -46,7 +50,16 @@ KEPT_ROUTES = 5000
 """For how many tables the pool remembers the slot that they used last."""
 ATTEMPTS = 3
 """How often a request is tried when processes die under it."""
+QUICK = ("random", "greedy")
+"""Bots that answer without searching."""
+NICENESS = 5
+"""By how much processes that search give way to others."""
 PR_SET_PDEATHSIG = 1
+LOG = logging.getLogger("megapolis.server")
+
+
+class TooSlow(Unavailable):
+    """A bot did not answer in time; its process was ended."""
 
 
 class BotRequest(msgspec.Struct, frozen=True, array_like=True):
@@ -129,7 +142,7 @@ def recall_match(request: BotRequest) -> Match:
         game = find_game(request.game)
         data = game.data_from(request.components, request.rules)
         setup = game.setup(request.players, request.options, data, request.rules)
-        match = Match(setup, start=from_text(game, request.start, data) if request.start else None)
+        match = match_from(setup, request.start)
     for actor, action in log[len(match.log) :]:
         match.play(actor, action)
     _remember(_matches, request.table, match, KEPT_MATCHES)
@@ -153,10 +166,12 @@ def _remember(kept: OrderedDict[Any, Any], key: object, value: object, limit: in
         kept.popitem(last=False)
 
 
-def serve_requests(pipe: Connection) -> None:
+def serve_requests(pipe: Connection, niceness: int) -> None:
     """Answer requests until the server closes the pipe or ends. The main function of a process of the pool."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when to stop
     die_with_parent()
+    os.nice(niceness)
+    pipe.send(True)  # everything is imported: from now on the time of each request counts
     while True:
         try:
             work, request = pipe.recv()
@@ -190,30 +205,31 @@ def die_with_parent() -> None:
 class Slot:
     """One process of the pool and the thread that waits for its answers."""
 
-    def __init__(self) -> None:
-        self.waiting = 0
-        """How many requests it has not answered yet."""
+    def __init__(self, deadline: float, niceness: int = NICENESS) -> None:
+        self.busy = False
+        self.deadline = deadline
+        """Seconds after which a process that has not answered is ended."""
+        self._niceness = niceness
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="bots")
         self._lock = threading.Lock()
         self._closed = False
         self.process: SpawnProcess | None = None
         self._pipe: Connection | None = None
+        self._ready = False
 
     def submit(self, work: Callable[[BotRequest], Answer], request: BotRequest) -> Future[Answer]:
-        """Queue a request behind those that wait."""
-        self.waiting += 1
-        answer = self._thread.submit(self._ask, work, request)
-        answer.add_done_callback(self._answered)
-        return answer
-
-    def _answered(self, _: Future[Any]) -> None:
-        self.waiting -= 1
+        """Ask the process, which has nothing else to do."""
+        return self._thread.submit(self._ask, work, request)
 
     def _ask(self, work: Callable[[BotRequest], Answer], request: BotRequest) -> Answer:
         for _ in range(ATTEMPTS):
-            pipe = self._connect()
             try:
+                pipe = self._connect()
                 pipe.send((work, request))
+                if not pipe.poll(self.deadline):
+                    LOG.error("%s of %s took more than %s s", request.bot, request.game, self.deadline)
+                    self._discard()
+                    raise TooSlow("table-thinking-too-long")
                 done, answer = pipe.recv()
             except (EOFError, OSError):
                 self._discard()
@@ -233,13 +249,17 @@ class Slot:
                 # Started from this thread, which lives as long as the slot: the process dies with its parent thread.
                 context = multiprocessing.get_context("spawn")
                 self._pipe, inner = context.Pipe()
-                self.process = context.Process(target=serve_requests, args=(inner,), daemon=True)
+                self.process = context.Process(target=serve_requests, args=(inner, self._niceness), daemon=True)
                 self.process.start()
                 inner.close()
-            return self._pipe
+                self._ready = False
+            pipe = self._pipe
+        if not self._ready:
+            self._ready = bool(pipe.recv())
+        return pipe
 
     def _discard(self) -> None:
-        """Forget a process that has died."""
+        """Forget a process that has died or must end."""
         with self._lock:
             if self.process is not None and self._pipe is not None:
                 self.process.kill()
@@ -257,25 +277,136 @@ class Slot:
         self._discard()
 
 
+class Thought(NamedTuple):
+    """What is asked, and where the answer goes."""
+
+    work: Callable[[BotRequest], Any]
+    request: BotRequest
+    answer: asyncio.Future[Any]
+    payers: set[str]
+
+
 class BotPool:
-    """The slots of one worker."""
+    """The slots of one worker and the queue before them."""
 
-    def __init__(self, processes: int) -> None:
-        self.slots = [Slot() for _ in range(max(1, processes))]
+    def __init__(self, processes: int, deadline: float = 60.0) -> None:
+        self.slots = [Slot(deadline) for _ in range(max(1, processes))]
+        self.express = Slot(deadline, niceness=0)
+        """For bots that do not search."""
+        self.queue: FairQueue[Thought] = FairQueue()
+        self.on_used: list[Callable[[str, float], None]] = []
+        """Called with an owner and the seconds that were thought for them."""
         self._last: OrderedDict[str, Slot] = OrderedDict()
+        self._hints: dict[str, Waiting[Thought]] = {}
+        """The last hint that each owner has asked for, until it is done."""
+        self._running: set[Waiting[Thought]] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
 
-    async def run(self, work: Callable[[BotRequest], Answer], request: BotRequest) -> Answer:
-        """What a process of the pool answers (`choose`, `advise` or `judge`); asked again if it dies."""
-        return await asyncio.wrap_future(self._route(request.table).submit(work, request))
+    async def run(
+        self,
+        work: Callable[[BotRequest], Answer],
+        request: BotRequest,
+        owner: str = "",
+        kind: int = MOVE,
+        *,
+        payers: Sequence[str] = (),
+        spent: bool = False,
+    ) -> Answer:
+        """What a process of the pool answers (`choose`, `advise` or `judge`); asked again if it dies.
 
-    def _route(self, table: str) -> Slot:
-        """The slot with the fewest requests; of equals, the one that this table used last."""
-        last = self._last.pop(table, None)
-        slot = min(self.slots, key=lambda each: (each.waiting, each is not last))
-        _remember(self._last, table, slot, KEPT_ROUTES)
+        A new hint takes the place of its owner's last one. Cancelling takes a request out of the queue. `payers` are
+        charged for the seconds that it takes; by default the owner is.
+        """
+        answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        waiting = Waiting(
+            owner or request.table,
+            request.table,
+            kind,
+            Thought(work, request, answer, {*payers} or {owner}),
+            spent=spent,
+        )
+        if kind == HINT:
+            self._replace_hint(waiting)
+        self.queue.add(waiting)
+        self._serve()
+        try:
+            return await answer
+        finally:
+            self.queue.remove(waiting)
+            if self._hints.get(waiting.owner) is waiting:
+                del self._hints[waiting.owner]
+
+    def _replace_hint(self, waiting: Waiting[Thought]) -> None:
+        last = self._hints.get(waiting.owner)
+        if last is not None and not last.work.answer.done():
+            last.work.answer.set_exception(Refused("table-hint-replaced"))
+            self.queue.remove(last)
+        self._hints[waiting.owner] = waiting
+
+    def _serve(self) -> None:
+        """Give every free slot the next request that suits it."""
+        while (waiting := self.queue.take(self._can_start)) is not None:
+            slot = self._route(waiting.work.request)
+            slot.busy = True
+            self._running.add(waiting)
+            task = asyncio.ensure_future(self._think(slot, waiting))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    def _can_start(self, waiting: Waiting[Thought]) -> bool:
+        if waiting.kind == HINT and any(each.kind == HINT and each.owner == waiting.owner for each in self._running):
+            return False  # one at a time, even if nobody waits for the answer of the one before
+        return any(not slot.busy for slot in self._slots_for(waiting.work.request))
+
+    def _slots_for(self, request: BotRequest) -> list[Slot]:
+        """The slots that may think about a request, the best first."""
+        return [self.express, *self.slots] if request.bot in QUICK else self.slots
+
+    def _route(self, request: BotRequest) -> Slot:
+        """A free slot; of several, the one that this table used last."""
+        last = self._last.pop(request.table, None)
+        free = [slot for slot in self._slots_for(request) if not slot.busy]
+        slot = last if last in free and request.bot not in QUICK else free[0]
+        if slot is not self.express:
+            _remember(self._last, request.table, slot, KEPT_ROUTES)
+        elif last is not None:
+            _remember(self._last, request.table, last, KEPT_ROUTES)
         return slot
+
+    async def _think(self, slot: Slot, waiting: Waiting[Thought]) -> None:
+        work, request, answer, payers = waiting.work
+        clock = asyncio.get_running_loop().time
+        began = clock()
+        try:
+            found = await asyncio.wrap_future(slot.submit(work, request))
+            if not answer.done():
+                answer.set_result(found)
+        except BaseException as error:
+            if not answer.done():
+                answer.set_exception(error if isinstance(error, Exception) else Unavailable("table-unavailable"))
+        finally:
+            slot.busy = False
+            self._running.discard(waiting)
+            seconds = clock() - began
+            self.queue.settle(waiting, seconds)
+            for on_used in self.on_used:
+                for payer in payers:
+                    on_used(payer, seconds)
+            self._serve()
+
+    def gauges(self) -> dict[str, float]:
+        """How many requests wait, by kind, and how many are being thought about."""
+        names = ("moves", "hints", "reviews")
+        return {
+            **{f"thinking_{name}_waiting": self.queue.count(kind) for kind, name in enumerate(names)},
+            "thinking_running": len(self._running),
+        }
 
     async def close(self) -> None:
         """Cancel pending requests and end all processes."""
-        for slot in self.slots:
+        while (waiting := self.queue.take(lambda _: True)) is not None:
+            if not waiting.work.answer.done():
+                waiting.work.answer.set_exception(Unavailable("table-unavailable"))
+        for slot in (*self.slots, self.express):
             await asyncio.to_thread(slot.close)
+        await asyncio.gather(*self._tasks, return_exceptions=True)

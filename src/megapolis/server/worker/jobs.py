@@ -29,6 +29,8 @@ SYNC = 5.0
 """Seconds between readings of the database's clock."""
 SWEEP = 300.0
 """Seconds between searches for expired tables."""
+CLAIMED = 8
+"""How many tables' bots a worker claims for each of its processes; more would wait here while others are idle."""
 CLOCK_LEASE = 10.0
 AT_ONCE = 100
 """How many clocks are claimed at once."""
@@ -46,10 +48,23 @@ class JobRunner:
         self._tasks: set[asyncio.Task[None]] = set()
         self._loop: asyncio.Task[None] | None = None
         service.on_change.append(self._on_change)
+        service.presence.on_arrival.append(self._on_arrival)
 
     def _on_change(self, table: Table, new: Sequence[Event]) -> None:
         if table.bots_awaited():
             self._wake.set()
+
+    def _on_arrival(self, table_id: str) -> None:
+        """Bots that paused because nobody was here go on."""
+        cached = self.service.tables.get(table_id)
+        if cached is not None and cached.table.bots_awaited():
+            self._begin(self._resume(cached.table))
+
+    async def _resume(self, table: Table) -> None:
+        due, owner = self.service.now(), table.owner()
+        schedule = partial(jobs.schedule, table=table.spec.id, kind=jobs.BOT, due=due, owner=owner)
+        await self.service.write(schedule)
+        self._wake.set()
 
     async def start(self) -> None:
         """Resume interrupted jobs and start the loop."""
@@ -73,6 +88,8 @@ class JobRunner:
                 if loop.time() - synced > SYNC:
                     synced = loop.time()
                     await self.service.sync_clock()
+                    await self.service.budgets.store()
+                    await self._renew()
                 if loop.time() - swept > SWEEP:
                     swept = loop.time()
                     await self._expire()
@@ -92,7 +109,7 @@ class JobRunner:
 
     async def _look(self) -> None:
         """Claim due jobs and start them."""
-        free = 4 * self.settings.bot_processes - len(self.thinking)
+        free = CLAIMED * self.settings.bot_processes - len(self.thinking)
         if free > 0:
             claim = partial(jobs.claim, kind=jobs.BOT, lease=self.settings.bot_lease, limit=free)
             for table, due in await self.service.write(claim):
@@ -102,6 +119,12 @@ class JobRunner:
         claim = partial(jobs.claim, kind=jobs.CLOCK, lease=CLOCK_LEASE, limit=AT_ONCE)
         for table, due in await self.service.write(claim):
             self._begin(self._time_out(table, due))
+
+    async def _renew(self) -> None:
+        """Keep the leases of tables whose bots wait in the queue."""
+        lease = self.settings.bot_lease
+        if self.thinking:
+            await self.service.write(partial(jobs.renew, kind=jobs.BOT, lease=lease, tables=sorted(self.thinking)))
 
     def _begin(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)
@@ -119,19 +142,44 @@ class JobRunner:
         """Let each awaited bot of a table make one step."""
         try:
             cached = await self.service.load(table_id)
+            if not await self._is_watched(cached.table):
+                await self.service.write(partial(jobs.settle, table=table_id, kind=jobs.BOT, due=due, more=False))
+                return
             for seat in cached.table.bots_awaited():
                 table = cached.table
                 if seat not in table.bots_awaited():
                     continue
                 decision = table.decision(seat)
-                request = bot_pool.request_bot(table, seat, table.seats[seat].bot)
-                action = await self.service.bots.run(bot_pool.choose, request)
+                action = await self._choose(table, seat)
                 message = f"bot:{seat}:{table.steps[seat]}:{table.rewritten}:{decision}"
                 await self.service.change(table_id, message, MoveBot(seat, decision, action))
             more = bool(cached.table.bots_awaited())
             await self.service.write(partial(jobs.settle, table=table_id, kind=jobs.BOT, due=due, more=more))
         finally:
             self.thinking.discard(table_id)
+
+    async def _choose(self, table: Table, seat: int) -> int:
+        """The action of the bot of a seat; of a quick one where the bot itself does not answer in time."""
+        owner = table.owner()
+        spent = await self.service.budgets.is_spent(owner)
+        think = partial(self.service.bots.run, bot_pool.choose, owner=owner, spent=spent)
+        try:
+            return await think(bot_pool.request_bot(table, seat, table.seats[seat].bot))
+        except bot_pool.TooSlow as error:
+            self.service.metrics.fault("a bot", error)
+            return await think(bot_pool.request_bot(table, seat, bot_pool.QUICK[-1]))
+
+    async def _is_watched(self, table: Table) -> bool:
+        """Whether somebody is at the table, or has been a moment ago; otherwise its bots pause."""
+        if self.service.now() - table.active < self.settings.bots_pause_after:
+            return True
+        look = partial(
+            presence.is_anybody_here,
+            table=table.spec.id,
+            worker=self.service.presence.worker,
+            away_after=self.settings.away_after,
+        )
+        return await self.service.read(look)
 
     async def _time_out(self, table_id: str, due: float) -> None:
         """End the time of a seat whose clock has run out."""

@@ -33,16 +33,18 @@ class Metrics:
         self.latency[sum(seconds > bound for bound in BUCKETS)] += 1
         self.latency_sum += seconds
 
-    def text(self, gauges: Mapping[str, float]) -> str:
-        """All metrics, one value per line."""
-        lines = [f"megapolis_{name} {value}" for name, value in sorted(self.counts.items())]
-        lines += [f"megapolis_{name} {value}" for name, value in sorted(gauges.items())]
+    def figures(self) -> dict[str, float]:
+        """Every counter with its name as it is shown; those of several workers can be added up."""
+        out: dict[str, float] = {f"megapolis_{name}": value for name, value in sorted(self.counts.items())}
         reached = 0
         for bound, number in zip([*map(str, BUCKETS), "+Inf"], self.latency, strict=True):
             reached += number
-            lines.append(f'megapolis_message_seconds_bucket{{le="{bound}"}} {reached}')
-        lines += [
-            f"megapolis_message_seconds_sum {self.latency_sum:.6f}",
-            f"megapolis_message_seconds_count {reached}",
-        ]
-        return "\n".join(lines) + "\n"
+            out[f'megapolis_message_seconds_bucket{{le="{bound}"}}'] = reached
+        out["megapolis_message_seconds_sum"] = round(self.latency_sum, 6)
+        out["megapolis_message_seconds_count"] = reached
+        return out
+
+
+def as_text(figures: Mapping[str, float]) -> str:
+    """Figures as text, one per line."""
+    return "".join(f"{name} {value}\n" for name, value in figures.items())

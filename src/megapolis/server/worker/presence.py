@@ -12,7 +12,7 @@ import logging
 import secrets
 import time
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
@@ -25,7 +25,7 @@ from megapolis.server.domain.diff import Away, Presence
 from megapolis.server.domain.events import Event
 from megapolis.server.domain.table import Table
 from megapolis.server.store import presence as store
-from megapolis.server.store.presence import Note, Seen
+from megapolis.server.store.presence import Figures, Note, Seen
 
 if TYPE_CHECKING:
     from megapolis.server.worker.service import CachedTable, Listener, TableService
@@ -62,6 +62,8 @@ class PresenceTracker:
         self._known: dict[str, KnownPresence] = {}
         self._due: dict[str, float] = {}
         """Which tables to look at, and when."""
+        self.on_arrival: list[Callable[[str], None]] = []
+        """Called with a table when it is stored that a person is there."""
         self._workers: set[str] = set()
         self._loop: asyncio.Task[None] | None = None
         service.on_attendance.append(self._on_attendance)
@@ -123,7 +125,8 @@ class PresenceTracker:
                 self.service.metrics.fault("presence", error)
 
     async def _write_beat(self, *, stopped: bool = False) -> set[str]:
-        beat = partial(store.beat, worker=self.worker, away_after=self.away_after, stopped=stopped)
+        figures = self._figures()
+        beat = partial(store.beat, worker=self.worker, away_after=self.away_after, figures=figures, stopped=stopped)
         return await self.service.write(beat)
 
     async def beat(self) -> None:
@@ -133,6 +136,29 @@ class PresenceTracker:
             # People connected at a worker that is gone may be away now.
             self.on_notify("")
         self._workers = workers
+
+    def _figures(self) -> Figures:
+        return Figures(self.service.counters(), self.service.gauges())
+
+    async def figures(self) -> dict[str, float]:
+        """The metrics of all workers together; others tell theirs with every heartbeat."""
+        others = await self.service.read(partial(store.others, worker=self.worker, away_after=self.away_after))
+        total: dict[str, float] = {}
+        for each in (self._figures(), *others):
+            for name, value in (*each.counted.items(), *each.held.items()):
+                total[name] = total.get(name, 0) + value
+        return total
+
+    async def absent_from(self, cached: CachedTable) -> list[int]:
+        """The people of a table who have been gone and have done nothing for so long that others may act for them."""
+        table = cached.table
+        look = partial(store.seen_at, table=table.spec.id, worker=self.worker, away_after=self.away_after)
+        seen = await self.service.read(look)
+        since = self.service.now() - self.service.settings.absent_after
+        here = {number_of(listener) for listener in cached.listeners}
+        here |= {each.person for each in seen if each.connections or each.gone > since}
+        here |= {person for person, at in table.last_acts.items() if at > since}
+        return [person for person in table.people if person not in here]
 
     async def _look(self) -> None:
         """Store what has changed at the tables that are due, and announce there what all workers know."""
@@ -152,6 +178,9 @@ class PresenceTracker:
             raise
         for note in notes:
             self._known[note.table].stored[note.person] = note.connections
+            if note.connections and note.person != ONLOOKER:
+                for on_arrival in self.on_arrival:
+                    on_arrival(note.table)
         for table in due:
             self._announce(table, found.get(table, []), at)
 

@@ -23,7 +23,7 @@ from megapolis.server.domain.commands import Command, LinkRematch
 from megapolis.server.domain.decide import Transition, decide
 from megapolis.server.domain.diff import SnapshotCache, Subscription
 from megapolis.server.domain.events import Event, TableSpec
-from megapolis.server.domain.results import outcomes
+from megapolis.server.domain.results import is_rated, outcomes
 from megapolis.server.domain.table import LOBBY, OVER, PLAYING, Table, load_table
 from megapolis.server.errors import NotAllowed, Refused, Unavailable, Unknown
 from megapolis.server.settings import Settings
@@ -31,6 +31,7 @@ from megapolis.server.store import log
 from megapolis.server.store.database import MOVED, PRESENCE, Cursor, Unreachable, connect
 from megapolis.server.store.log import Summary
 from megapolis.server.worker.bot_pool import BotPool
+from megapolis.server.worker.budgets import Budgets
 from megapolis.server.worker.jobs import JobRunner
 from megapolis.server.worker.metrics import Metrics
 from megapolis.server.worker.presence import PresenceTracker
@@ -94,7 +95,8 @@ class TableService:
         self.on_attendance: list[Callable[[CachedTable, Listener, bool], None]] = []
         """Called when a connection has come (True) or gone (False)."""
         self.metrics = Metrics()
-        self.bots = BotPool(settings.bot_processes)
+        self.bots = BotPool(settings.bot_processes, settings.bot_lease)
+        self.budgets = Budgets(self, settings.thinking_seconds)
         self.presence = PresenceTracker(self, settings.away_after)
         self.jobs = JobRunner(self)
         self.reviews: OrderedDict[tuple[str, int], Mistake] = OrderedDict()
@@ -115,6 +117,7 @@ class TableService:
         await self.presence.stop()
         await self.jobs.stop()
         await self.bots.close()
+        await self.budgets.stop()
         await self.database.close()
 
     # ------------------------------------------------------------------ database and its clock
@@ -328,17 +331,22 @@ class TableService:
                 on_attendance(cached, listener, False)
         self._keep_logs(cached)
 
+    def counters(self) -> dict[str, float]:
+        """What this worker has counted since it started."""
+        counted = {"megapolis_appends_total": self.appended, "megapolis_append_conflicts_total": self.conflicts}
+        return counted | self.metrics.figures()
+
     def gauges(self) -> dict[str, float]:
         """What this worker holds now."""
         cached = self.tables.values()
-        return {
+        held = {
             "tables_cached": len(cached),
             "tables_running": sum(each.table.status == PLAYING for each in cached),
             "connections": sum(len(each.listeners) for each in cached),
-            "appends_total": self.appended,
-            "append_conflicts_total": self.conflicts,
             "bots_thinking": len(self.jobs.thinking),
+            **self.bots.gauges(),
         }
+        return {f"megapolis_{name}": value for name, value in held.items()}
 
 
 def identify(table: Table, token: str) -> int | None:
@@ -347,9 +355,11 @@ def identify(table: Table, token: str) -> int | None:
         if not table.spec.onlookers:
             raise NotAllowed("table-no-onlookers")
         return None
-    person = table.person_with(hash_token(token))
+    key = hash_token(token)
+    person = table.person_with(key)
     if person is None:
-        raise NotAllowed("table-wrong-token")
+        was_removed = any(each.removed and key in each.keys for each in table.people.values())
+        raise NotAllowed("table-removed" if was_removed else "table-wrong-token")
     return person.id
 
 
@@ -408,6 +418,8 @@ def summarize(before: Table, after: Table) -> Summary:
         listed=after.spec.public and after.status == LOBBY,
         view=view,
         bot=bool(after.bots_awaited()),
+        owner=after.owner(),
         clock=None if due is None else due[0],
         outcomes=outcomes(after) if ended else [],
+        rated=is_rated(after),
     )

@@ -11,16 +11,16 @@ from megapolis.games.capital_lux import GAME
 @pytest.mark.parametrize(
     ("action", "english"),
     [
-        (act("home", card="blue-4"), "Player 1 plays blue 4 home, into the blue district."),
+        (act("home", card="blue-4"), "Player 1 plays blue 4 home."),
         (act("capital", card="rebel-3"), "Player 1 plays rebel 3 to the capital, into the yellow district."),
         (act("flag", district="yellow"), "Player 1 leaves the flag on the yellow district."),
         (act("flag", district="pink"), "Player 1 moves the flag to the pink district."),
-        (act("spend", coins=0), "Player 1 spends nothing and loses the district."),
-        (act("spend", coins=1), "Player 1 spends 1 coin and keeps the district."),
-        (act("cover", district="green", value="4"), "Player 1 puts a coin on a card of value 4 in the green district."),
+        (act("spend", coins=0), "Player 1 spends nothing and loses the cards of the district."),
+        (act("spend", coins=1), "Player 1 spends 1 coin and keeps the cards of the district."),
+        (act("cover", district="green", value="4"), "Player 1 puts a coin on card 4 in the green district."),
         (act("first_player", player=1), "Player 2 has the emperor marker and begins."),
         (act("turn_up", recruiter="recruiter-pink-4#1"), "Turned up: recruiter 4 (pink)."),
-        (act("draw_agent", agent="-3#1"), "Player 1 draws agent tile -3."),
+        (act("draw_agent", agent="-3#1"), "Player 1 draws agent tile −3."),
         (act("draw_oracle", oracle="4#1"), "Oracle tile turned up: 4."),
         (act("deal_synergy", synergy="guard"), "Synergy in play: Guard."),
         (act("collect", colour="rebel"), "Player 1 takes from the reform field: rebels."),
@@ -56,7 +56,7 @@ def test_a_drawn_citizen_has_the_words_of_its_place(stage: int, action: int, key
     scene.state.cards_dealt = 7
     found, args = GAME.show.describe(scene.state, CHANCE, action)
     assert found == key
-    assert args["seat"] == (2 if stage == 4 else 1)
+    assert args["seat"] == ("@seat-2" if stage == 4 else "@seat-1")
 
 
 def asked(scene: Scene) -> str:
@@ -98,6 +98,6 @@ def test_agent_draft_and_turn_ask_too() -> None:
     scene = Scene(hands=["blue-2 blue-3", "pink-2"])
     assert asked(scene) == "Play a card: home or to the capital."
     scene.to_capital("blue-2").chance("draw_agent", agent="-3#1")
-    assert asked(scene) == "Your agent tile is -3. On which synergy card do you put it?"
+    assert asked(scene) == "Your agent tile is −3. On which synergy card do you put it?"
     state = position(dealt())
     assert GAME.show.prompt(state, 0) == ("keep", {"count": 2})

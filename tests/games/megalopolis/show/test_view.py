@@ -98,7 +98,7 @@ def test_a_view_of_an_auction_a_debt_and_an_offer() -> None:
     assert debt is not None
     assert (debt.debtor, debt.creditor, debt.amount) == (0, 2, 40_000)
     assert "owes 40,000" in drawn(table)
-    assert said(table) == "You owe 40,000 to player 3 and have 0. Choose a permit to sell at auction."
+    assert said(table) == "You owe 40,000 to Player 3 and have 0. Choose a permit for the forced auction."
     table.do("sell", permit="sadovaya").do("bid", steps="2")
     auction = GAME.show.view(table.state, 0).auction
     assert auction is not None
@@ -111,12 +111,12 @@ def test_a_view_of_an_auction_a_debt_and_an_offer() -> None:
     assert offer is not None
     assert (offer.gives, offer.wants, offer.money, offer.site) == (["sadovaya"], ["portovaya"], -100_000, None)
     assert "gives Sadovaya; wants Portovaya, 100 000; " in drawn(table)
-    assert said(table) == "Player 1 offers you permits: 1. In return they want permits: 1, money: 100,000."
+    assert said(table) == "Player 1 offers Sadovaya for Portovaya and 100,000. Do you accept?"
 
 
 def test_a_debt_to_the_bank_is_said_so() -> None:
     table = Table(places={0: 21}, held={0: ["sadovaya"]}, cash={0: 0}).roll(2, 3, 4).die(2)
-    assert said(table) == "You owe 20,000 to the bank and have 0. Choose a permit to sell at auction."
+    assert said(table) == "You owe 20,000 to the bank and have 0. Choose a permit for the forced auction."
     debt = GAME.show.view(table.state, 0).debt
     assert debt is not None
     assert debt.creditor is None

@@ -15,17 +15,23 @@ TEXT = Text("en", "megalopolis")
 def test_what_is_asked() -> None:
     assert said(Table().roll(1, 2, 5)) == "Portovaya is up for auction, no bid yet. You have 5,000,000."
     table = Table().roll(1, 2, 5).do("bid", steps="1")
-    assert said(table) == "Portovaya: player 2 bids 50,000. You have 5,000,000."
+    assert said(table) == "Portovaya: Player 2 bids 50,000. You have 5,000,000."
     table.everybody_passes()
-    assert said(table) == "Portovaya goes to player 2 for 50,000. You may take it for 100,000."
+    assert (
+        said(table)
+        == "Portovaya: the last bid is 50,000, by Player 2. By your prior right you may take it for 100,000."
+    )
     table = Table(places={0: 32}, city=FOUR_SKYSCRAPERS).roll(1, 2, 5)
-    assert said(table) == "You must put a block (66 left) before your turn ends."
+    assert said(table) == "You must put a block before your turn ends (blocks left: 66)."
     table = Table(places={0: 32}, offers=1).roll(1, 2, 5).do("request", seat="2")
-    assert said(table) == "A contribution by player 2: to a block on which quarter?"
+    assert said(table) == "A contribution by Player 2: to a block on which quarter?"
     table.do("site", quarter="nw22")
-    assert said(table) == "How much should player 2 contribute?"
+    assert said(table) == "How much should Player 2 contribute?"
     table.do("charge", sum="50000")
-    assert said(table) == "Player 1 asks you to pay 50,000 towards a block on nw22, to be put at once."
+    assert said(table) == (
+        "Player 1 asks for 50,000 towards a block on the corner of Sadovaya × Lesnaya (north-west), to be put at once. "
+        "Do you accept?"
+    )
 
 
 @pytest.mark.parametrize(
@@ -45,10 +51,10 @@ def test_a_log_line_names_both_partners() -> None:
     )
     table.do("want", permit="portovaya")
     log = GAME.say(TEXT, "log", GAME.show.describe(table.state, 0, act("propose")))
-    assert log == "Player 1 sends player 2 the offer."
+    assert log == "Player 1 sends Player 2 an offer: Player 1 offers Sadovaya for Portovaya."
     table.do("propose")
     log = GAME.say(TEXT, "log", GAME.show.describe(table.state, 1, act("accept")))
-    assert log == "Player 2 accepts player 1’s offer."
+    assert log == "Player 2 accepts: Player 1 offers Sadovaya for Portovaya."
 
 
 def logged(table: Table, seat: int, action: int) -> str:
@@ -57,21 +63,25 @@ def logged(table: Table, seat: int, action: int) -> str:
 
 def test_the_log_tells_what_the_dice_and_cards_bring() -> None:
     table = Table(held={2: ["portovaya"]})
-    assert logged(table, CHANCE, SPACE["dice"](0, 1, 4)) == "Player 1 rolls 1 2 5 → Portovaya, paying 40,000."
+    assert (
+        logged(table, CHANCE, SPACE["dice"](0, 1, 4))
+        == "Player 1 rolls 1 + 2 + 5: Portovaya, paying 40,000 to Player 3."
+    )
     table = Table(places={0: 32})
     assert (
-        logged(table, CHANCE, SPACE["dice"](0, 1, 4)) == "Player 1 rolls 1 2 5 → the Stock Exchange, receiving 500,000."
+        logged(table, CHANCE, SPACE["dice"](0, 1, 4))
+        == "Player 1 rolls 1 + 2 + 5: the Stock Exchange, receiving 500,000."
     )
     table = Table(places={0: 11}).roll(2, 3, 4)
-    assert logged(table, CHANCE, SPACE["exit"](4, 5)) == "Player 1 leaves the Highway by exit 56 → Dorozhnaya."
+    assert logged(table, CHANCE, SPACE["exit"](4, 5)) == "Player 1 leaves the Highway, 5 and 6: Dorozhnaya."
     table = Table(places={0: 21}).roll(2, 3, 4)
-    assert logged(table, CHANCE, SPACE["die"](5)) == "Player 1 rolls 6, paying 60,000."
+    assert logged(table, CHANCE, SPACE["die"](5)) == "Player 1 rolls 6: the Court, paying 60,000."
     table = Table(places={0: 21}).roll(1, 4, 5)
     assert logged(table, CHANCE, act("draw", card="dividends")) == (
-        "Player 1 draws “Shares pay out: receive 100,000” → a crest square, receiving 100,000."
+        "Player 1 draws “Shares pay out: receive 100,000”: a crest square, receiving 100,000."
     )
     table = Table().roll(1, 1, 1)
-    assert logged(table, 0, act("move", squares=10)) == "Player 1 chooses: 10 squares → City Hall."
+    assert logged(table, 0, act("move", squares=10)) == "Player 1 chooses 10 squares: City Hall."
 
 
 def test_the_log_tells_how_an_auction_ends() -> None:
@@ -80,17 +90,17 @@ def test_the_log_tells_how_an_auction_ends() -> None:
     table.do("bid", steps="1")
     assert logged(table, 0, act("pass")) == "Player 1 passes."
     table.do("pass")
-    assert logged(table, 0, act("take")) == "Player 1 uses the privilege and takes Portovaya for 100,000."
-    assert logged(table, 0, act("leave")) == "Player 1 leaves Portovaya to player 2 for 50,000."
+    assert logged(table, 0, act("take")) == "Player 1 uses the prior right and takes Portovaya for 100,000."
+    assert logged(table, 0, act("leave")) == "Player 1 leaves Portovaya to Player 2 for 50,000."
     table = Table(2).roll(1, 2, 5).do("pass")
     assert logged(table, 0, act("bid", steps="2")) == "Player 1 bids 100,000 for Portovaya and gets it."
     table = Table(3, cash={0: 50_000}).roll(1, 2, 5).do("bid", steps="1")
-    assert logged(table, 2, act("pass")) == "Player 3 passes; Portovaya goes to player 2 for 50,000."
+    assert logged(table, 2, act("pass")) == "Player 3 passes; Portovaya goes to Player 2 for 50,000."
 
 
 def test_the_log_tells_who_goes_bankrupt() -> None:
     table = Table(places={0: 21}, cash={0: 30_000}).roll(2, 3, 4)
-    assert logged(table, CHANCE, SPACE["die"](5)) == "Player 1 rolls 6, paying 30,000. Player 1 is bankrupt."
+    assert logged(table, CHANCE, SPACE["die"](5)) == "Player 1 rolls 6: the Court, paying 30,000. Player 1 is bankrupt."
     table = Table(3, held={0: ["sadovaya"], 2: ["portovaya"]}, cash={0: 0}).roll(1, 2, 5).do("sell", permit="sadovaya")
     table.do("pass")
     assert logged(table, 2, act("pass")) == "Player 3 passes. Player 1 is bankrupt."
@@ -99,5 +109,5 @@ def test_the_log_tells_who_goes_bankrupt() -> None:
 def test_the_log_tells_who_rolls_for_the_first_turn() -> None:
     match = Match(GAME.setup(3), 1)
     firsts = [said for said in match.seen(None) if said.key == "first"]
-    assert [said.args["seat"] for said in firsts[:3]] == [1, 2, 3]
+    assert [said.args["seat"] for said in firsts[:3]] == ["@seat-1", "@seat-2", "@seat-3"]
     assert GAME.say(TEXT, "log", (firsts[0].key, firsts[0].args)).endswith("for the first turn.")

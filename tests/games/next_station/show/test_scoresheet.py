@@ -7,6 +7,8 @@ import pytest
 
 from megapolis.engine.errors import BadFile
 from megapolis.games.next_station import GAME
+from megapolis.games.next_station.rules.box import Box
+from megapolis.games.next_station.show.scoresheet import _rating
 
 PAPER: dict[str, Any] = {
     "solo": True,
@@ -34,12 +36,36 @@ def test_a_full_paper() -> None:
 def test_two_papers_share_objectives_and_have_no_deduction() -> None:
     other = {"green": ["d2-d1"], "circled": {"green": "d1"}}
     first, second = GAME.show.score_scoresheet(
-        GAME, {"objectives": ["thames_6"], "player": [PAPER["player"][0], other]}, GAME.default_data()
+        GAME,
+        {"objectives": ["thames_6"], "powers": True, "player": [PAPER["player"][0], other]},
+        GAME.default_data(),
     )
+    assert (first.place, second.place) == (1, 2)
+    assert first.tie > second.tie > 0
     assert first.points == 245
     assert second.points == 3
     assert second.name == "2"
     assert second.remark == ""
+
+
+def test_a_power_may_lengthen_one_line() -> None:
+    line = PAPER["player"][0]["green"]
+    assert len(line) == 10
+    longer = PAPER["player"][0] | {"green": [*line, "h6-j6"]}
+    sheet = PAPER | {"player": [longer]}
+    with pytest.raises(BadFile, match="11 sections"):
+        GAME.show.score_scoresheet(GAME, sheet, GAME.default_data())
+
+
+def test_other_readings() -> None:
+    none: dict[str, Any] = {"player": [{"green": []}]}
+    [counted] = GAME.show.score_scoresheet(GAME, none, GAME.default_data())
+    [left_out] = GAME.show.score_scoresheet(GAME, none | {"empty_line_counts": False}, GAME.default_data())
+    assert (counted.points, left_out.points) == (1, 0)
+    box = GAME.default_data()
+    assert isinstance(box, Box)
+    assert [_rating(box, points, 90) for points in (89, 90, 91, 151)] == [1, 1, 2, 6]
+    assert [_rating(box, points, 89) for points in (89, 90, 91, 151)] == [1, 2, 2, 6]
 
 
 @pytest.mark.parametrize(
@@ -57,8 +83,17 @@ def test_two_papers_share_objectives_and_have_no_deduction() -> None:
         ("[[player]]\ngreen = ['d2-d1', 'd1-d2']", "form-twice"),
         ("[[player]]\ngreen = ['d2-a2']\npurple = ['c5-c4', 'c4-c3', 'c3-c0']", "form-crosses"),
         ("[[player]]\ngreen = ['a0-b0']", "form-broken"),
-        ("[[player]]\ngreen = ['d2-d1']\ncircled = {green = 'a0'}", "form-circled"),
-        ("[[player]]\ngreen = ['d2-d1']\ncircled = 'a0'", "form-circled"),
+        ("powers = true\n[[player]]\ngreen = ['d2-d1']\ncircled = {green = 'a0'}", "form-circled"),
+        ("powers = true\n[[player]]\ngreen = ['d2-d1']\ncircled = 'a0'", "form-circled"),
+        ("[[player]]\ngreen = ['d2-d1']\ncircled = {green = 'd1'}", "form-circled-off"),
+        (
+            "powers = true\n[[player]]\ngreen = []\ncircled = {green = 'd2'}\n"
+            "[[player]]\nblue = []\ncircled = {blue = 'f7'}",
+            "form-circled-many",
+        ),
+        (f"[[player]]\ngreen = {['d2-d1'] * 15}", "form-too-long"),
+        ("empty_line_counts = 1\n[[player]]", "form-empty-line"),
+        ("solo_lowest_band_top = 91\n[[player]]", "form-lowest-band"),
     ],
 )
 def test_wrong_papers(source: str, key: str) -> None:

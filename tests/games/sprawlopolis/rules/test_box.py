@@ -109,6 +109,7 @@ def swap(old: str, new: str, count: int = 1) -> str:
         (swap('demand = "cover"', 'demand = "hide"'), "data-choice"),
         (swap('rules = "majority"', 'rules = "plurality"'), "data-choice"),
         (swap('build = "either"', 'build = "both"'), "data-choice"),
+        (swap('tie = ["fewer_roads"]', 'tie = ["more_parks"]'), "data-choice"),
         (swap('site = "SE"', 'site = "S"'), "data-corner"),
         (swap('monster = "SE"', 'monster = "E"'), "data-corner"),
         (swap('landmarks = ["NW", "SE"]', 'landmarks = ["NW", "N"]'), "data-corner"),

@@ -13,6 +13,7 @@ from megapolis.games.sprawlopolis.rules.laying import (
     lay_card,
     meets_demand,
     neighbour,
+    rebuild_city,
     roads_join,
     works_fit,
     works_places,
@@ -91,6 +92,30 @@ def test_a_beach_touches_with_its_land() -> None:
 def test_no_block_is_left_in_the_sea() -> None:
     built = cards_city(("1", 0, 0), ("2", 0, 2))
     assert beach_turns(BOX, built, card("B-E1"), place(0, 1)) == 0
+
+
+def test_the_sea_may_cover_blocks_if_none_is_left_on_its_side() -> None:
+    built = cards_city(("1", 0, 0), ("2", 0, 2), ("B-N1", 2, -1, 1))
+    assert beach_turns(BOX, built, card("B-E1"), place(1, -1)) == 2
+    assert beach_turns(BOX, built, card("B-E1"), place(1, -1), False) == 0, "as the first version of the rules had it"
+    # One row higher the block at (2, -1) would be left in the sea.
+    assert beach_turns(BOX, built, card("B-E1"), place(0, -1)) == 0
+    laid = lay_card(BOX, built, card("B-E1"), 1, place(1, -1), True)
+    assert not laid.is_block(CENTRE + 2, CENTRE - 1)
+    assert (laid.left, laid.top, laid.bottom) == (CENTRE, CENTRE, CENTRE + 2)
+    # What was covered is no place to lie beside any more.
+    assert not laid.touches(place(0, -3))
+    again = rebuild_city(BOX, laid, False, True)
+    assert list(again.reach) == list(laid.reach)
+
+
+@pytest.mark.parametrize(
+    ("name", "turned", "at", "fits"),
+    [("B-N1", 0, (0, 0), 0), ("B-N1", 0, (-1, 0), 1), ("B-N1", 1, (0, 1), 0), ("B-E2", 0, (0, 3), 1)],
+)
+def test_the_sea_never_leaves_part_of_a_row_behind(name: str, turned: int, at: tuple[int, int], fits: int) -> None:
+    built = cards_city(("1", 0, 0), ("2", 0, 2))
+    assert beach_turns(BOX, built, card(name), place(*at)) >> turned & 1 == fits
 
 
 def test_each_beach_takes_another_direction() -> None:

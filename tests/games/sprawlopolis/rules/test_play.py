@@ -18,13 +18,14 @@ from megapolis.engine.core.state import CHANCE
 from megapolis.engine.errors import NoUndo
 from megapolis.engine.match import Match
 from megapolis.games.sprawlopolis import GAME
-from megapolis.games.sprawlopolis.rules.actions import FINISH
+from megapolis.games.sprawlopolis.rules.actions import FINISH, WRECKTAR
 from megapolis.games.sprawlopolis.rules.box import Box
 from megapolis.games.sprawlopolis.rules.city import (
     laid_card,
     laid_place,
 )
-from megapolis.games.sprawlopolis.rules.laying import last_laid
+from megapolis.games.sprawlopolis.rules.laying import last_laid, lay_card
+from megapolis.games.sprawlopolis.rules.play import has_place
 from megapolis.games.sprawlopolis.rules.stages import LAST_CALL
 from megapolis.games.sprawlopolis.rules.state import Sprawlopolis
 
@@ -152,7 +153,8 @@ def test_wrecktar_as_the_last_card_of_the_deck() -> None:
 def test_a_beach_is_laid_when_drawn() -> None:
     table = Table(1, conditions="6,12,18", beaches=True).chance("beach_rule", beach="B-N2").deal(1, 2, 3).start(4)
     table.reveal("B-E1").lay(1, 0, 2).reveal("B-E2")
-    assert GAME.show.prompt(table.state, 0) == ("urgent", {"card": "B-E1"})
+    assert GAME.show.prompt(table.state, 0)[0] == "urgent"
+    assert table.state.card == BOX.names.index("B-E1")
     table.put(0, 4)
     assert GAME.show.view(table.state, 0).shores == {"east": 33}
     table.reveal(5)
@@ -209,7 +211,7 @@ def test_a_volunteer_may_take_the_card_back_until_it_lies() -> None:
 
 def test_it_is_the_last_played_card_for_wrecktar() -> None:
     table = Table(1, conditions="6,12,18", roadworks="normal", wrecktar=True).deal(1, 2, 3).start(8)
-    table.chance("deal_works", works="RW-2").reveal("WRECKTAR").lay(1, 0, 2)
+    table.chance("deal_works", works="RW-2").reveal("WRECKTAR").lay(1, 0, 2).play("draw")
     table.reveal(5)
     assert table.state.place == place(0, 2)
     other = Table(1, conditions="6,12,18", roadworks="normal", wrecktar=True).deal(1, 2, 3).start(8)
@@ -220,6 +222,57 @@ def test_it_is_the_last_played_card_for_wrecktar() -> None:
     assert names(1 << laid_card(other.state.city.laid[-1])) == ["RW-2"]
 
 
+def test_road_works_may_be_laid_after_a_card_and_before_the_draw() -> None:
+    table = Table(2, conditions="6,12,18", roadworks="normal", wrecktar=True).deal(1, 2, 3, 4).start(8)
+    table.chance("deal_works", works="RW-1").chance("deal_works", works="RW-2").reveal("WRECKTAR").lay(1, 0, 2)
+    state = table.state
+    assert state.actors() == [0]
+    assert GAME.show.prompt(state, 0)[0] == "draw"
+    assert state.may_act() == [1]
+    assert act("draw") in list(state.legal_actions(0))
+    assert str(state.why_not(1, act("draw")).say("en"))  # type: ignore[union-attr]
+    assert state.why_not(0, act("pick", card="2")).key == "why-draw-first"  # type: ignore[union-attr]
+    # The other player lays road works: they are the last card laid, and Wrecktar falls on them.
+    table.play("repair", 1, works="RW-2")
+    for _ in range(2):
+        table.match.play(1, int(table.state.legal_actions(1)[0]))
+    laid = table.state.city.laid[-1]
+    assert names(1 << laid_card(laid)) == ["RW-2"]
+    if table.state.actors() == [0]:
+        table.play("draw")
+    table.reveal(5)
+    assert table.state.place == laid_place(laid)
+
+
+def test_nobody_is_asked_to_draw_where_no_road_works_fit() -> None:
+    table = solo()
+    table.reveal(5).lay(1, 0, 2)
+    assert table.state.actors() == [CHANCE]
+    assert table.state.why_not(CHANCE, act("draw")).key != "why-not-drawing"  # type: ignore[union-attr]
+    table.reveal(7)
+    assert table.state.why_not(0, act("draw")).key == "why-not-drawing"  # type: ignore[union-attr]
+
+
+def test_in_the_first_version_a_card_was_drawn_at_once() -> None:
+    setup = GAME.setup(1, {"conditions": ("6", "12", "18"), "roadworks": "normal"}, rules=1)
+    match = Match(setup, "works")
+    match.play(0, int(match.state.legal_actions(0)[0]))
+    match.play(0, int(match.state.legal_actions(0)[0]))
+    match.play(0, int(match.state.legal_actions(0)[0]))
+    assert act("draw") not in list(match.state.legal_actions(0))
+    assert match.state.turns == 1  # type: ignore[attr-defined]
+
+
+def test_wrecktar_leaves_the_game_where_every_card_lies_in_the_sea() -> None:
+    table = Table(1, conditions="6,12,18", beaches=True, wrecktar=True).chance("beach_rule", beach="B-N2")
+    table.deal(1, 2, 3).start(8).reveal("B-E1")
+    state = table.state
+    state.city = lay_card(BOX, state.city, BOX.names.index("B-N1"), 1, place(0, 0), False)
+    assert last_laid(state.city) == -1
+    assert not has_place(state, int(WRECKTAR))
+    assert has_place(state, 5)
+
+
 def play_to_last_call(table: Table) -> None:
     """Plays at random, without road works, until only they are left."""
     rng = Rng(4)
@@ -228,9 +281,8 @@ def play_to_last_call(table: Table) -> None:
             table.match.play(CHANCE, int(table.state.sample(rng)))
         else:
             seat = table.state.actors()[0]
-            actions = [
-                int(action) for action in table.state.legal_actions(seat) if action < act("repair", works="RW-1")
-            ]
+            first, last = act("repair", works="RW-1"), act("repair", works="RW-4")
+            actions = [int(action) for action in table.state.legal_actions(seat) if not first <= action <= last]
             table.match.play(seat, actions[rng.below(len(actions))])
 
 

@@ -100,7 +100,8 @@ def test_road_works_with_every_end() -> None:
 def test_hard_road_works_placed() -> None:
     table = with_works(1, roadworks="hard", solo_roadworks=4)
     for number in range(9):
-        playable = [action for action in table.state.legal_actions(0) if action >= act("repair", works="RW-1")]
+        first, last = act("repair", works="RW-1"), act("repair", works="RW-4")
+        playable = [action for action in table.state.legal_actions(0) if first <= action <= last]
         if playable:
             table.match.play(0, int(playable[0]))
             legal = set(table.state.legal_actions(0))
@@ -113,6 +114,8 @@ def test_hard_road_works_placed() -> None:
             if act("pick", card=name) in list(table.state.legal_actions(0))
         )
         table.lay(card, number % 2, number // 2 + 1 if number else 1)
+        if act("draw") in list(table.state.legal_actions(0)):
+            table.play("draw")
         table.chance("reveal", card=("10", "11", "13", "14", "15", "16", "17", "5", "7")[number])
     raise AssertionError("no road works card ever fitted")
 

@@ -15,6 +15,7 @@ from megapolis.engine.notation import from_text, to_text
 from megapolis.games.sprawlopolis import GAME
 from megapolis.games.sprawlopolis.rules.laying import rebuild_city
 from megapolis.games.sprawlopolis.rules.state import Sprawlopolis
+from megapolis.games.sprawlopolis.rules.survey import survey_side
 
 
 def test_where_the_motorway_lies_is_part_of_the_position() -> None:
@@ -50,7 +51,8 @@ def test_a_duel_is_won_by_points_then_by_fewer_roads() -> None:
     won = 0
     for seed in range(30):
         state = finish(2, seed, interstate="duel")
-        scores, roads = state.scores(), [-tie for tie in state.tie_breaks()]
+        scores = state.scores()
+        roads = [int(survey_side(state.city, side).roads) for side in range(2)]
         better = (scores[0], -roads[0]) > (scores[1], -roads[1])
         equal = (scores[0], roads[0]) == (scores[1], roads[1])
         assert state.winner() == (-1 if equal else 0 if better else 1)
@@ -73,7 +75,7 @@ def text_of(state: Sprawlopolis) -> str:
 def test_a_position_as_text() -> None:
     table = dealt().play("pick", card="1")
     assert str(table.state) == (
-        "sprawlopolis/1 players=3 conditions=6,12,18; city=(laid=[7@29:29]) step=play "
+        "sprawlopolis/2 players=3 conditions=6,12,18; city=(laid=[7@29:29]) step=play "
         "hands=[{2 3} {4} {5} {}] known=[{1 2 3 8} {1 4 8} {1 5 8} {1 8}] cards={9 10 11 13 14 15 16 17} top=8 "
         "stage=placing mover=0 card=1 clock=8"
     )

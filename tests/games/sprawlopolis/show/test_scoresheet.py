@@ -145,3 +145,65 @@ def test_refused(sheet: dict[str, Any], key: str) -> None:
         GAME.show.score_scoresheet(GAME, sheet, BOX)
     assert caught.value.reason.key == key
     assert len({caught.value.say(language) for language in LANGUAGES}) == 3
+
+
+def test_what_is_missing_of_the_target() -> None:
+    (paper,) = score(conditions=[1, 2, 3], grid=["P P P", "P P P"], exceed_target=True)
+    assert paper.remark_args == {"points": 14, "target": 7, "missing": 0}
+    (paper,) = score(conditions=[16, 17, 18], grid=["P P", "R R"])
+    assert paper.remark_args["target"] == 51
+    assert paper.remark_args["missing"] == 51 - paper.points
+
+
+def test_full_cover_by_the_other_reading() -> None:
+    city = laid((1, 0, 0), (2, 0, 0))
+    with pytest.raises(BadFile):
+        score(conditions=[3, 4, 5], card=city)
+    assert score(conditions=[3, 4, 5], card=city, allow_full_cover=True)
+
+
+@pytest.mark.parametrize(
+    ("at", "fits"), [((0, 1), True), ((0, -1), True), ((1, 0), True), ((-1, 0), True), ((1, 1), False), ((0, 2), False)]
+)
+def test_the_start_card_covers_half_of_the_landmark_card(at: tuple[int, int], fits: bool) -> None:
+    city = laid(("POI-A", 0, 0), (1, *at))
+    if fits:
+        assert score(conditions=[3, 4, 5], card=city)
+        return
+    with pytest.raises(BadFile) as caught:
+        score(conditions=[3, 4, 5], card=city)
+    assert caught.value.reason.key == "form-half"
+
+
+@pytest.mark.parametrize("beside", [{"zone_rule": "CZ-R"}, {"beach_rule": "CZ-R"}, {"unplayed_works": ["RW-1"]}])
+def test_a_card_beside_the_city_does_not_lie_in_it(beside: dict[str, Any]) -> None:
+    name = "RW-1" if "unplayed_works" in beside else "CZ-R"
+    if "beach_rule" in beside:
+        beside, name = {"beach_rule": "B-E1"}, "B-E1"
+    with pytest.raises(BadFile) as caught:
+        score(conditions=[3, 4, 5], card=laid((1, 0, 0), (name, 0, 2)), **beside)
+    assert caught.value.reason.key == "form-twice"
+
+
+def duel(**more: Any) -> list[Any]:
+    strip = ["IS-1", "IS-2", "IS-3"]
+    found: list[Any] = score(conditions=[3, 18], duel="standard", strip=strip, card=laid((1, 2, 0), (2, -2, 0)), **more)
+    return found
+
+
+def test_both_sides_of_a_duel_have_places_and_names() -> None:
+    south, north = duel()
+    assert (south.who, north.who) == ("side-south", "side-north")
+    assert sorted([south.place, north.place]) == [1, 2]
+    assert (south.place == 1) == ((south.points, south.tie) > (north.points, north.tie))
+    assert [paper.place for paper in duel(duel_card="IS-4")] == [south.place, north.place]
+
+
+@pytest.mark.parametrize(
+    ("more", "key"), [({"duel_card": "IS-2"}, "form-duel-card"), ({"allow_full_cover": 1}, "form-choice")]
+)
+def test_what_a_duel_refuses(more: dict[str, Any], key: str) -> None:
+    with pytest.raises(BadFile) as caught:
+        duel(**more)
+    assert caught.value.reason.key == key
+    assert all(caught.value.say(language) for language in LANGUAGES)

@@ -3,8 +3,9 @@
 import pytest
 
 from games.sprawlopolis.builders import BOX, Table, finish
-from megapolis.engine.i18n import LANGUAGES, Text
+from megapolis.engine.i18n import LANGUAGES, Text, seat_word
 from megapolis.games.sprawlopolis import GAME
+from megapolis.games.sprawlopolis.rules.names import card_words, motorway_words
 from megapolis.games.sprawlopolis.show import words
 
 
@@ -50,13 +51,13 @@ def test_duel_rules_have_words(name: str, language: str) -> None:
 
 def test_asked() -> None:
     table = Table(2, conditions="6,12", interstate="duel", duel_rules="choice").chance("strip", motorway="IS-1")
-    assert GAME.show.prompt(table.state, 1) == ("turn", {"card": "IS-1"})
+    assert GAME.show.prompt(table.state, 1) == ("turn", motorway_words(BOX, 0))
     assert GAME.show.view(table.state, 1).faces == {"IS-1": ["I", "R:NS", "C", "P"]}
     table.play("turn", 1, turned=0).chance("strip", motorway="IS-2")
-    assert GAME.show.prompt(table.state, 0) == ("extend", {"card": "IS-2"})
+    assert GAME.show.prompt(table.state, 0) == ("extend", motorway_words(BOX, 1))
     landmarks = Table(1, conditions="6,12,18", landmarks=True).deal(1, 2, 3).start(4)
-    assert GAME.show.prompt(landmarks.state, 0) == ("flip", {"card": "4"})
-    assert GAME.show.prompt(landmarks.play("flip", side="A").state, 0) == ("start", {"card": "4"})
+    assert GAME.show.prompt(landmarks.state, 0) == ("flip", card_words(BOX, 3))
+    assert GAME.show.prompt(landmarks.play("flip", side="A").state, 0) == ("start", card_words(BOX, 3))
 
 
 def test_remarks() -> None:
@@ -67,5 +68,5 @@ def test_remarks() -> None:
     for seed in range(10):
         state = finish(2, seed, interstate="duel")
         said = GAME.show.remark(state)
-        expected = ("duel_shared", {}) if state.winner() < 0 else ("duel_won", {"seat": state.winner() + 1})
+        expected = ("duel_shared", {}) if state.winner() < 0 else ("duel_won", {"seat": seat_word(state.winner())})
         assert said == expected

@@ -104,6 +104,7 @@ approved = {{ B = 7, C = 11 }}
         ("rival = { competitor = 'sam' }\n[[player]]\n[[player]]", "form-rival"),
         ("rival = { competitor = 'sam', cards = ['1-bis'] }\n[[player]]", "form-rival"),
         ("rival = { competitor = 'sam', plans = { D = 1 } }\n[[player]]", "error-unknown-key"),
+        ("rival = { competitor = 'sam', plans = { A = 100 } }\n[[player]]", "form-rival"),
     ],
 )
 def test_what_is_wrong_is_named(source: str, key: str) -> None:

@@ -24,7 +24,7 @@ def test_terminal_shows_streets_tracks_and_score() -> None:
     assert "▐ 1 ▐ 2   3≈▐ 4   5   6   6b▐ 8   9  10 ▐" in said
     assert "▐ ◎ ▐" in said
     assert "8 fence" in said
-    assert "complete estates: 4 + 4: 6 / 3 (approved)" in said
+    assert "complete estates 4 + 4: 6 / 3 (approved)" in said
     assert "Roundabouts ✕ 3 8" in said
     assert "  1   2   3  ==  ==  ==  ==   8 " in said
     assert "■■■□□□□□□□□" in said
@@ -63,4 +63,4 @@ def test_pool_places_are_shown_while_they_can_be_built() -> None:
 def test_every_plan_has_words(language: str) -> None:
     said = {plan_words(plan, Text(language, "welcome_to")) for plan in BOX.plans}
     assert len(said) == len(BOX.plans)
-    assert "any one street: estates 2 + 2 + 3 and 2 roundabouts" in said or language != "en"
+    assert "on any one street: complete estates 2 + 2 + 3 and 2 roundabouts" in said or language != "en"

@@ -1,8 +1,10 @@
 """What is asked and what is done, in words."""
 
 from games.welcome_to.builders import Table, act, sheet
+from megapolis.engine.i18n import Text
 from megapolis.games.welcome_to import GAME
 
+TEXT = Text("en", "welcome_to")
 PAIRS = ("8 fence", "5 pool", "11 temp")
 
 
@@ -29,6 +31,9 @@ def test_plans_are_told_by_their_letters() -> None:
     table = Table(2).deal(*PAIRS).give(0, many).choose(0).write("t5")
     approve = act("approve", letter="A")
     worth = int(table.state.value_of(0))
-    assert GAME.show.describe(table.state, 0, approve) == ("approve", {"seat": 1, "letter": "A", "points": worth})
+    key, args = GAME.show.describe(table.state, 0, approve)
+    assert (key, args["seat"], args["letter"], args["points"]) == ("approve", "@seat-1", "A", worth)
+    assert GAME.say(TEXT, "move", (key, args)).startswith("Approve plan A: complete estates ")
     pay = int(table.play("approve", letter="A").state.legal_actions(0)[0])
-    assert GAME.show.describe(table.state, 0, pay) == ("pay", {"seat": 1, "plot": "b1", "letter": "A"})
+    said = GAME.say(TEXT, "log", GAME.show.describe(table.state, 0, pay))
+    assert said == "Player 1 uses the estate on Bottom Street that begins with house 1 for plan A."

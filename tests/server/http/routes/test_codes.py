@@ -41,9 +41,9 @@ def test_a_code_ends_with_its_game(tmp_path: Path) -> None:
     with served(f"sqlite:///{tmp_path / 't.db'}") as server:
         host, guest = two_people(server)
         typed = invitation(server, host)["code"]
-        message(server, host, "start")
+        assert message(server, host, "start")["is"] == "ack"
         assert server.call("GET", f"/api/codes/{typed}")["table"] == host["table"], "onlookers still come by it"
-        message(server, guest, "resign", seat=1)
+        assert message(server, guest, "resign", seat=1)["is"] == "ack"
         assert code(server.call("GET", f"/api/codes/{typed}")) == "table-no-such-code"
         assert invitation(server, host)["code"] == ""
         assert code(server.call("GET", "/api/codes/AAAAAA")) == "table-no-such-code"

@@ -8,12 +8,14 @@ import Hand from "./Hand.svelte";
 import { GAME } from "./parts/cards";
 import { intentOf, narrow } from "./parts/intent.svelte";
 import Score from "./Score.svelte";
+import Strip from "./Strip.svelte";
 
 const PLACES: Record<string, Place> = { draft: "the-draft", turn: "turns", effect: "synergies" };
 
 const game: GameModule<CapitalLuxView> = {
   Board,
   Hand,
+  Strip,
   Score,
   where: ({ round, rounds, over, stage }) => {
     if (over) return t("page-status-over");

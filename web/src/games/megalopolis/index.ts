@@ -6,6 +6,7 @@ import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import { millions } from "./parts/money";
 import Score from "./Score.svelte";
+import Strip from "./Strip.svelte";
 import "./theme.css";
 
 /** What is chosen first and then confirmed; everything else is done by one press. */
@@ -32,6 +33,7 @@ const HELP: Record<string, Place> = {
 const game: GameModule<MegalopolisView> = {
   Board,
   Hand,
+  Strip,
   Score,
   where: ({ turn, last_lap, over }) => {
     if (over) return text.say("page-status-over");

@@ -6,7 +6,9 @@ import type { GameModule } from "../module";
 import Board from "./Board.svelte";
 import { section, shown } from "./geometry";
 import Rail from "./Rail.svelte";
+import Row from "./Row.svelte";
 import Score from "./Score.svelte";
+import Strip from "./Strip.svelte";
 
 const moved = (session: Session, _: NextStationView, since: Picture): boolean =>
   session.picture!.decision !== since.decision;
@@ -16,7 +18,10 @@ const drawnBy = (picture: Picture): number => picture.log.filter((line) => line.
 const game: GameModule<NextStationView> = {
   Board,
   Rail,
+  Row,
+  Strip,
   Score,
+  ownBoards: true,
   where: ({ round, turn, stage, over }) => {
     if (over) return t("page-status-over");
     return stage === "play" ? text.say("terminal-round", { round, turn }, "next_station") : t("page-setting-up");

@@ -3,15 +3,20 @@ import { t, text } from "../../lib/i18n.svelte";
 import type { GameModule } from "../module";
 import Below from "./Below.svelte";
 import Board from "./Board.svelte";
+import Chips from "./Chips.svelte";
 import Hand from "./Hand.svelte";
 import Score from "./Score.svelte";
+import Strip from "./Strip.svelte";
 
 const STEPS = ["pick", "place", "repair", "flip", "extend"];
 
 const game: GameModule<SprawlopolisView> = {
   Board,
   Below,
+  Chips,
   Hand,
+  Strip,
+  totals: false,
   Score,
   where: ({ stage, deck, laid }) => {
     return stage === "play"

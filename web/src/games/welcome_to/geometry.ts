@@ -47,7 +47,7 @@ export function layOut(width: number, height: number, lengths: number[]): Layout
   const widths = lengths.map((length) => (width - 2 * margin) / Math.ceil(length / rows));
   const byWidth = (Math.min(...widths) * 0.97) / HOUSE;
   const byHeight = ((height - 2) / 3 - verge.block - head * rows) / (rows * (ABOVE + LAWN));
-  const k = Math.min(byWidth, Math.max(byHeight, small ? 0.62 : 0.6), 1.3);
+  const k = Math.min(byWidth, Math.max(byHeight, small ? 0.46 : 0.6), 1.3);
   const pitch = head + (ABOVE + LAWN) * k;
   const natural = rows * pitch + verge.block;
   const step = Math.max(natural, Math.min(height / 3, natural * 1.3));

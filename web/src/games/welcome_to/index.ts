@@ -8,6 +8,7 @@ import Below from "./Below.svelte";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Score from "./Score.svelte";
+import Strip from "./Strip.svelte";
 import "./theme.css";
 
 /** Steps of a turn that show nothing yet and can be taken back until one is done with the round. */
@@ -34,7 +35,9 @@ const game: GameModule<WelcomeToView> = {
   Board,
   Below,
   Hand,
+  Strip,
   Score,
+  ownBoards: true,
   tall: true,
   where: ({ round, over }) => {
     if (over) return t("page-status-over");

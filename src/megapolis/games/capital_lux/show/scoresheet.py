@@ -10,12 +10,12 @@ from mypy_extensions import i64
 
 from megapolis.engine.box import Shape, check_shape, keys
 from megapolis.engine.errors import BadFile
-from megapolis.engine.game import Game, Scored
+from megapolis.engine.game import Game, Scored, ranked
 from megapolis.games.capital_lux.rules.actions import DUALISTS, REBELS, RECRUITERS
 from megapolis.games.capital_lux.rules.box import COLOURS, DUALIST, REBEL, RECRUITER, Box, kind_of
 from megapolis.games.capital_lux.rules.districts import COIN, COIN_AT, SUM_BITS, laid_card
 from megapolis.games.capital_lux.rules.player import Player
-from megapolis.games.capital_lux.rules.scoring import breakdown
+from megapolis.games.capital_lux.rules.scoring import breakdown, coin_count
 from megapolis.games.capital_lux.show import svg
 
 SHAPE: Shape = {"player": {**keys("name", *COLOURS, "bonus", "coins"), "coins_on_cards": keys(*COLOURS)}}
@@ -37,9 +37,10 @@ def score_scoresheet(game: Game, sheet: Mapping[str, Any], box: Box) -> list[Sco
         player = _player(game, box, number, given, used)
         lines = breakdown(box, player)
         name = str(given.get("name", number))
-        out.append(Scored(name, sum(line.points for line in lines), lines, svg.home_svg(box, player)))
+        points = sum(line.points for line in lines)
+        out.append(Scored(name, points, lines, svg.home_svg(box, player), tie=-int(coin_count(player))))
     _check_box(game, box, used)
-    return out
+    return ranked(out) if len(out) > 1 else out
 
 
 def _player(game: Game, box: Box, number: int, given: Mapping[str, Any], used: dict[str, int]) -> Player:

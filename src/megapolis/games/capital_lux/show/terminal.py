@@ -64,7 +64,7 @@ def _heading(state: CapitalLux, text: Text) -> Drawing:
     rounds = int(state.box.rounds)
     out = Drawing()
     out.append(text("terminal-round", round=min(int(state.round) + 1, rounds), rounds=rounds), "bold")
-    out.append("   " + text("terminal-emperor", seat=int(state.emperor) + 1))
+    out.append("   " + text("terminal-emperor", seat=text.seat_name(int(state.emperor))))
     out.append("   " + text("terminal-deck", citizens=int(state.citizens_left)))
     if state.last_turns >= 0:
         out.append("   " + text("terminal-last"), "bold red")
@@ -146,7 +146,7 @@ def _home(state: CapitalLux, viewer: int, seat: int, text: Text) -> Drawing:
     player = state.players[seat]
     active = state.waiting > 0 and state.waiting >> seat & 1
     out = Drawing("\n")
-    out.append(("▶ " if active else "  ") + text("terminal-player", seat=seat + 1), "bold")
+    out.append(("▶ " if active else "  ") + text.seat_name(seat), "bold")
     out.append("  " + text("terminal-points", points=int(total(state.box, player))))
     out.append("  " + text("terminal-coins", coins=int(coin_count(player))))
     out.append("  " + text("terminal-bonus", count=len(player.bonus)))

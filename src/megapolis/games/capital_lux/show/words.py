@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from megapolis.engine.core.state import CHANCE
 from megapolis.engine.errors import Value
+from megapolis.engine.i18n import seat_word
 from megapolis.games.capital_lux.rules.actions import DRAW, DREW_CARD, SPACE
 from megapolis.games.capital_lux.rules.box import COLOURS, FIELD_COLOURS, Box, kind_of
 from megapolis.games.capital_lux.rules.districts import capital_colour, home_colour
@@ -13,16 +14,22 @@ from megapolis.games.capital_lux.rules.synergies.registry import NAMES
 
 
 def card_words(box: Box, face: int) -> dict[str, Value]:
-    """A card for a sentence: the message `card` puts these together."""
+    """A card for a sentence: the messages `card` and, in the accusative, `card-accusative` put these together."""
     kind = kind_of(face)
     home, capital = box.home[face], box.capital[face]
     return {
         "kind": kind,
         "colour": "@colour-" + COLOURS[home] if home < 4 else "",
+        "colour_to": f"@colour-{COLOURS[home]}-accusative" if home < 4 else "",
         "other": "@colour-" + COLOURS[capital] if capital < 4 else "",
         # A string: a card's value is a name, not an amount.
         "value": str(box.value[face]),
     }
+
+
+def _signed(value: int) -> str:
+    """The number of an agent tile, with a true minus."""
+    return f"{value:+d}".replace("-", "−")
 
 
 def prompt(state: CapitalLux, seat: int) -> tuple[str, dict[str, Value]]:
@@ -38,7 +45,7 @@ def prompt(state: CapitalLux, seat: int) -> tuple[str, dict[str, Value]]:
     if state.stage == BONUS:
         return name + "-coin", {}
     if name == "agent":
-        return name, {"number": f"{int(state.box.agent_values[state.held_tile]):+d}"}
+        return name, {"number": _signed(int(state.box.agent_values[state.held_tile]))}
     if name == "oracle":
         return name, {"district": "@district-" + COLOURS[state.district]}
     if name == "reformer" and state.reformed_face >= 0:
@@ -58,10 +65,10 @@ def describe(state: CapitalLux, seat: int, action: int) -> tuple[str, dict[str, 
     box = state.box
     verb = SPACE.verb(action)
     key = verb.name
-    args: dict[str, Value] = {"seat": seat + 1}
+    args: dict[str, Value] = {"seat": seat_word(seat)}
     if seat == CHANCE:
         owner = state.cards_dealt // state.hand_size if state.stage == DEAL else state.turn
-        args["seat"] = int(owner) + 1
+        args["seat"] = seat_word(int(owner))
     faces = {"citizen": box.citizen_face, "rebel": box.rebel_face, "dualist": box.dualist_face}
     for field, value in verb.values(action).items():
         if field == "card":
@@ -75,13 +82,13 @@ def describe(state: CapitalLux, seat: int, action: int) -> tuple[str, dict[str, 
         elif field == "colour":
             args["colour"] = "@field-" + FIELD_COLOURS[value]
         elif field == "agent":
-            args["number"] = f"{int(box.agent_values[value]):+d}"
+            args["number"] = _signed(int(box.agent_values[value]))
         elif field == "oracle":
             args["number"] = int(box.oracle_values[value])
         elif field == "synergy":
             args["synergy"] = "@synergy-" + NAMES[value]
         elif field == "player":
-            args["player"] = value + 1
+            args["player"] = seat_word(value)
         else:
             args[field] = value + 1 if field == "value" else value
     if verb.base in (DRAW, DREW_CARD):

@@ -4,7 +4,7 @@ blurb = Draft citizens; each one you send to the capital raises its limits and s
 ## Options
 
 option-set = Set of synergies
-option-set-help = Which four synergies are in play, one of each colour. A synergy picked by hand takes the place of the set’s.
+option-set-help = Which four synergies are in play, one of each colour. A synergy picked by hand replaces the one in the set.
 option-set-A = A: Beginning (Agent, Cleric, Merchant, Scholar)
 option-set-B = B: Revolution (Scout, Oracle, Follower, Reformer)
 option-set-C = C: Harmony (Recruiter, Missionary, Guard, Dualist)
@@ -30,11 +30,11 @@ option-agent_target-blue_only = The Agent’s own card only
 option-limit_floor_zero = Limits never fall below zero
 option-limit_floor_zero-help = Agent tiles could push a limit below zero; with this an empty or fully covered district is never over it.
 option-oracle_spares_played_card = The Oracle spares the card just played
-option-oracle_spares_played_card-help = Off: the card that set the Oracle off can be discarded too, if it is the lowest of the pink district.
+option-oracle_spares_played_card-help = Off: the card that set off the Oracle can be discarded too, if it is the lowest in the pink district.
 option-tie_coins_when_capital_district_empty = Coins for a tie over an empty capital district
 option-tie_coins_when_capital_district_empty-help = Off: coins stand in for a card, so without a card there are no coins.
-option-on_short_citizen_deck = If the citizens do not suffice for a deal
-option-on_short_citizen_deck-help = Can happen with the Scholar at four players.
+option-on_short_citizen_deck = If there are not enough citizens for a deal
+option-on_short_citizen_deck-help = This can happen with the Scholar and four players.
 option-on_short_citizen_deck-deal_equal_hands = Deal smaller, equal hands
 option-on_short_citizen_deck-reshuffle_discards = Shuffle discarded citizens back in
 
@@ -43,9 +43,13 @@ conflict-same-colour = Pick one synergy of each colour at most: only one of a co
 ## Pieces
 
 colour-blue = blue
+colour-blue-accusative = blue
 colour-pink = pink
+colour-pink-accusative = pink
 colour-yellow = yellow
+colour-yellow-accusative = yellow
 colour-green = green
+colour-green-accusative = green
 letter-blue = B
 letter-pink = P
 letter-yellow = Y
@@ -66,6 +70,15 @@ card = { $kind ->
     [recruiter] recruiter { $value } ({ $colour })
    *[citizen] { $colour } { $value }
   }
+card-accusative = { card }
+to-home = { $kind ->
+    [rebel] { card } home, into { $district }
+   *[other] { card } home
+  }
+to-capital = { $kind ->
+    [rebel] { card } to the capital, into { $district }
+   *[other] { card } to the capital
+  }
 synergy-agent = Agent
 synergy-scout = Scout
 synergy-recruiter = Recruiter
@@ -84,9 +97,9 @@ synergy-recruiter-help = The face-up recruiter card goes to your home; the next 
 synergy-cleric-help = Choose a capital district: its lowest card, not counting the one just played, moves to your home.
 synergy-oracle-help = Turn up an oracle tile. At 5 or more in all, every capital district loses its lowest card, and the tiles are shuffled again.
 synergy-missionary-help = Take into your hand any capital card lower than the one you just played.
-synergy-merchant-help = Take a coin. In the purge each coin you return raises your own limit by 1.
+synergy-merchant-help = Take a coin. In the purge each coin you spend raises your own limit by 1.
 synergy-follower-help = Take another turn at once.
-synergy-guard-help = Put a coin on a card of your home, one at most on each. In a district over its limit covered cards count 0 this round.
+synergy-guard-help = Put a coin on a card of your home, at most one on each. In a district over its limit cards with coins count 0 this round.
 synergy-scholar-help = Draw a citizen.
 synergy-reformer-help = Put a card from your hand on the reform field, then take all its cards of one other colour.
 synergy-dualist-help = Draw a dualist card: one colour at home, another in the capital.
@@ -95,8 +108,8 @@ synergy-dualist-help = Draw a dualist card: one colour at home, another in the c
 
 ask-keep = Keep { $count ->
     [one] { $count } more card
-   *[other] { $count } cards
-  }; the rest goes to your left.
+   *[other] { $count } more cards
+  }; the rest go to the player on your left.
 ask-turn = Play a card: home or to the capital.
 ask-agent = Your agent tile is { $number }. On which synergy card do you put it?
 ask-scout = Where do you put the flag?
@@ -115,25 +128,31 @@ ask-reformer-collect = Cards of which colour do you take?
 ## Moves and the log
 
 move-keep = Keep { card }
-move-home = { card } → home, { $district }
-move-capital = { card } → capital, { $district }
-move-plant = On { $district }
+move-home = { to-home }
+move-capital = { to-capital }
+move-plant = Tile on { $district }
 move-flag = Move the flag to { $district }
 move-flag-stays = Leave the flag on { $district }
-move-move = { card } from { $district }
-move-take = { card } from { $district }
+move-move = { $kind ->
+    [citizen] { card }
+   *[other] { card } from { $district }
+  }
+move-take = { $kind ->
+    [citizen] { card }
+   *[other] { card } from { $district }
+  }
 move-discard = { card }
 move-reform = { card }
 move-collect = { $colour }
-move-cover = A card of value { $value } in { $district }
+move-cover = Card { $value } in { $district }
 move-pocket = In the score pile
 move-spend = Spend { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
   }
-move-spend-nothing = Spend nothing, lose the district
+move-spend-nothing = Spend nothing, lose the cards of the district
 move-deal_synergy = { $synergy }
-move-first_player = Player { $player }
+move-first_player = { $player }
 move-draw = { card }
 move-deal = { card }
 move-open = { card }
@@ -143,49 +162,49 @@ move-draw_dualist = { card }
 move-turn_up = { card }
 move-draw_agent = { $number }
 move-draw_oracle = { $number }
-move-pass_left = Packs go to the left
+move-pass_left = Cards move to the left
 move-reveal = The round ends
 move-drew = A citizen
 move-dealt = A citizen
 move-drew_rebel = A rebel card
 move-drew_dualist = A dualist card
 move-drew_agent = An agent tile
-log-keep = Player { $seat } keeps { card }.
-log-home = Player { $seat } plays { card } home, into { $district }.
-log-capital = Player { $seat } plays { card } to the capital, into { $district }.
-log-plant = Player { $seat } puts an agent tile on { $district }.
-log-flag = Player { $seat } moves the flag to { $district }.
-log-flag-stays = Player { $seat } leaves the flag on { $district }.
-log-move = Player { $seat } moves { card } from { $district } of the capital home.
-log-take = Player { $seat } takes { card } from { $district } of the capital.
-log-discard = Player { $seat } has { card } discarded from { $district } of the capital.
-log-reform = Player { $seat } puts { card } on the reform field.
-log-collect = Player { $seat } takes from the reform field: { $colour }.
-log-cover = Player { $seat } puts a coin on a card of value { $value } in { $district }.
-log-pocket = Player { $seat } puts the coin in the score pile.
-log-spend = Player { $seat } spends { $coins ->
+log-keep = { $seat } keeps { card }.
+log-home = { $seat } plays { to-home }.
+log-capital = { $seat } plays { to-capital }.
+log-plant = { $seat } puts an agent tile on { $district }.
+log-flag = { $seat } moves the flag to { $district }.
+log-flag-stays = { $seat } leaves the flag on { $district }.
+log-move = { $seat } moves { card } home from the capital.
+log-take = { $seat } takes { card } from the capital into the hand.
+log-discard = { $seat } discards { card } from the capital.
+log-reform = { $seat } puts { card } on the reform field.
+log-collect = { $seat } takes from the reform field: { $colour }.
+log-cover = { $seat } puts a coin on card { $value } in { $district }.
+log-pocket = { $seat } puts the coin in the score pile.
+log-spend = { $seat } spends { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
-  } and keeps the district.
-log-spend-nothing = Player { $seat } spends nothing and loses the district.
+  } and keeps the cards of the district.
+log-spend-nothing = { $seat } spends nothing and loses the cards of the district.
 log-deal_synergy = Synergy in play: { $synergy }.
-log-first_player = Player { $player } has the emperor marker and begins.
-log-draw = Player { $seat } draws { card }.
-log-deal = Dealt to player { $seat }: { card }.
+log-first_player = { $player } has the emperor marker and begins.
+log-draw = { $seat } draws { card }.
+log-deal = { $seat } is dealt { card }.
 log-open = Into the capital: { card }.
 log-fill = On the reform field: { card }.
-log-draw_rebel = Player { $seat } draws { card }.
-log-draw_dualist = Player { $seat } draws { card }.
+log-draw_rebel = { $seat } draws { card }.
+log-draw_dualist = { $seat } draws { card }.
 log-turn_up = Turned up: { card }.
-log-draw_agent = Player { $seat } draws agent tile { $number }.
+log-draw_agent = { $seat } draws agent tile { $number }.
 log-draw_oracle = Oracle tile turned up: { $number }.
-log-pass_left = All have chosen: the packs go to the left.
+log-pass_left = Everybody has chosen: the cards move to the left.
 log-reveal = The round ends: hands go home, agent tiles are revealed, homes are purged, bonuses are won.
-log-drew = Player { $seat } draws a citizen.
-log-dealt = A card is dealt to player { $seat }.
-log-drew_rebel = Player { $seat } draws a rebel card.
-log-drew_dualist = Player { $seat } draws a dualist card.
-log-drew_agent = Player { $seat } draws an agent tile.
+log-drew = { $seat } draws a citizen.
+log-dealt = { $seat } is dealt a card.
+log-drew_rebel = { $seat } draws a rebel card.
+log-drew_dualist = { $seat } draws a dualist card.
+log-drew_agent = { $seat } draws an agent tile.
 
 ## Score lines
 
@@ -245,7 +264,7 @@ form-too-many = The box has only { $high } cards “{ $card }”; the file has {
 ## Terminal
 
 terminal-round = Round { $round } of { $rounds }
-terminal-emperor = first: player { $seat }
+terminal-emperor = { $seat } begins
 terminal-last = last turns
 terminal-capital = CAPITAL
 terminal-deck = Deck: { $citizens }
@@ -254,7 +273,6 @@ terminal-flag = flag
 terminal-recruit = next recruiter
 terminal-oracle = oracle tiles: { $tiles } (sum { $sum })
 terminal-none = none
-terminal-player = Player { $seat }
 terminal-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -295,7 +313,7 @@ page-hand = Your hand
 page-hand-empty = no cards
 page-last-turns = The last turns: somebody’s hand is empty.
 page-draft = Keep two
-page-draft-how = kept { $kept }; the others go to the left
+page-draft-how = kept { $kept }; the others go to the player on your left
 page-put-back = Put back: { $card }
 page-kept = Kept: { $card }
 page-to-home = Home
@@ -310,10 +328,10 @@ page-bonus = Bonus cards
 page-bonus-name = Bonus
 page-coins = Coins
 page-of = of { $limit }
-page-leads = the highest sum: leads for the bonus
-page-safe = within
+page-leads = the highest sum: in line for the bonus
+page-safe = within the limit
 page-at = at the limit
-page-risk = may be over
+page-risk = may go over
 page-over-by = over by { $count }
 page-sum-to = Sum { $before } → { $after } of { $limit }: { $stands }
 page-limit-to = Limit { $before } → { $after }
@@ -355,7 +373,7 @@ page-step-tiles = Agent tiles are turned over
 page-step-purge = Purge: { $district }
 page-step-bonus = Bonus: { $district }
 page-end-placed = { $name }: { $card } goes home, into { $district }.
-page-end-tile = { $district }: { $name } had put { $number } there.
+page-end-tile = { $district }: tile { $number } ({ $name }).
 page-end-limit = The capital’s district adds up to { $sum }: that is the limit.
 page-end-limit-tiles = Limit: { $sum } in the capital, tiles { $tiles }: { $limit } in all.
 page-purge-none = Nobody has cards here.
@@ -387,7 +405,10 @@ guide-limit = The capital sets the limits: the sum of a district here is the mos
 guide-pick = Now a turn. Touch a card of your hand.
 guide-ways = Home: it scores. Capital: it raises the limit for everybody and sets off the synergy of its colour. Both say what would follow.
 guide-play = Choose one way and play it.
-guide-synergy = Four synergies are in play, one a colour. Point at one, touch it or tab to it: it explains itself.
-guide-hint = Not sure? Ask for a hint: it numbers the choices, and its reasons show where the points come from.
+guide-synergy = Four synergies are in play, one of each colour. Point at one, touch it or tab to it, and it explains itself.
+guide-hint = Not sure? Ask for a hint: it ranks the moves and says where the points come from.
 guide-round = When a round ends, step through it: hands go home, tiles are turned over, districts over the limit are lost, the highest sums win bonus cards.
 guide-end = After three rounds home cards, bonus cards and coins (2 each) are added up. Every question mark opens the rules at the right place. Good luck!
+
+## a real game
+tie-rule = Equal points: fewer coins

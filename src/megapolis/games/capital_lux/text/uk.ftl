@@ -1,5 +1,5 @@
 title = Хроніки Мегаполіса
-blurb = Відбирайте громадян: кожен, кого ви посилаєте до Мегаполіса, підіймає його межі й запускає ефект, а кожен, хто лишається вдома, приносить очки, доки дозволяють межі.
+blurb = Відбирайте громадян: кожен, кого ви посилаєте до Мегаполіса, підіймає максимум свого району й запускає ефект, а кожен, хто лишається вдома, приносить очки, доки ви не перевищили максимуму.
 
 ## Options
 
@@ -10,7 +10,7 @@ option-set-B = Б: Революція (Розвідниця, Провісниц�
 option-set-C = В: Гармонія (Рекрутерка, Місіонерка, Вартова, Дуаліст)
 option-set-random = По одній випадковій кожного кольору
 option-synergies = Синергії, обрані вручну
-option-synergies-help = Щонайбільше по одній кожного кольору; решта — як у наборі.
+option-synergies-help = Щонайбільше по одній кожного кольору; решта така, як у наборі.
 option-synergies-agent = Агентка
 option-synergies-cleric = Служителька
 option-synergies-merchant = Крамарка
@@ -27,12 +27,12 @@ option-agent_target = Плитки агентів кладуть на
 option-agent_target-help = Правила не кажуть, на яку карту синергії Агентка кладе плитку.
 option-agent_target-any_synergy_card = Будь-яку з чотирьох карт синергії
 option-agent_target-blue_only = Лише на карту самої Агентки
-option-limit_floor_zero = Межа не буває нижчою за нуль
-option-limit_floor_zero-help = Плитки агентів могли б опустити межу нижче нуля; так порожній чи повністю закритий район ніколи її не перевищує.
+option-limit_floor_zero = Максимум не буває нижчим за нуль
+option-limit_floor_zero-help = Плитки агентів могли б опустити максимум нижче нуля; з цією опцією порожній або повністю закритий район ніколи його не перевищує.
 option-oracle_spares_played_card = Провісниця щадить щойно зіграну карту
 option-oracle_spares_played_card-help = Якщо вимкнено, карту, що запустила Провісницю, теж можна скинути, коли вона найменша в рожевому районі.
-option-tie_coins_when_capital_district_empty = Монети за нічию над порожнім районом Мегаполіса
-option-tie_coins_when_capital_district_empty-help = Якщо вимкнено: монети заміняють карту, тож без карти немає й монет.
+option-tie_coins_when_capital_district_empty = Монети за нічию, коли район Мегаполіса порожній
+option-tie_coins_when_capital_district_empty-help = Якщо вимкнено: монети заступають карту, тож без карти немає й монет.
 option-on_short_citizen_deck = Якщо на роздачу бракує громадян
 option-on_short_citizen_deck-help = Таке можливо з Ученим, коли грають учотирьох.
 option-on_short_citizen_deck-deal_equal_hands = Роздати менше, усім порівну
@@ -41,10 +41,14 @@ conflict-same-colour = Оберіть щонайбільше одну синер
 
 ## Pieces
 
-colour-blue = синій
-colour-pink = рожевий
-colour-yellow = жовтий
-colour-green = зелений
+colour-blue = синя
+colour-blue-accusative = синю
+colour-pink = рожева
+colour-pink-accusative = рожеву
+colour-yellow = жовта
+colour-yellow-accusative = жовту
+colour-green = зелена
+colour-green-accusative = зелену
 letter-blue = С
 letter-pink = Р
 letter-yellow = Ж
@@ -60,10 +64,24 @@ field-yellow = жовті
 field-green = зелені
 field-rebel = повстанці
 card = { $kind ->
-    [rebel] повстанець { $value }
-    [dualist] дуаліст { $value } ({ $colour } вдома, { $other } у Мегаполісі)
-    [recruiter] рекрутер { $value } ({ $colour })
+    [rebel] карта повстанців { $value }
+    [dualist] карта дуалістів { $value } (удома { $colour }, у Мегаполісі { $other })
+    [recruiter] карта рекрутерів { $value } ({ $colour })
    *[citizen] { $colour } { $value }
+  }
+card-accusative = { $kind ->
+    [rebel] карту повстанців { $value }
+    [dualist] карту дуалістів { $value } (удома { $colour }, у Мегаполісі { $other })
+    [recruiter] карту рекрутерів { $value } ({ $colour })
+   *[citizen] { $colour_to } { $value }
+  }
+to-home = { $kind ->
+    [rebel] { card-accusative } додому, { $district }
+   *[other] { card-accusative } додому
+  }
+to-capital = { $kind ->
+    [rebel] { card-accusative } у Мегаполіс, { $district }
+   *[other] { card-accusative } у Мегаполіс
   }
 synergy-agent = Агентка
 synergy-scout = Розвідниця
@@ -77,15 +95,15 @@ synergy-guard = Вартова
 synergy-scholar = Вчений
 synergy-reformer = Реформатор
 synergy-dualist = Дуаліст
-synergy-agent-help = Візьміть плитку агента, потай подивіться й покладіть долілиць на карту синергії: під час очищення вона змінить межу цього району.
+synergy-agent-help = Візьміть плитку агента, потай подивіться на неї й покладіть долілиць на карту синергії: під час очищення вона змінить максимум цього району.
 synergy-scout-help = Візьміть карту повстанців, потім можете перемістити прапор. Карти повстанців завжди грають у район прапора.
 synergy-recruiter-help = Відкрита карта рекрутерів іде у вашу домівку; відкривається наступна.
 synergy-cleric-help = Оберіть район Мегаполіса: його найменша карта, крім щойно зіграної, переходить у вашу домівку.
-synergy-oracle-help = Відкрийте плитку провісників. Коли сума сягне 5, кожен район Мегаполіса втрачає найменшу карту, а плитки знову перемішують.
+synergy-oracle-help = Відкрийте плитку провісників. Коли сума сягає 5, кожен район Мегаполіса втрачає карту з найменшим значенням, а плитки знову перемішують.
 synergy-missionary-help = Візьміть на руку будь-яку карту Мегаполіса, меншу за щойно зіграну.
-synergy-merchant-help = Візьміть монету. Під час очищення кожна повернута монета підіймає вашу власну межу на 1.
+synergy-merchant-help = Візьміть монету. Під час очищення кожна витрачена монета підіймає ваш власний максимум на 1.
 synergy-follower-help = Негайно зробіть ще один хід.
-synergy-guard-help = Покладіть монету на карту своєї домівки, щонайбільше одну на карту. У районі понад межу закриті карти цього раунду рахуються за 0.
+synergy-guard-help = Покладіть монету на карту своєї домівки, щонайбільше одну на карту. Якщо район перевищує максимум, карти з монетами в цьому раунді рахуються за 0.
 synergy-scholar-help = Візьміть карту громадянина.
 synergy-reformer-help = Викладіть карту з руки на поле реформатора й заберіть усі його карти одного іншого кольору.
 synergy-dualist-help = Візьміть карту дуалістів: один колір удома, інший у Мегаполісі.
@@ -96,16 +114,16 @@ ask-keep = Залиште собі ще { $count ->
     [one] { $count } карту
     [few] { $count } карти
    *[other] { $count } карт
-  }; решта піде ліворуч.
-ask-turn = Зіграйте карту: у домівку чи в Мегаполіс.
+  }; решту отримає гравець ліворуч.
+ask-turn = Зіграйте карту: додому чи в Мегаполіс.
 ask-agent = Ваша плитка агента: { $number }. На яку карту синергії її покласти?
 ask-scout = Де стоятиме прапор?
 ask-cleric = Яка карта перейде у вашу домівку?
-ask-oracle = { $district }: яку з найменших карт скинути?
+ask-oracle = Яку з найменших карт скинути? ({ $district })
 ask-missionary = Яку карту взяти на руку?
 ask-guard = На яку карту домівки покласти монету?
 ask-guard-coin = Ви здобули монету. Покласти її на карту домівки чи в стос очок?
-ask-merchant = { $district }: межу перевищено. Витратити { $coins ->
+ask-merchant = Максимум перевищено ({ $district }). Витратити { $coins ->
     [one] { $coins } монету
     [few] { $coins } монети
    *[other] { $coins } монет
@@ -115,27 +133,33 @@ ask-reformer-collect = Карти якого кольору забрати?
 
 ## Moves and the log
 
-move-keep = Залишити: { card }
-move-home = { card } → домівка, { $district }
-move-capital = { card } → Мегаполіс, { $district }
-move-plant = { $district }
+move-keep = Залишити { card-accusative }
+move-home = { to-home }
+move-capital = { to-capital }
+move-plant = Плитка: { $district }
 move-flag = Перемістити прапор: { $district }
 move-flag-stays = Лишити прапор на місці: { $district }
-move-move = { card }, { $district }
-move-take = { card }, { $district }
+move-move = { $kind ->
+    [citizen] { card }
+   *[other] { card }, { $district }
+  }
+move-take = { $kind ->
+    [citizen] { card }
+   *[other] { card }, { $district }
+  }
 move-discard = { card }
 move-reform = { card }
 move-collect = { $colour }
-move-cover = Карта зі значенням { $value }, { $district }
+move-cover = Карта { $value }, { $district }
 move-pocket = У стос очок
 move-spend = Витратити { $coins ->
     [one] { $coins } монету
     [few] { $coins } монети
    *[other] { $coins } монет
   }
-move-spend-nothing = Нічого не витрачати, втратити район
+move-spend-nothing = Нічого не витрачати, втратити карти району
 move-deal_synergy = { $synergy }
-move-first_player = Гравець { $player }
+move-first_player = { $player }
 move-draw = { card }
 move-deal = { card }
 move-open = { card }
@@ -145,54 +169,54 @@ move-draw_dualist = { card }
 move-turn_up = { card }
 move-draw_agent = { $number }
 move-draw_oracle = { $number }
-move-pass_left = Карти йдуть ліворуч
+move-pass_left = Карти переходять ліворуч
 move-reveal = Кінець раунду
 move-drew = Карта громадянина
 move-dealt = Карта громадянина
 move-drew_rebel = Карта повстанців
 move-drew_dualist = Карта дуалістів
 move-drew_agent = Плитка агента
-log-keep = Гравець { $seat } залишає собі: { card }.
-log-home = Гравець { $seat } грає в домівку ({ $district }): { card }.
-log-capital = Гравець { $seat } грає в Мегаполіс ({ $district }): { card }.
-log-plant = Гравець { $seat } кладе плитку агента: { $district }.
-log-flag = Гравець { $seat } переміщує прапор: { $district }.
-log-flag-stays = Гравець { $seat } лишає прапор на місці: { $district }.
-log-move = Гравець { $seat } забирає з Мегаполіса в домівку ({ $district }): { card }.
-log-take = Гравець { $seat } бере з Мегаполіса на руку ({ $district }): { card }.
-log-discard = Гравець { $seat } скидає з Мегаполіса ({ $district }): { card }.
-log-reform = Гравець { $seat } викладає на поле реформатора: { card }.
-log-collect = Гравець { $seat } забирає з поля реформатора: { $colour }.
-log-cover = Гравець { $seat } кладе монету на карту зі значенням { $value } ({ $district }).
-log-pocket = Гравець { $seat } кладе монету в стос очок.
-log-spend = Гравець { $seat } витрачає { $coins ->
+log-keep = { $seat } залишає { card-accusative }.
+log-home = { $seat } грає { to-home }.
+log-capital = { $seat } грає { to-capital }.
+log-plant = { $seat } кладе плитку агента: { $district }.
+log-flag = { $seat } переміщує прапор: { $district }.
+log-flag-stays = { $seat } лишає прапор на місці: { $district }.
+log-move = { $seat } забирає з Мегаполіса додому { card-accusative }.
+log-take = { $seat } бере з Мегаполіса на руку { card-accusative }.
+log-discard = { $seat } скидає з Мегаполіса { card-accusative }.
+log-reform = { $seat } викладає на поле реформатора { card-accusative }.
+log-collect = { $seat } забирає з поля реформатора: { $colour }.
+log-cover = { $seat } кладе монету на карту { $value }, { $district }.
+log-pocket = { $seat } кладе монету в стос очок.
+log-spend = { $seat } витрачає { $coins ->
     [one] { $coins } монету
     [few] { $coins } монети
    *[other] { $coins } монет
-  } і зберігає район.
-log-spend-nothing = Гравець { $seat } нічого не витрачає і втрачає район.
+  } і зберігає карти району.
+log-spend-nothing = { $seat } нічого не витрачає і втрачає карти району.
 log-deal_synergy = Синергія в грі: { $synergy }.
-log-first_player = Гравець { $player } отримує символ імператора й починає.
-log-draw = Гравець { $seat } бере: { card }.
-log-deal = Гравцеві { $seat } роздано: { card }.
+log-first_player = { $player } отримує символ імператора й починає.
+log-draw = { $seat } бере { card-accusative }.
+log-deal = { $seat } отримує { card-accusative }.
 log-open = У Мегаполіс: { card }.
 log-fill = На поле реформатора: { card }.
-log-draw_rebel = Гравець { $seat } бере: { card }.
-log-draw_dualist = Гравець { $seat } бере: { card }.
+log-draw_rebel = { $seat } бере { card-accusative }.
+log-draw_dualist = { $seat } бере { card-accusative }.
 log-turn_up = Відкрито: { card }.
-log-draw_agent = Гравець { $seat } бере плитку агента { $number }.
+log-draw_agent = { $seat } бере плитку агента { $number }.
 log-draw_oracle = Відкрито плитку провісників: { $number }.
-log-pass_left = Усі обрали: карти йдуть ліворуч.
+log-pass_left = Усі обрали: карти переходять ліворуч.
 log-reveal = Кінець раунду: карти з рук ідуть у домівки, плитки агентів відкриваються, райони очищуються, бонуси розподіляються.
-log-drew = Гравець { $seat } бере карту громадянина.
-log-dealt = Гравцеві { $seat } роздано карту.
-log-drew_rebel = Гравець { $seat } бере карту повстанців.
-log-drew_dualist = Гравець { $seat } бере карту дуалістів.
-log-drew_agent = Гравець { $seat } бере плитку агента.
+log-drew = { $seat } бере карту громадянина.
+log-dealt = { $seat } отримує карту.
+log-drew_rebel = { $seat } бере карту повстанців.
+log-drew_dualist = { $seat } бере карту дуалістів.
+log-drew_agent = { $seat } бере плитку агента.
 
 ## Score lines
 
-score-home = Домівка, { $which }: { $count ->
+score-home = Домівка, { $which } родина: { $count ->
     [one] { $count } карта
     [few] { $count } карти
    *[other] { $count } карт
@@ -202,7 +226,7 @@ score-coins = Монети: { $count } × { $each }
 
 ## Why not
 
-why-not-there = Цього зараз не витягти.
+why-not-there = Зараз цього не можна витягти.
 why-not-in-pack = Цієї карти немає серед тих, з яких ви обираєте.
 why-draft = Спершу оберіть карти, які залишите.
 why-not-in-hand = У вас на руці немає цієї карти.
@@ -211,8 +235,8 @@ why-agent-blue = Тут плитки агентів кладуть лише на
 why-cleric-lowest = Переходить лише найменша карта району Мегаполіса, крім щойно зіграної.
 why-oracle-lowest = Треба скинути одну з найменших карт названого району.
 why-missionary-lower = Узяти можна лише карту Мегаполіса, меншу за щойно зіграну.
-why-guard-free = Монету кладуть на карту власної домівки, на якій ще немає монети.
-why-merchant-exact = Витратьте рівно стільки, на скільки перевищено межу ({ $excess }), або нічого.
+why-guard-free = Монету кладуть на карту власної домівки без монети.
+why-merchant-exact = Витратьте рівно стільки, на скільки перевищено максимум ({ $excess }), або нічого.
 why-reformer-put = У вас на руці немає цієї карти.
 why-reformer-once = Карту на поле вже викладено: тепер заберіть колір.
 why-reformer-colour = Заберіть колір, що лежить на полі й відрізняється від викладеної карти.
@@ -233,9 +257,9 @@ data-tiles = «{ $what }» у файлі даних має бути списко
 data-counts = «{ $what }» у файлі даних має казати, скільки є карт кожного значення від { $low } до { $high }.
 data-count = Карт «{ $what }» — { $count }; може бути щонайбільше { $high }.
 data-copies = Карт дуалістів { $card } більше ніж { $high }.
-data-few-citizens = Громадян { $count } — замало для однієї роздачі на чотирьох.
+data-few-citizens = Громадян лише { $count }: замало для однієї роздачі на чотирьох.
 data-dualists = Карта дуалістів має бути [колір удома, інший колір у Мегаполісі, значення від 2 до 4], а не { $card }.
-data-sets = Набори — A, B і C, кожен є списком чотирьох синергій: синя, рожева, жовта, зелена.
+data-sets = Набори — A, B і C, кожен — список чотирьох синергій: синя, рожева, жовта, зелена.
 
 ## Scores from a real table
 
@@ -249,16 +273,15 @@ form-too-many = У коробці карт «{ $card }» лише { $high }, а 
 ## Terminal
 
 terminal-round = Раунд { $round } з { $rounds }
-terminal-emperor = перший: гравець { $seat }
+terminal-emperor = починає { $seat }
 terminal-last = останні ходи
 terminal-capital = МЕГАПОЛІС
 terminal-deck = Колода: { $citizens }
 terminal-field = Поле реформатора
 terminal-flag = прапор
-terminal-recruit = наступний рекрутер
+terminal-recruit = наступна карта рекрутерів
 terminal-oracle = плитки провісників: { $tiles } (сума { $sum })
 terminal-none = немає
-terminal-player = Гравець { $seat }
 terminal-points = { $points ->
     [one] { $points } очко
     [few] { $points } очки
@@ -271,14 +294,14 @@ terminal-coins = { $coins ->
   }
 terminal-bonus = бонусні карти: { $count }
 terminal-hand-count = рука: { $count }
-terminal-known = відомо з неї
+terminal-known = з неї відомо
 terminal-done = обрано
 terminal-hand = Ваша рука
 terminal-pack = Оберіть із
 terminal-kept = Залишено
 terminal-passed = Передано
-terminal-legend = С синій  Р рожевий  Ж жовтий  З зелений  П повстанець на руці
-terminal-marks = r повстанець  d дуаліст  + рекрутер  ● монета на карті  ⚑ прапор  ≤ межа
+terminal-legend = С синя  Р рожева  Ж жовта  З зелена  П повстанець на руці
+terminal-marks = r повстанець  d дуаліст  + рекрутер  ● монета на карті  ⚑ прапор  ≤ максимум
 
 ## The page
 
@@ -287,9 +310,9 @@ page-family-pink = Жерці
 page-family-yellow = Дворянство
 page-family-green = Науковці
 page-capital = Мегаполіс
-page-capital-why = сума району — межа для домівок
+page-capital-why = сума району — максимум для домівок
 page-your-home = Ваша домівка
-page-to-own-home = До моєї
+page-to-own-home = До моєї домівки
 page-emperor = символ імператора: починає раунд
 page-points = { $points ->
     [one] очко
@@ -302,36 +325,36 @@ page-hand = Ваша рука
 page-hand-empty = карт немає
 page-last-turns = Останні ходи: у когось скінчилися карти.
 page-draft = Залиште дві
-page-draft-how = залишено { $kept }; решта піде ліворуч
+page-draft-how = залишено { $kept }; решту отримає гравець ліворуч
 page-put-back = Повернути: { $card }
 page-kept = Залишено: { $card }
-page-to-home = У домівку
+page-to-home = Додому
 page-to-capital = У Мегаполіс
-page-play-home = Зіграти в домівку
+page-play-home = Зіграти додому
 page-play-capital = Зіграти в Мегаполіс
 page-choices = Що можна обрати
-page-limit = межа
-page-limit-name = Межа
+page-limit = максимум
+page-limit-name = Максимум
 page-prize = бонус
 page-bonus = Бонусні карти
 page-bonus-name = Бонус
 page-coins = Монети
 page-of = з { $limit }
-page-leads = найбільша сума: попереду в боротьбі за бонус
-page-safe = у межах
-page-at = на межі
-page-risk = під питанням
-page-over-by = більше на { $count }
+page-leads = найбільша сума: претендує на бонус
+page-safe = не перевищує
+page-at = рівно максимум
+page-risk = може перевищити
+page-over-by = перевищує на { $count }
 page-sum-to = Сума { $before } → { $after } з { $limit }: { $stands }
-page-limit-to = Межа { $before } → { $after }
-page-limit-is = Межа { $limit }; ваша сума { $sum }
+page-limit-to = Максимум { $before } → { $after }
+page-limit-is = Максимум { $limit }; ваша сума { $sum }
 page-home-told = { $name }, { $district }: { $cards } = { $sum } з { $limit }, { $stands }
-page-capital-told = Мегаполіс, { $district }: { $cards }; межа { $limit }
+page-capital-told = Мегаполіс, { $district }: { $cards }; максимум { $limit }
 page-before-purge = до очищення
 page-discards = Скид: { $count }
 page-remember = Що ви бачили
-page-passed-first = Передано спершу:
-page-passed-last = Передано потім:
+page-passed-first = Передано першого разу:
+page-passed-last = Передано другого разу:
 page-known-of = На руці ({ $name }):
 page-tile-hidden = Закрита плитка ({ $name })
 page-tile-known = Плитка { $number } ({ $name })
@@ -343,13 +366,13 @@ page-recruit = Наступна: { $card }. Після неї лишиться: 
 page-no-recruit = Карт рекрутерів більше немає.
 page-synergy-agent = Сховати плитку ±? на карті синергії
 page-synergy-scout = Узяти повстанця; можна рушити прапор
-page-synergy-recruiter = Відкритий рекрутер іде до вас додому
-page-synergy-cleric = Найменша карта району йде до вас додому
+page-synergy-recruiter = Відкрита карта рекрутерів іде додому
+page-synergy-cleric = Найменша карта району йде додому
 page-synergy-oracle = Відкрити плитку; від 5 найменші скидають
 page-synergy-missionary = Узяти на руку меншу карту Мегаполіса
-page-synergy-merchant = Узяти монету: 2 очки або +1 до межі
+page-synergy-merchant = Узяти монету: 2 очки або +1 до максимуму
 page-synergy-follower = Негайно ще один хід
-page-synergy-guard = Прикрити монетою карту домівки
+page-synergy-guard = Покласти монету на карту домівки
 page-synergy-scholar = Узяти карту громадянина
 page-synergy-reformer = Обміняти карту на колір з поля
 page-synergy-dualist = Узяти карту двох кольорів
@@ -358,27 +381,27 @@ page-end-title = Кінець раунду { $round }
 page-end-next = Далі
 page-end-close = До столу
 page-step-placed = Карти з рук ідуть у домівки
-page-step-tiles = Відкриваємо плитки агентів
+page-step-tiles = Плитки агентів відкриваються
 page-step-purge = Очищення: { $district }
 page-step-bonus = Бонус: { $district }
-page-end-placed = { $name }: { $card } — додому, { $district }.
+page-end-placed = { $name }: додому, { $district } — { $card }.
 page-end-tile = { $district }: плитка { $number } ({ $name }).
-page-end-limit = Сума району Мегаполіса — { $sum }: це й межа.
-page-end-limit-tiles = Межа: { $sum } у Мегаполісі, плитки { $tiles }; разом { $limit }.
+page-end-limit = Сума району Мегаполіса — { $sum }: це й максимум.
+page-end-limit-tiles = Максимум: { $sum } у Мегаполісі, плитки { $tiles }; разом { $limit }.
 page-purge-none = Тут ні в кого немає карт.
-page-purge-stays = { $name }: { $sum } не більше за { $limit }, усі карти лишаються.
-page-purge-lost = { $name }: { $sum } більше за { $limit }, усі карти району втрачено.
-page-purge-coins = { $name }: { $sum } більше за { $limit }, але район { $coins ->
+page-purge-stays = { $name }: { $sum } не перевищує { $limit }, усі карти лишаються.
+page-purge-lost = { $name }: { $sum } перевищує { $limit }, усі карти району скинуто.
+page-purge-coins = { $name }: { $sum } перевищує { $limit }, але район { $coins ->
     [one] рятує { $coins } монета
     [few] рятують { $coins } монети
    *[other] рятують { $coins } монет
   }.
-page-purge-covered = { $name }: { $sum } більше за { $limit }; монети прикривають { $covered }, рахується { $left }, район лишається.
-page-purge-covered-lost = { $name }: навіть без прикритих монетами { $covered } лишається { $left }, більше за { $limit }: район втрачено.
-page-bonus-won = { $name }: найбільша сума ({ $most }), бере з Мегаполіса карту: { $card }.
-page-bonus-tied = Порівну по { $most } ({ $names }): кожному монета, а карту скинуто: { $card }.
-page-bonus-tied-no-card = Порівну по { $most } ({ $names }): кожному монета.
-page-bonus-nobody = Тут ні в кого не лишилося карт: бонусу немає.
+page-purge-covered = { $name }: { $sum } перевищує { $limit }; монети закривають { $covered }, рахується { $left }, карти лишаються.
+page-purge-covered-lost = { $name }: навіть без закритих монетами { $covered } лишається { $left }, а це більше за { $limit }: карти району скинуто.
+page-bonus-won = { $name }: найбільша сума ({ $most }), бонусна карта з Мегаполіса — { $card }.
+page-bonus-tied = Нічия по { $most } ({ $names }): кожному монета, а карту скинуто: { $card }.
+page-bonus-tied-no-card = Нічия по { $most } ({ $names }): кожному монета.
+page-bonus-nobody = Тут ні в кого немає карт: бонусу немає.
 page-bonus-no-card = У цьому районі Мегаполіса немає карт: бонусу немає.
 page-kind = Вид карти
 page-kind-citizen = громадянин
@@ -386,16 +409,19 @@ page-kind-rebel = повстанець
 page-kind-dualist = дуаліст
 page-kind-recruiter = рекрутер
 page-paper-guard = у грі була Вартова
-page-paper-hint = Торкайтеся того, що лежить перед кожним гравцем після останнього бонусу; дотик до карти прибирає її.
+page-paper-hint = Введіть дотиками те, що лежить перед кожним гравцем після останнього бонусу; дотик до карти прибирає її.
 page-remove = Прибрати: { $card }
 page-coins-on-cards = монети на картах
-guide-goal = Карти у вашій домівці — це очки, доки кожен район не перевищує межі свого кольору.
+guide-goal = Карти у вашій домівці — це очки, доки жоден район не перевищує максимуму свого кольору.
 guide-draft = Спершу відбір: з шести карт залиште дві, чотири передайте; з отриманих чотирьох залиште ще дві; останні дві ваші. Обирайте дотиком.
-guide-limit = Межі ставить Мегаполіс: сума району тут — це найбільше, що може мати ваша домівка цього кольору наприкінці раунду.
+guide-limit = Максимум задає Мегаполіс: сума району тут — це найбільше, що може мати ваша домівка цього кольору наприкінці раунду.
 guide-pick = Тепер хід. Торкніться карти на руці.
-guide-ways = У домівку: карта дає очки. У Мегаполіс: підіймає межу для всіх і запускає синергію свого кольору. Для обох шляхів сказано, що буде далі.
-guide-play = Оберіть шлях і зіграйте.
-guide-synergy = У грі чотири синергії, по одній на колір. Наведіть, торкніться чи перейдіть клавішею Tab — синергія пояснить себе.
-guide-hint = Вагаєтеся? Візьміть підказку: вона нумерує варіанти, а її причини показують, звідки прийдуть очки.
-guide-round = Коли раунд скінчиться, перегляньте його крок за кроком: карти з рук ідуть додому, плитки відкриваються, райони понад межу зникають, найбільші суми здобувають бонуси.
-guide-end = Після трьох раундів додаємо карти домівки, бонусні карти й монети (по 2). Кожен знак питання відкриває правила в потрібному місці. Щасти!
+guide-ways = Додому: карта дає очки. У Мегаполіс: підіймає максимум для всіх і запускає синергію свого кольору. Для обох сказано, що буде далі.
+guide-play = Виберіть, куди, і зіграйте.
+guide-synergy = У грі чотири синергії, по одній кожного кольору. Наведіть на синергію, торкніться її чи перейдіть до неї клавішею Tab, і вона пояснить себе.
+guide-hint = Вагаєтеся? Попросіть підказку: вона ранжує ходи й пояснює, звідки візьмуться очки.
+guide-round = Коли раунд скінчиться, перегляньте його крок за кроком: карти з рук ідуть додому, плитки відкриваються, райони понад максимум скидають, найбільші суми здобувають бонусні карти.
+guide-end = Після трьох раундів рахують карти домівки, бонусні карти й монети (по 2). Кожен знак питання відкриває правила в потрібному місці. Щасти!
+
+## a real game
+tie-rule = За рівних очок: менше монет

@@ -154,9 +154,18 @@ class Box:
         self._index_cards(facts)
         # What each is called in a sentence.
         self.permit_words = _words("permit", self.permit_names)
+        self.quarter_words = [self._quarter_words(quarter) for quarter in range(QUARTERS)]
         self.district_words = _words("district", self.district_names)
         self.zone_words = _words("zone", self.zone_names)
         self.card_words = _words("card", self.card_names)
+
+    def _quarter_words(self, quarter: int) -> dict[str, str | int]:
+        """A quarter for a sentence: the corner of its two streets, and its territory."""
+        return {
+            "street": self.permit_words[self.down[quarter]],
+            "cross": self.permit_words[self.across[quarter]],
+            "territory": f"@territory-{TERRITORIES[quarter // 9]}",
+        }
 
     def _index_money(self, money: dict[str, Any]) -> None:
         self.start_cash: i64 = _amount(money, "start")

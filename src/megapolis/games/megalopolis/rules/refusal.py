@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from megapolis.engine.errors import Reason, Value
+from megapolis.engine.i18n import seat_word
 from megapolis.games.megalopolis.rules.actions import (
     BID,
     BUILD,
@@ -93,37 +94,37 @@ def building_refusal(state: Megalopolis, box: Box, quarter: i64) -> Reason:
 
 def site_refusal(state: Megalopolis, box: Box, quarter: i64) -> Reason:
     """Why a block cannot go to a quarter."""
-    name = box.quarter_names[quarter]
+    where = box.quarter_words[quarter]
     territory = quarter // 9
     if not state.city.blocks_left:
         return _why("no-blocks")
     if state.built_on >> quarter & 1:
-        return _why("twice", quarter=name)
+        return _why("twice", **where)
     if state.city.roofs[territory] == quarter:
-        return _why("roofed", quarter=name)
+        return _why("roofed", **where)
     if not state.city.open >> quarter & 1:
         limit = int(state.city.limit(box, territory))
-        return _why("limit", quarter=name, limit=limit)
-    return _why("free-elsewhere", quarter=name)
+        return _why("limit", **where, limit=limit)
+    return _why("free-elsewhere", **where)
 
 
 def partner_refusal(state: Megalopolis, action: i64) -> Reason:
     """Why no offer can be made to a player, and no contribution asked of them."""
     partner = (action - OFFER) % 6
     if partner == state.active or partner >= state.seats:
-        return _why("no-partner", seat=int(partner) + 1)
+        return _why("no-partner", seat=seat_word(int(partner)))
     if not state.in_play() >> partner & 1:
-        return _why("partner-out", seat=int(partner) + 1)
+        return _why("partner-out", seat=seat_word(int(partner)))
     if not state.offers_left:
         return _why("no-offers")
     if action < REQUEST:
-        return _why("nothing-to-trade", seat=int(partner) + 1)
+        return _why("nothing-to-trade", seat=seat_word(int(partner)))
     if state.stage == START:
         return _why("contribution-later")
     box = state.rules.box
     if state.blocks_counted >= box.blocks_a_turn or not state.open_sites():
         return _why("no-more-blocks")
-    return _why("contribution-cash", seat=int(partner) + 1)
+    return _why("contribution-cash", seat=seat_word(int(partner)))
 
 
 def draft_refusal(state: Megalopolis, box: Box, action: i64) -> Reason:
@@ -138,7 +139,7 @@ def draft_refusal(state: Megalopolis, box: Box, action: i64) -> Reason:
         if state.stage == CHOOSE_SUM:
             return _why("sum-only")
         if not state.permits[owner] >> permit & 1:
-            return _why("not-theirs", permit=name, seat=int(owner) + 1)
+            return _why("not-theirs", permit=name, seat=seat_word(int(owner)))
         if there >> permit & 1:
             return _why("in-offer", permit=name)
         return _why("enough-permits", count=int(box.trade_permits))
@@ -150,7 +151,7 @@ def draft_refusal(state: Megalopolis, box: Box, action: i64) -> Reason:
     if deal.money:
         return _why("one-sum")
     payer = deal.drafter if action < CHARGE else deal.partner
-    return _why("sum-cash", seat=int(payer) + 1, sum=int(box.sums[at]))
+    return _why("sum-cash", seat=seat_word(int(payer)), sum=int(box.sums[at]))
 
 
 def permit_refusal(state: Megalopolis, box: Box, action: i64) -> Reason:
@@ -165,5 +166,5 @@ def permit_refusal(state: Megalopolis, box: Box, action: i64) -> Reason:
     if state.stage == DEBT:
         if state.offered >> permit & 1:
             return _why("offered", permit=name)
-        return _why("not-theirs", permit=name, seat=int(state.actor) + 1)
+        return _why("not-theirs", permit=name, seat=seat_word(int(state.actor)))
     return _why("owned", permit=name)

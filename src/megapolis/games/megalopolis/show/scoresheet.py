@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from megapolis.engine.box import Shape, check_shape, keys
 from megapolis.engine.errors import BadFile
-from megapolis.engine.game import Game, Scored
+from megapolis.engine.game import Game, Scored, ranked
 from megapolis.games.megalopolis.rules.box import TERRITORIES, UNIT, Box
 from megapolis.games.megalopolis.rules.city import City, empty_city
 from megapolis.games.megalopolis.rules.options import FINAL_VALUES
@@ -44,8 +44,9 @@ def score_scoresheet(game: Game, sheet: Mapping[str, Any], box: Box) -> list[Sco
     for number, player in enumerate(players, 1):
         lines = breakdown(box, city, zones, FINAL_VALUES.index(rule), _cash(game, number, player), owned[number - 1])
         name = str(player.get("name", number))
-        out.append(Scored(name, sum(line.points for line in lines), lines, picture))
-    return out
+        points = sum(line.points for line in lines)
+        out.append(Scored(name, points, lines, picture, tie=owned[number - 1].bit_count()))
+    return ranked(out)
 
 
 def _city(game: Game, sheet: Mapping[str, Any], box: Box) -> City:

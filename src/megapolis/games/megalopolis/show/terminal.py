@@ -10,7 +10,7 @@ from rich.text import Text as Drawing
 from megapolis.engine.core.bitset import to_list
 from megapolis.engine.i18n import Text
 from megapolis.games.megalopolis.rules.actions import QUARTERS, SQUARES, STREETS
-from megapolis.games.megalopolis.rules.box import CREST, KINDS, quarter_name
+from megapolis.games.megalopolis.rules.box import CREST, KINDS
 from megapolis.games.megalopolis.rules.city import City
 from megapolis.games.megalopolis.rules.legal import building_is_duty
 from megapolis.games.megalopolis.rules.scoring import has_trust
@@ -81,11 +81,10 @@ def _square_text(state: Megalopolis, text: Text, square: int) -> list[tuple[str,
 
 def _quarter_text(city: City, quarter: int) -> list[tuple[str, str]]:
     height = int(city.heights[quarter])
-    name = quarter_name(quarter)
     if not height:
-        return [("", ""), (name, "dim")]
+        return [("", ""), ("·", "dim")]
     roof = "▲" if city.roofs[quarter // 9] == quarter else ""
-    return [("█" * height, "bright_white"), (f"{height}{roof} {name}", "bold" if roof else "")]
+    return [("█" * height, "bright_white"), (f"{height}{roof}", "bold" if roof else "")]
 
 
 def _river(state: Megalopolis, canvas: Canvas) -> None:
@@ -128,14 +127,17 @@ def _under_way(state: Megalopolis, text: Text) -> Drawing:
         if auction.leader < 0:
             out.append(text("terminal-opening", permit=permit) + "\n", "bold")
         else:
-            leader = int(auction.leader) + 1
+            leader = text.seat_name(int(auction.leader))
             out.append(text("terminal-auction", permit=permit, bid=int(auction.bid), leader=leader) + "\n", "bold")
     if state.debtor >= 0:
-        out.append(text("terminal-debt", debtor=int(state.debtor) + 1, amount=int(state.due)) + "\n", "bold")
+        out.append(
+            text("terminal-debt", debtor=text.seat_name(int(state.debtor)), amount=int(state.due)) + "\n", "bold"
+        )
     if deal.drafter >= 0:
-        out.append(text("terminal-offer", drafter=int(deal.drafter) + 1, partner=int(deal.partner) + 1) + ": ", "bold")
+        drafter, partner = text.seat_name(int(deal.drafter)), text.seat_name(int(deal.partner))
+        out.append(text("terminal-offer", drafter=drafter, partner=partner) + ": ", "bold")
         if deal.site >= 0:
-            out.append(f"{text('terminal-site')} {box.quarter_names[deal.site]}; ")
+            out.append(text.say("terminal-site", box.quarter_words[deal.site]) + "; ")
         for key, permits, money in (("gives", deal.gives, deal.money), ("wants", deal.wants, -deal.money)):
             goods = [_permits(state, text, permits)] if permits else []
             goods += [f"{int(money):,}".replace(",", " ")] if money > 0 else []
@@ -147,7 +149,7 @@ def _under_way(state: Megalopolis, text: Text) -> Drawing:
 def _statement(state: Megalopolis, text: Text, seat: int) -> Drawing:
     out = Drawing()
     out.append("▶ " if seat == state.active else "  ")
-    out.append(f"#{seat + 1} " + text("terminal-player", seat=seat + 1), PLAYER_STYLES[seat] + " bold")
+    out.append(f"#{seat + 1} " + text.seat_name(seat), PLAYER_STYLES[seat] + " bold")
     standing = player_state(state, seat)
     if standing != "playing":
         out.append("  " + text("terminal-" + standing), "dim")

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from megapolis.engine.core.bitset import lowest_bit, popcount
+from megapolis.engine.core.bitset import lowest_bit, to_list
 from megapolis.engine.core.state import CHANCE
 from megapolis.engine.errors import Value
 from megapolis.engine.game import Said
+from megapolis.engine.i18n import seat_word
 from megapolis.games.megalopolis.rules.actions import (
     BANK,
     BID,
@@ -35,57 +36,75 @@ def prompt(state: Megalopolis, seat: int) -> Said:
         auction = state.auction
         args["permit"] = box.permit_words[auction.permit]
         args["bid"] = int(auction.bid)
-        args["leader"] = int(auction.leader) + 1
+        if auction.leader >= 0:
+            args["leader"] = seat_word(int(auction.leader))
         args["price"] = int(auction.bid + box.bid_step)
         if stage == AUCTION:
             return ("auction" if auction.leader >= 0 else "opening"), args
     if stage == DEBT:
         args["due"] = int(state.due)
-        args["creditor"] = 0 if creditor(state) == BANK else creditor(state) + 1
+        args["creditor"] = "@bank" if creditor(state) == BANK else seat_word(creditor(state))
     if stage == ANSWER:
-        deal = state.deal
-        args["drafter"] = int(deal.drafter) + 1
-        args["gets"] = int(popcount(deal.gives))
-        args["gives"] = int(popcount(deal.wants))
-        args["money"] = abs(int(deal.money))
-        if deal.site >= 0:
-            args["quarter"] = box.quarter_names[deal.site]
+        args.update(deal_words(state))
+        if state.deal.site >= 0:
             return "contribution", args
-        return ("answer-pay" if deal.money < 0 else "answer"), args
+        return ("answer-pay" if state.deal.money < 0 else "answer"), args
     if stage == START:
         args["offers"] = int(state.offers_left)
     args["left"] = int(state.city.blocks_left)
-    args["partner"] = int(state.deal.partner) + 1
+    if state.deal.partner >= 0:
+        args["partner"] = seat_word(int(state.deal.partner))
     args["duty"] = int(must_build(state))
     return STAGES[stage], args
+
+
+def deal_words(state: Megalopolis) -> dict[str, Value]:
+    """An offer for a sentence: who makes it to whom, what each side gives; the message `deal` puts these together."""
+    box, deal = state.rules.box, state.deal
+    gives = [box.permit_words[permit] for permit in to_list(deal.gives)]
+    wants = [box.permit_words[permit] for permit in to_list(deal.wants)]
+    args: dict[str, Value] = {
+        "drafter": seat_word(int(deal.drafter)),
+        "gives": ", ".join(gives),
+        "wants": ", ".join(wants),
+        "given": len(gives),
+        "wanted": len(wants),
+        "money": abs(int(deal.money)),
+        "pays": "none" if not deal.money else "drafter" if deal.money > 0 else "partner",
+    }
+    if deal.site >= 0:
+        args["pays"] = "block"
+        args.update(box.quarter_words[deal.site])
+    return args
 
 
 def describe(state: Megalopolis, seat: int, action: int) -> Said:
     """An action in words: the end of `move-...` and `log-...` keys, and their arguments."""
     box = state.rules.box
     verb = SPACE.verb(action)
-    args: dict[str, Value] = {"seat": (int(state.active) if seat == CHANCE else seat) + 1}
+    args: dict[str, Value] = {"seat": seat_word(int(state.active) if seat == CHANCE else seat)}
     values = verb.values(action)
     if "permit" in values:
         args["permit"] = box.permit_words[values["permit"]]
     if "quarter" in values:
-        args["quarter"] = box.quarter_names[values["quarter"]]
+        args.update(box.quarter_words[values["quarter"]])
         args["cost"] = int(box.block_cost)
     if "sum" in values:
         args["sum"] = int(box.sums[values["sum"]])
     if "seat" in values:
-        args["partner"] = values["seat"] + 1
+        args["partner"] = seat_word(values["seat"])
     if "squares" in values:
         args["squares"] = values["squares"]
     if state.deal.drafter >= 0 and "seat" not in values:
-        args["partner"] = int(state.deal.partner if seat == state.deal.drafter else state.deal.drafter) + 1
+        args["partner"] = seat_word(int(state.deal.partner if seat == state.deal.drafter else state.deal.drafter))
+        args.update(deal_words(state))
     if verb.base in (BID, PASS, TAKE, LEAVE):
         _describe_bid(state, seat, action, args)
     if seat == CHANCE:
         _describe_chance(state, box, verb.base, values, args)
     if verb.base in (DICE, EXIT, DIE, DRAW, MOVE):
         if state.stage == FIRST:
-            args["seat"] = lowest_bit(state.contenders) + 1
+            args["seat"] = seat_word(lowest_bit(state.contenders))
             return "first", args
         _describe_landing(state, seat, action, args)
     return verb.name, args
@@ -105,11 +124,14 @@ def _describe_landing(state: Megalopolis, seat: int, action: int, args: dict[str
     args["to"] = square_word(state.rules.box, int(after.squares[state.active]))
     args["effect"] = "pays" if change < 0 else "gains" if change > 0 else "none"
     args["amount"] = abs(change)
-    args["out"] = _newly_bankrupt(state, after)
+    payees = [other for other in range(state.seats) if other != state.active and after.cash[other] > state.cash[other]]
+    if change < 0 and len(payees) == 1:
+        args["effect"], args["payee"] = "pays-one", seat_word(payees[0])
+    args.update(_bankruptcy(state, after))
 
 
 def _describe_bid(state: Megalopolis, seat: int, action: int, args: dict[str, Value]) -> None:
-    """Tell the bid, and who wins if the hammer falls: `winner` is 0 where it does not, or nobody bid."""
+    """Tell the bid, and who wins if the hammer falls (`sold`)."""
     box, auction = state.rules.box, state.auction
     after = state.clone()
     after.play(seat, action)
@@ -118,24 +140,26 @@ def _describe_bid(state: Megalopolis, seat: int, action: int, args: dict[str, Va
     args["permit"] = box.permit_words[auction.permit]
     args["bid"] = int(auction.bid + steps * box.bid_step)
     args["price"] = int(auction.bid)
-    args["winner"] = int(owner) + 1 if owner not in (-1, state.owner(auction.permit)) else 0
-    args["out"] = _newly_bankrupt(state, after)
+    args["sold"] = "no" if owner in (-1, state.owner(auction.permit)) else "yes"
+    if args["sold"] == "yes" or action == LEAVE:
+        args["winner"] = seat_word(int(owner))
+    args.update(_bankruptcy(state, after))
 
 
-def _newly_bankrupt(before: Megalopolis, after: Megalopolis) -> int:
-    """The number of the player who goes bankrupt, or 0."""
+def _bankruptcy(before: Megalopolis, after: Megalopolis) -> dict[str, Value]:
+    """Who goes bankrupt, if anybody does."""
     newly = after.bankrupt & ~before.bankrupt
-    return int(lowest_bit(newly)) + 1 if newly else 0
+    return {"bankrupt": "yes", "out": seat_word(int(lowest_bit(newly)))} if newly else {"bankrupt": "no"}
 
 
 def _describe_chance(state: Megalopolis, box: Box, base: int, values: dict[str, int], args: dict[str, Value]) -> None:
     """Tell what the dice, the deck or the deal brought."""
     if base == DICE:
         thrown = [face + 1 for face in values.values()]
-        args["dice"] = " ".join(str(face) for face in thrown)
+        args["dice"] = " + ".join(str(face) for face in thrown)
         args["pips"] = sum(thrown)
     elif base == EXIT:
-        args["exit"] = f"{values['tens'] + 1}{values['units'] + 1}"
+        args["first"], args["second"] = values["tens"] + 1, values["units"] + 1
     elif base == DIE:
         args["pips"] = values["face"] + 1
     elif "card" in values:
@@ -145,7 +169,7 @@ def _describe_chance(state: Megalopolis, box: Box, base: int, values: dict[str, 
         args["value"] = int(box.zone_value[values["zone"]])
         args["district"] = box.district_words[sum(zone >= 0 for zone in state.zones)]
     else:
-        args["seat"] = int(state.receiver()) + 1
+        args["seat"] = seat_word(int(state.receiver()))
 
 
 def creditor(state: Megalopolis) -> int:

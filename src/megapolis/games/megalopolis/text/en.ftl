@@ -4,8 +4,8 @@ blurb = Buy building permits at auction, raise the skyscrapers of a new city, co
 ## Options
 
 option-blocks = Building blocks
-option-blocks-help = The last lap begins when they are used up: fewer blocks, a shorter game.
-option-offers = Offers a turn
+option-blocks-help = The final stage begins when they are used up: fewer blocks, a shorter game.
+option-offers = Offers per turn
 option-offers-help = How many trades, counter-offers and requests for a contribution may be opened in a turn; 0: no trading.
 option-free_blocks = Free blocks and the limit of two
 option-free_blocks-help = Does a free block count towards the two blocks that may be put in a turn?
@@ -77,8 +77,8 @@ zone-department_store = Department Store
 card-opening_bell = Ring the opening bell: go to the Stock Exchange
 card-mayor = The mayor receives you: go to City Hall
 card-site_visit = Site visit by car: go to the Highway
-card-neighbours_sue = The neighbours sue: to the Court, past the Exchange without money
-card-bridge_inspection = Bridge inspection: go to the next bridge
+card-neighbours_sue = The neighbours sue: go to the Court, the Exchange pays nothing
+card-bridge_inspection = Bridge inspection: go to the next bridge ahead
 card-road_works = Road works: go back three squares
 card-housing_programme = Housing programme: a free block anywhere
 card-local_initiative = Local initiative: a free block on one of your streets
@@ -96,6 +96,13 @@ square-city_hall = City Hall
 square-highway = the Highway
 square-court = the Court
 square-crest = a crest square
+territory-nw = north-west
+territory-ne = north-east
+territory-se = south-east
+territory-sw = south-west
+bank = the bank
+corner = the corner of { $street } × { $cross } ({ $territory })
+at-corner = on the corner of { $street } × { $cross } ({ $territory })
 stage-zones = zone cards are being laid
 stage-permits = permits are being dealt
 stage-first = dice decide who begins
@@ -108,10 +115,10 @@ stage-court = the Court’s fine is rolled
 stage-card = a crest card is drawn
 stage-tender = a permit is chosen for auction
 stage-auction = bids are being made
-stage-privilege = you may take the permit for one step more
+stage-privilege = the prior right: the permit may be taken for one step more
 stage-free = you may put a free block
 stage-bridge = you may cross the city
-stage-debt = a permit must be sold to pay a debt
+stage-debt = a forced auction: a permit must be sold to pay a debt
 stage-build = the turn ends: trade and build
 stage-draft = an offer is being put together
 stage-site = a contribution is being asked for
@@ -121,29 +128,38 @@ stage-over = the game is over
 
 ## What is asked
 
-ask-start = Your turn: trade ({ $offers } left) or roll the dice.
+ask-start = Offer a trade ({ $offers } left) or roll the dice.
 ask-triple = A triple! Choose how many squares to move.
 ask-hall = City Hall: go to a square whose permit nobody owns, or put a free block.
 ask-tender = Choose the permit that is put up for auction.
 ask-opening = { $permit } is up for auction, no bid yet. You have { $cash }.
-ask-auction = { $permit }: player { $leader } bids { $bid }. You have { $cash }.
-ask-privilege = { $permit } goes to player { $leader } for { $bid }. You may take it for { $price }.
+ask-auction = { $permit }: { $leader } bids { $bid }. You have { $cash }.
+ask-privilege = { $permit }: the last bid is { $bid }, by { $leader }. By your prior right you may take it for { $price }.
 ask-free = You may put a free block.
 ask-bridge = You may cross the city to the opposite bridge.
-ask-debt = You owe { $due } { $creditor ->
-    [0] to the bank
-   *[other] to player { $creditor }
-  } and have { $cash }. Choose a permit to sell at auction.
+ask-debt = You owe { $due } to { $creditor } and have { $cash }. Choose a permit for the forced auction.
 ask-build = { $duty ->
-    [1] You must put a block ({ $left } left) before your turn ends.
-   *[other] Build ({ $left } blocks left), trade, or end your turn. You have { $cash }.
+    [1] You must put a block before your turn ends (blocks left: { $left }).
+   *[other] Build (blocks left: { $left }), trade, or end your turn. You have { $cash }.
   }
-ask-draft = Your offer to player { $partner }: add permits or a sum, then send it.
-ask-site = A contribution by player { $partner }: to a block on which quarter?
-ask-sum = How much should player { $partner } contribute?
-ask-answer = Player { $drafter } offers you permits: { $gets }, money: { $money }. In return they want permits: { $gives }.
-ask-answer-pay = Player { $drafter } offers you permits: { $gets }. In return they want permits: { $gives }, money: { $money }.
-ask-contribution = Player { $drafter } asks you to pay { $money } towards a block on { $quarter }, to be put at once.
+ask-draft = Your offer to { $partner }: add permits or a sum, then send it.
+ask-site = A contribution by { $partner }: to a block on which quarter?
+ask-sum = How much should { $partner } contribute?
+deal = { $pays ->
+    [block] asks for { $money } towards a block { at-corner }
+    [drafter] offers { $given ->
+        [0] { $money }
+       *[other] { $gives } and { $money }
+      } for { $wants }
+    [partner] offers { $gives } for { $wanted ->
+        [0] { $money }
+       *[other] { $wants } and { $money }
+      }
+   *[none] offers { $gives } for { $wants }
+  }
+ask-answer = { $drafter } { deal }. Do you accept?
+ask-answer-pay = { ask-answer }
+ask-contribution = { $drafter } { deal }, to be put at once. Do you accept?
 
 ## Moves and the log
 
@@ -151,25 +167,25 @@ move-go = Roll the dice
 move-end = End the turn
 move-pass = Pass
 move-take = Take it for { $bid }
-move-leave = Leave it
+move-leave = Do not take it
 move-cross = Cross the city
 move-stay = Stay
 move-skip = No block
 move-propose = Send the offer
-move-withdraw = Drop it
+move-withdraw = Withdraw the offer
 move-accept = Accept
 move-decline = Decline
 move-counter = Make a counter-offer
-move-offer = Offer a trade to player { $partner }
-move-request = Ask player { $partner } for a contribution to a block
+move-offer = Offer { $partner } a trade
+move-request = Ask { $partner } for a contribution to a block
 move-bid = Bid { $bid }
 move-move = { $squares ->
     [one] { $squares } square
    *[other] { $squares } squares
   }
-move-build = Build on { $quarter } for { $cost }
-move-put = Free block on { $quarter }
-move-site = Block on { $quarter }
+move-build = Build { at-corner } for { $cost }
+move-put = Free block { at-corner }
+move-site = Block { at-corner }
 move-give = Give { $permit }
 move-want = Ask for { $permit }
 move-pay = Pay { $sum }
@@ -181,90 +197,64 @@ move-deal_zone = { $zone } ({ $value })
 move-deal_permit = { $permit }
 move-dice = { $dice }
 move-first = { $dice }
-move-exit = Exit { $exit }
+move-exit = { $first } and { $second }
+landing = { $to }{ $effect ->
+    [pays] , paying { $amount }
+    [pays-one] , paying { $amount } to { $payee }
+    [gains] , receiving { $amount }
+   *[none] { "" }
+  }.{ $bankrupt ->
+    [yes] { "" } { $out } is bankrupt.
+   *[no] { "" }
+  }
 move-die = { $pips }
 move-draw = { $card }
-log-go = Player { $seat } takes the dice.
-log-end = Player { $seat } ends the turn.
-log-pass = Player { $seat } passes{ $winner ->
-    [0] { "" }
-   *[other] { "" }; { $permit } goes to player { $winner } for { $price }
-  }.{ $out ->
-    [0] { "" }
-   *[other] { "" } Player { $out } is bankrupt.
+log-go = { $seat } takes the dice.
+log-end = { $seat } ends the turn.
+log-pass = { $seat } passes{ $sold ->
+    [yes] ; { $permit } goes to { $winner } for { $price }
+   *[no] { "" }
+  }.{ $bankrupt ->
+    [yes] { "" } { $out } is bankrupt.
+   *[no] { "" }
   }
-log-take = Player { $seat } uses the privilege and takes { $permit } for { $bid }.
-log-leave = Player { $seat } leaves { $permit } to player { $winner } for { $price }.
-log-cross = Player { $seat } crosses the city.
-log-stay = Player { $seat } stays on the bridge.
-log-skip = Player { $seat } puts no free block.
-log-propose = Player { $seat } sends player { $partner } the offer.
-log-withdraw = Player { $seat } drops the offer.
-log-accept = Player { $seat } accepts player { $partner }’s offer.
-log-decline = Player { $seat } declines player { $partner }’s offer.
-log-counter = Player { $seat } makes player { $partner } a counter-offer.
-log-offer = Player { $seat } opens talks with player { $partner }.
-log-request = Player { $seat } asks player { $partner } for a contribution.
-log-bid = Player { $seat } bids { $bid } for { $permit }{ $winner ->
-    [0] { "" }
-   *[other] { "" } and gets it
+log-take = { $seat } uses the prior right and takes { $permit } for { $bid }.
+log-leave = { $seat } leaves { $permit } to { $winner } for { $price }.
+log-cross = { $seat } crosses the city.
+log-stay = { $seat } stays on the bridge.
+log-skip = { $seat } puts no free block.
+log-propose = { $seat } sends { $partner } an offer: { $seat } { deal }.
+log-withdraw = { $seat } withdraws the offer.
+log-accept = { $seat } accepts: { $drafter } { deal }.
+log-decline = { $seat } declines: { $drafter } { deal }.
+log-counter = { $seat } prepares a counter-offer to { $partner }.
+log-offer = { $seat } prepares an offer to { $partner }.
+log-request = { $seat } asks { $partner } for a contribution.
+log-bid = { $seat } bids { $bid } for { $permit }{ $sold ->
+    [yes] { "" } and gets it
+   *[no] { "" }
   }.
-log-move = Player { $seat } chooses: { $squares ->
+log-move = { $seat } chooses { $squares ->
     [one] { $squares } square
    *[other] { $squares } squares
-  } → { $to }{ $effect ->
-    [pays] , paying { $amount }
-    [gains] , receiving { $amount }
-   *[none] { "" }
-  }.{ $out ->
-    [0] { "" }
-   *[other] { "" } Player { $out } is bankrupt.
-  }
-log-build = Player { $seat } builds on { $quarter }.
-log-put = Player { $seat } puts a free block on { $quarter }.
-log-site = Player { $seat } names the quarter { $quarter }.
-log-give = Player { $seat } would give { $permit }.
-log-want = Player { $seat } would like { $permit }.
-log-pay = Player { $seat } would pay { $sum }.
-log-charge = Player { $seat } would like { $sum }.
-log-visit = Player { $seat } goes from City Hall to { $permit }.
-log-tender = Player { $seat } puts { $permit } up for auction.
-log-sell = Player { $seat } must sell { $permit }.
+  }: { landing }
+log-build = { $seat } builds { at-corner }.
+log-put = { $seat } puts a free block { at-corner }.
+log-site = { $seat } names { corner }.
+log-give = { $seat } gives { $permit }.
+log-want = { $seat } wants { $permit }.
+log-pay = { $seat } gives { $sum }.
+log-charge = { $seat } wants { $sum }.
+log-visit = { $seat } goes from City Hall to { $permit }.
+log-tender = { $seat } puts { $permit } up for auction.
+log-sell = { $seat } puts { $permit } up for the forced auction.
 log-deal_zone = The { $district } district is a { $zone } zone, worth { $value }.
-log-deal_permit = Player { $seat } is dealt { $permit }.
-log-dice = Player { $seat } rolls { $dice } → { $to }{ $effect ->
-    [pays] , paying { $amount }
-    [gains] , receiving { $amount }
-   *[none] { "" }
-  }.{ $out ->
-    [0] { "" }
-   *[other] { "" } Player { $out } is bankrupt.
-  }
-log-first = Player { $seat } rolls { $dice } for the first turn.
-log-exit = Player { $seat } leaves the Highway by exit { $exit } → { $to }{ $effect ->
-    [pays] , paying { $amount }
-    [gains] , receiving { $amount }
-   *[none] { "" }
-  }.{ $out ->
-    [0] { "" }
-   *[other] { "" } Player { $out } is bankrupt.
-  }
-log-die = Player { $seat } rolls { $pips }{ $effect ->
-    [pays] , paying { $amount }
-    [gains] , receiving { $amount }
-   *[none] { "" }
-  }.{ $out ->
-    [0] { "" }
-   *[other] { "" } Player { $out } is bankrupt.
-  }
-log-draw = Player { $seat } draws “{ $card }” → { $to }{ $effect ->
-    [pays] , paying { $amount }
-    [gains] , receiving { $amount }
-   *[none] { "" }
-  }.{ $out ->
-    [0] { "" }
-   *[other] { "" } Player { $out } is bankrupt.
-  }
+log-deal_permit = { $seat } is dealt { $permit }.
+log-dice = { $seat } rolls { $dice }: { landing }
+log-first = { $seat } rolls { $dice } for the first turn.
+log-exit = { $seat } leaves the Highway, { $first } and { $second }: { landing }
+log-die = { $seat } rolls { $pips }: { landing }
+log-draw = { $seat } draws “{ $card }”: { landing }
 
 ## Score lines
 
@@ -281,33 +271,33 @@ why-bid-cash = You do not have { $bid }: nobody bids on credit.
 why-move = After a triple you move 1 to 39 squares: less than a full lap.
 why-must-build = You must put a block in this turn.
 why-enough-blocks = { $count ->
-    [one] You have put { $count } block in this turn; that is the limit.
-   *[other] You have put { $count } blocks in this turn; that is the limit.
+    [one] You have put { $count } block this turn: no more are allowed.
+   *[other] You have put { $count } blocks this turn: no more are allowed.
   }
 why-block-cash = A block costs { $cost }; you do not have that much.
 why-no-blocks = There are no blocks left.
-why-twice = You have put a block on { $quarter } in this turn already.
-why-roofed = The building on { $quarter } is a skyscraper with its roof on.
-why-limit = The building on { $quarter } has { $limit } floors: nothing in this territory may be higher.
-why-free-elsewhere = This free block cannot go to { $quarter }.
-why-no-partner = You cannot trade with player { $seat }.
-why-partner-out = Player { $seat } is out of the game and does not trade.
+why-twice = You have already put a block { at-corner } this turn.
+why-roofed = The building { at-corner } is a skyscraper with its roof on.
+why-limit = The building { at-corner } has { $limit } floors: nothing in this territory may be higher.
+why-free-elsewhere = This free block cannot go { at-corner }.
+why-no-partner = You cannot trade with { $seat }.
+why-partner-out = { $seat } is out of the game and does not trade.
 why-no-offers = All offers of this turn are used up.
-why-nothing-to-trade = Neither you nor player { $seat } has a permit to trade.
+why-nothing-to-trade = Neither you nor { $seat } have a permit to trade.
 why-contribution-later = Contributions are asked for at the end of the turn, when you build.
 why-no-more-blocks = You can put no more blocks in this turn.
-why-contribution-cash = Player { $seat } cannot contribute enough for a block.
+why-contribution-cash = { $seat } cannot contribute enough for a block.
 why-contribution-counter = A request for a contribution is accepted or declined.
 why-one-sided = Both sides must give something.
 why-sum-only = Only a sum is asked of the other player now.
-why-not-theirs = { $permit } does not belong to player { $seat }.
+why-not-theirs = { $permit } does not belong to { $seat }.
 why-in-offer = { $permit } is in the offer already.
-why-enough-permits = An offer holds at most { $count } permits a side.
+why-enough-permits = An offer holds at most { $count } permits on each side.
 why-no-sum = There is no such sum.
 why-one-sum = There is a sum in the offer already.
-why-sum-cash = Player { $seat } does not have { $sum }.
+why-sum-cash = { $seat } does not have { $sum }.
 why-contribution-sum = A contribution of { $sum } is more than they have, or not enough for the block.
-why-offered = { $permit } was offered for this debt already, and nobody bid.
+why-offered = { $permit } was already put up for this debt, and nobody bid.
 why-owned = { $permit } has an owner.
 
 ## Data files
@@ -351,24 +341,24 @@ terminal-blocks = { $blocks ->
     [one] { $blocks } block left
    *[other] { $blocks } blocks left
   }
-terminal-lap = last lap: leave by the Highway
+terminal-lap = final stage: leave by the Highway
 terminal-duty = building is a duty
 terminal-dice = dice
 terminal-player = Player { $seat }
 terminal-cash = cash { $cash }
-terminal-income = earns { $income } a round
+terminal-income = earns { $income } per lap
 terminal-worth = worth { $points }
 terminal-left = left by the Highway
 terminal-bankrupt = bankrupt
 terminal-no-permits = no permits
 terminal-trust = trust
-terminal-auction = Auction: { $permit }, bid { $bid }, player { $leader }
+terminal-auction = Auction: { $permit }, bid { $bid }, { $leader }
 terminal-opening = Auction: { $permit }, no bid yet
-terminal-offer = Offer of player { $drafter } to player { $partner }
+terminal-offer = Offer, { $drafter } to { $partner }
 terminal-gives = gives
 terminal-wants = wants
-terminal-site = contribution to a block on
-terminal-debt = Player { $debtor } owes { $amount }
+terminal-site = contribution to a block { at-corner }
+terminal-debt = { $debtor } owes { $amount }
 terminal-legend = ◆ crest   ═ bridge   A street shows its rent in thousands and #owner, then who stands there; a quarter its floors, ▲ skyscraper; by the river: zone values.
 
 ## The page
@@ -392,7 +382,7 @@ page-court-1 = a die
 page-court-2 = × { $amount }
 page-help-exchange = Whoever passes gets { $passing }, whoever stops here { $stopping }.
 page-help-city_hall = Go to a permit that nobody owns, which is then auctioned, or put a free block.
-page-help-highway = Two dice say by which exit you leave. In the last lap you leave the game here.
+page-help-highway = Two dice say by which exit you leave. In the final stage you leave the game here.
 page-help-court = A die decides the fine: { $pip } for each pip.
 page-help-crest = Draw a crest card and do what it says.
 page-bridge-help = The toll is { $toll } for each bridge of the owner. Whoever has paid may cross the city.
@@ -418,7 +408,7 @@ page-rents = rents
 page-in-the-end = in the end
 page-nobody-gains = It changes nothing for anybody yet.
 page-step = step { $amount }
-page-seller = sold by player { $seat }
+page-seller = sold by { $seat }
 page-bidder = Bidder
 page-bid = Bid
 page-state = State
@@ -426,9 +416,9 @@ page-bidder-leads = leads
 page-bidder-asked = is asked
 page-bidder-in = in
 page-bidder-passed = out
-page-would-bring = With it, for you: rents { $rents }, in the end { $value }.
-page-privilege-yours = The privilege is yours: when bidding ends you may take it for one step more, even after a pass.
-page-privilege-of = When bidding ends player { $seat } may take it for one step more.
+page-would-bring = With it you would have: rents { $rents }, in the end { $value }.
+page-privilege-yours = The prior right is yours: when bidding ends you may take the permit for one step more, even after a pass.
+page-privilege-of = When bidding ends { $seat } may take the permit for one step more.
 page-trade = Trade
 page-contribution = A contribution
 page-offers-left = offers left: { $offers }
@@ -445,9 +435,9 @@ page-no-zone = No zone yet
 page-trust = Trust
 page-visitor-pays = A visitor pays
 page-going-on = What is going on
-page-lap = last lap
-page-last-lap = The last lap: no more building; reach the Highway and leave.
-page-duty = Everybody must put a block in their turn now.
+page-lap = final stage
+page-last-lap = The final stage: no more building; reach the Highway and leave.
+page-duty = Everybody must now put a block every turn.
 page-owes = owes { $amount } to
 page-to-bank = the bank
 page-statement = Statement
@@ -466,15 +456,18 @@ page-paper-floor = Floor +1
 page-paper-less = Floor −1
 page-paper-roof = Roof
 page-paper-players = Players
-page-paper-cash = Player { $seat }, cash
+page-paper-cash = { $seat }, cash
 page-paper-zone = Zone of the { $district } district
 guide-goal = You want the most money in the end. Three dice move your figure clockwise round the city, and the square where it stops says what happens.
 guide-roll = Your turn: roll the dice. What the square asks for comes at once.
 guide-sheet = Here is everybody’s statement, as if the game ended now. Press a player to see theirs in full; point at a line to see the street on the board.
 guide-hint = Not sure? Ask for a hint: the bot says what it would do and why.
-guide-auction = A street that nobody owns is auctioned. Everybody is asked in turn; whoever stands there may still take it for one step more.
+guide-auction = A street that nobody owns is auctioned. Everybody is asked in turn; whoever stands there has the prior right to take it in the end for one step more.
 guide-rent = Point at a street: its rent grows with the tallest building of its territory and with the blocks on its three quarters. All three streets of a colour are a trust: double rent.
 guide-build = At the end of a turn you may put two blocks, 100,000 each, anywhere. Choose a quarter to see who would gain what before you pay.
 guide-skyscraper = The first building with two floors becomes a skyscraper and caps its territory; then three, four, five floors elsewhere. A skyscraper on your street means the full rent.
 guide-trade = In your turn you may trade permits and money, or ask somebody to pay towards a block that helps them too.
-guide-end = When the blocks run out the last lap begins: reach the Highway. Then cash, permits and bridges are counted; the statement shows what they are worth now.
+guide-end = When the blocks run out the final stage begins: reach the Highway. Then cash, permits and bridges are counted; the statement shows what they are worth now.
+
+## a real game
+tie-rule = Equal money: more permits

@@ -4,10 +4,10 @@ blurb = Покупайте на аукционах разрешения на с�
 ## Options
 
 option-blocks = Строительные блоки
-option-blocks-help = Когда они заканчиваются, начинается последний круг: чем меньше блоков, тем короче игра.
+option-blocks-help = Когда они заканчиваются, начинается заключительный этап: чем меньше блоков, тем короче игра.
 option-offers = Предложений за ход
-option-offers-help = Сколько обменов, встречных предложений и просьб о взносе можно начать за ход; 0 — без обмена.
-option-free_blocks = Бесплатные блоки и предел в два блока
+option-offers-help = Сколько обменов, встречных предложений и просьб о взносе можно начать за ход; 0 — играть без обмена.
+option-free_blocks = Бесплатные блоки и ограничение в два блока
 option-free_blocks-help = Входит ли бесплатный блок в два блока, которые можно поставить за ход?
 option-free_blocks-count = Входит
 option-free_blocks-on_top = Ставится сверх двух
@@ -16,12 +16,12 @@ option-final_value-help = Сколько стоит разрешение на у
 option-final_value-height = По этажам самого высокого здания территории
 option-final_value-table = По таблице ценностей, как аренда
 option-final_value-height_zone = По этажам, плюс ценность зоны
-option-final_value-table_zone = По таблице, плюс ценность зоны
+option-final_value-table_zone = По таблице ценностей, плюс ценность зоны
 option-crossing = Пересечение города
 option-crossing-help = Когда игрок на мосту может перейти на противоположный мост и что там происходит?
 option-crossing-same_turn = В тот же ход; там ничего не происходит
 option-crossing-next_turn = В начале следующего хода, перед броском
-option-crossing-far_bridge = В тот же ход; ничейный дальний мост выставляется на аукцион
+option-crossing-far_bridge = В тот же ход; ничейный противоположный мост выставляют на аукцион
 option-court_dice = Кубики для штрафа в Суде
 option-court_dice-help = Что бросают и умножают на 10 000.
 option-court_dice-one = Один кубик
@@ -77,41 +77,48 @@ zone-department_store = Универмаг
 card-opening_bell = Удар в биржевой колокол: идите на Фондовую биржу
 card-mayor = Приём у мэра: идите в Мэрию
 card-site_visit = Выезд на объект: идите на Автомагистраль
-card-neighbours_sue = Иск соседей: в Суд, без денег Биржи
-card-bridge_inspection = Осмотр моста: идите к ближайшему мосту
+card-neighbours_sue = Иск соседей: идите в Суд, Биржа ничего не платит
+card-bridge_inspection = Осмотр моста: идите к ближайшему мосту впереди
 card-road_works = Дорожные работы: три клетки назад
 card-housing_programme = Жилищная программа: бесплатный блок где угодно
-card-local_initiative = Местная инициатива: бесплатный блок на одной из своих улиц
+card-local_initiative = Местная инициатива: бесплатный блок на одной из ваших улиц
 card-city_grant = Городской грант: получите 200 000
 card-dividends = Дивиденды: получите 100 000
 card-safety_breach = Нарушение безопасности: заплатите 100 000
-card-soil_survey = Проверка грунта: заплатите 150 000
+card-soil_survey = Исследование грунта: заплатите 150 000
 card-property_tax = Налог на недвижимость: 30 000 за каждое разрешение на улицу
 card-toll_rebate = Мостовая субсидия: получите 100 000 за каждый свой мост
-card-topping_out = Праздник новоселья: получите по 50 000 от каждого игрока
+card-topping_out = Праздник завершения стройки: получите по 50 000 от каждого игрока
 card-charity_gala = Благотворительный бал: заплатите каждому игроку по 50 000
 card-special_tender = Внеочередные торги: выставьте на аукцион разрешение на свой выбор или получите 100 000
 square-exchange = Фондовая биржа
 square-city_hall = Мэрия
 square-highway = Автомагистраль
 square-court = Суд
-square-crest = герб
+square-crest = гербовая клетка
+territory-nw = северо-запад
+territory-ne = северо-восток
+territory-se = юго-восток
+territory-sw = юго-запад
+bank = банк
+corner = угол { $street } × { $cross } ({ $territory })
+at-corner = на углу { $street } × { $cross } ({ $territory })
 stage-zones = раскладывают карты зон
 stage-permits = раздают разрешения
-stage-first = кубики решают, кто ходит первым
+stage-first = кубики определяют, кто ходит первым
 stage-start = ход начинается
 stage-roll = бросают кубики
-stage-triple = выпала тройка: выберите, как далеко идти
+stage-triple = выпал тройной дубль: выберите, как далеко идти
 stage-hall = Мэрия ждёт выбора
 stage-exit = два кубика определяют выезд с Автомагистрали
-stage-court = бросают на штраф в Суде
-stage-card = тянут гербовую карту
+stage-court = кубик определяет штраф в Суде
+stage-card = тянут карту Мегалополиса
 stage-tender = выбирают разрешение для аукциона
 stage-auction = идут торги
-stage-privilege = можно забрать разрешение, доплатив один шаг
+stage-privilege = преимущественное право: разрешение можно забрать на один шаг дороже
 stage-free = можно поставить бесплатный блок
 stage-bridge = можно пересечь город
-stage-debt = нужно продать разрешение, чтобы уплатить долг
+stage-debt = принудительный аукцион: нужно продать разрешение, чтобы уплатить долг
 stage-build = ход заканчивается: обмен и строительство
 stage-draft = составляют предложение
 stage-site = просят о взносе
@@ -121,29 +128,38 @@ stage-over = игра окончена
 
 ## What is asked
 
-ask-start = Ваш ход: предложите обмен (осталось предложений: { $offers }) или бросьте кубики.
-ask-triple = Тройка! Выберите, на сколько клеток пойти.
+ask-start = Предложите обмен (осталось предложений: { $offers }) или бросьте кубики.
+ask-triple = Тройной дубль! Выберите, на сколько клеток пойти.
 ask-hall = Мэрия: идите на клетку с ничейным разрешением или поставьте бесплатный блок.
 ask-tender = Выберите разрешение, чтобы выставить его на аукцион.
-ask-opening = На аукционе — { $permit }, ставок ещё нет. У вас { $cash }.
-ask-auction = { $permit }: игрок { $leader } даёт { $bid }. У вас { $cash }.
-ask-privilege = { $permit } достаётся игроку { $leader } за { $bid }. Вы можете забрать за { $price }.
+ask-opening = Аукцион: { $permit }, ставок ещё нет. У вас { $cash }.
+ask-auction = { $permit }: высшая ставка { $bid }, { $leader }. У вас { $cash }.
+ask-privilege = { $permit }: последняя ставка { $bid }, { $leader }. По преимущественному праву можете забрать разрешение за { $price }.
 ask-free = Можете поставить бесплатный блок.
 ask-bridge = Можете пересечь город до противоположного моста.
-ask-debt = Вы должны { $due } { $creditor ->
-    [0] банку
-   *[other] игроку { $creditor }
-  }, а у вас { $cash }. Выберите разрешение для продажи на аукционе.
+ask-debt = Ваш долг — { $due }, кому: { $creditor }. У вас { $cash }. Выберите разрешение для принудительного аукциона.
 ask-build = { $duty ->
-    [1] До конца хода вы обязаны поставить блок (осталось { $left }).
+    [1] До конца хода вы обязаны поставить блок (осталось блоков: { $left }).
    *[other] Стройте (осталось блоков: { $left }), обменивайтесь или завершите ход. У вас { $cash }.
   }
-ask-draft = Ваше предложение игроку { $partner }: добавьте разрешения или сумму, затем отправьте.
-ask-site = Взнос игрока { $partner }: на блок в каком квартале?
-ask-sum = Сколько должен внести игрок { $partner }?
-ask-answer = Игрок { $drafter } предлагает вам: разрешений { $gets }, денег { $money }. Взамен хочет: разрешений { $gives }.
-ask-answer-pay = Игрок { $drafter } предлагает вам: разрешений { $gets }. Взамен хочет: разрешений { $gives }, денег { $money }.
-ask-contribution = Игрок { $drafter } просит у вас { $money } на блок в квартале { $quarter }, который поставит сразу.
+ask-draft = Ваше предложение, кому: { $partner }. Добавьте разрешения или сумму и отправьте.
+ask-site = Взнос просите, у кого: { $partner }. На блок в каком квартале?
+ask-sum = Сколько вносит { $partner }?
+deal = { $pays ->
+    [block] просит взнос { $money } на блок { at-corner }
+    [drafter] даёт: { $given ->
+        [0] { $money }
+       *[other] { $gives } и { $money }
+      }; хочет: { $wants }
+    [partner] даёт: { $gives }; хочет: { $wanted ->
+        [0] { $money }
+       *[other] { $wants } и { $money }
+      }
+   *[none] даёт: { $gives }; хочет: { $wants }
+  }
+ask-answer = { $drafter } { deal }. Согласны?
+ask-answer-pay = { ask-answer }
+ask-contribution = { $drafter } { deal }, который поставит сразу. Согласны?
 
 ## Moves and the log
 
@@ -151,26 +167,26 @@ move-go = Бросить кубики
 move-end = Завершить ход
 move-pass = Пас
 move-take = Забрать за { $bid }
-move-leave = Уступить
+move-leave = Не забирать
 move-cross = Пересечь город
 move-stay = Остаться
 move-skip = Без блока
 move-propose = Отправить предложение
-move-withdraw = Отказаться от него
+move-withdraw = Забрать предложение назад
 move-accept = Согласиться
 move-decline = Отклонить
 move-counter = Встречное предложение
-move-offer = Предложить обмен игроку { $partner }
-move-request = Попросить у игрока { $partner } взнос на блок
-move-bid = Дать { $bid }
+move-offer = Предложить обмен: { $partner }
+move-request = Попросить взнос на блок: { $partner }
+move-bid = Ставка { $bid }
 move-move = { $squares ->
     [one] { $squares } клетка
     [few] { $squares } клетки
    *[other] { $squares } клеток
   }
-move-build = Строить в { $quarter } за { $cost }
-move-put = Бесплатный блок в { $quarter }
-move-site = Блок в { $quarter }
+move-build = Строить { at-corner } за { $cost }
+move-put = Бесплатный блок { at-corner }
+move-site = Блок { at-corner }
 move-give = Отдать: { $permit }
 move-want = Попросить: { $permit }
 move-pay = Заплатить { $sum }
@@ -182,91 +198,65 @@ move-deal_zone = { $zone } ({ $value })
 move-deal_permit = { $permit }
 move-dice = { $dice }
 move-first = { $dice }
-move-exit = Выезд { $exit }
+move-exit = { $first } и { $second }
+landing = { $to }{ $effect ->
+    [pays] , платит { $amount }
+    [pays-one] , платит { $amount }, получает { $payee }
+    [gains] , получает { $amount }
+   *[none] { "" }
+  }.{ $bankrupt ->
+    [yes] { "" } { $out } — банкрот.
+   *[no] { "" }
+  }
 move-die = { $pips }
 move-draw = { $card }
-log-go = Игрок { $seat } берёт кубики.
-log-end = Игрок { $seat } завершает ход.
-log-pass = Игрок { $seat } пасует{ $winner ->
-    [0] { "" }
-   *[other] { "" }; { $permit } достаётся игроку { $winner } за { $price }
-  }.{ $out ->
-    [0] { "" }
-   *[other] { "" } Игрок { $out } — банкрот.
+log-go = { $seat } берёт кубики.
+log-end = { $seat } завершает ход.
+log-pass = { $seat } пасует{ $sold ->
+    [yes] . { $permit }: разрешение получает { $winner } за { $price }
+   *[no] { "" }
+  }.{ $bankrupt ->
+    [yes] { "" } { $out } — банкрот.
+   *[no] { "" }
   }
-log-take = Игрок { $seat } пользуется привилегией и забирает за { $bid }: { $permit }.
-log-leave = Игрок { $seat } уступает: { $permit } достаётся игроку { $winner } за { $price }.
-log-cross = Игрок { $seat } пересекает город.
-log-stay = Игрок { $seat } остаётся на мосту.
-log-skip = Игрок { $seat } не ставит бесплатного блока.
-log-propose = Игрок { $seat } отправляет предложение игроку { $partner }.
-log-withdraw = Игрок { $seat } отказывается от предложения.
-log-accept = Игрок { $seat } соглашается с предложением игрока { $partner }.
-log-decline = Игрок { $seat } отклоняет предложение игрока { $partner }.
-log-counter = Игрок { $seat } делает игроку { $partner } встречное предложение.
-log-offer = Игрок { $seat } начинает переговоры с игроком { $partner }.
-log-request = Игрок { $seat } просит у игрока { $partner } взнос.
-log-bid = Игрок { $seat } даёт { $bid }: { $permit }{ $winner ->
-    [0] { "" }
-   *[other] { "" } — и получает
+log-take = { $seat } забирает по преимущественному праву: { $permit }, { $bid }.
+log-leave = { $seat } не пользуется преимущественным правом. { $permit }: разрешение получает { $winner } за { $price }.
+log-cross = { $seat } пересекает город.
+log-stay = { $seat } остаётся на мосту.
+log-skip = { $seat } не ставит бесплатного блока.
+log-propose = { $seat } отправляет предложение, кому: { $partner }. { $seat } { deal }.
+log-withdraw = { $seat } забирает предложение назад.
+log-accept = { $seat } соглашается на предложение: { $drafter } { deal }.
+log-decline = { $seat } отклоняет предложение: { $drafter } { deal }.
+log-counter = { $seat } готовит встречное предложение, кому: { $partner }.
+log-offer = { $seat } готовит предложение, кому: { $partner }.
+log-request = { $seat } просит взнос, у кого: { $partner }.
+log-bid = { $seat } ставит { $bid }: { $permit }{ $sold ->
+    [yes] { "" } — и получает разрешение
+   *[no] { "" }
   }.
-log-move = Игрок { $seat } выбирает: { $squares ->
-    [one] { $squares } клетка
+log-move = { $seat } выбирает { $squares ->
+    [one] { $squares } клетку
     [few] { $squares } клетки
    *[other] { $squares } клеток
-  } → { $to }{ $effect ->
-    [pays] , платит { $amount }
-    [gains] , получает { $amount }
-   *[none] { "" }
-  }.{ $out ->
-    [0] { "" }
-   *[other] { "" } Игрок { $out } — банкрот.
-  }
-log-build = Игрок { $seat } строит в { $quarter }.
-log-put = Игрок { $seat } ставит бесплатный блок в { $quarter }.
-log-site = Игрок { $seat } называет квартал { $quarter }.
-log-give = Игрок { $seat } отдал бы: { $permit }.
-log-want = Игрок { $seat } хотел бы: { $permit }.
-log-pay = Игрок { $seat } заплатил бы { $sum }.
-log-charge = Игрок { $seat } хотел бы { $sum }.
-log-visit = Игрок { $seat } идёт из Мэрии: { $permit }.
-log-tender = Игрок { $seat } выставляет на аукцион: { $permit }.
-log-sell = Игрок { $seat } вынужден продать: { $permit }.
-log-deal_zone = Район ({ $district }): { $zone }, ценность { $value }.
-log-deal_permit = Игрок { $seat } получает разрешение: { $permit }.
-log-dice = Игрок { $seat } бросает { $dice } → { $to }{ $effect ->
-    [pays] , платит { $amount }
-    [gains] , получает { $amount }
-   *[none] { "" }
-  }.{ $out ->
-    [0] { "" }
-   *[other] { "" } Игрок { $out } — банкрот.
-  }
-log-first = Игрок { $seat } бросает { $dice } за право первого хода.
-log-exit = Игрок { $seat } съезжает с Автомагистрали на выезде { $exit } → { $to }{ $effect ->
-    [pays] , платит { $amount }
-    [gains] , получает { $amount }
-   *[none] { "" }
-  }.{ $out ->
-    [0] { "" }
-   *[other] { "" } Игрок { $out } — банкрот.
-  }
-log-die = Игрок { $seat } бросает { $pips }{ $effect ->
-    [pays] , платит { $amount }
-    [gains] , получает { $amount }
-   *[none] { "" }
-  }.{ $out ->
-    [0] { "" }
-   *[other] { "" } Игрок { $out } — банкрот.
-  }
-log-draw = Игрок { $seat } тянет «{ $card }» → { $to }{ $effect ->
-    [pays] , платит { $amount }
-    [gains] , получает { $amount }
-   *[none] { "" }
-  }.{ $out ->
-    [0] { "" }
-   *[other] { "" } Игрок { $out } — банкрот.
-  }
+  }: { landing }
+log-build = { $seat } строит { at-corner }.
+log-put = { $seat } ставит бесплатный блок { at-corner }.
+log-site = { $seat } называет квартал: { corner }.
+log-give = { $seat } даёт: { $permit }.
+log-want = { $seat } хочет: { $permit }.
+log-pay = { $seat } даёт { $sum }.
+log-charge = { $seat } хочет { $sum }.
+log-visit = { $seat } идёт из Мэрии: { $permit }.
+log-tender = { $seat } выставляет на аукцион: { $permit }.
+log-sell = { $seat } выставляет на принудительный аукцион: { $permit }.
+log-deal_zone = Район { $district }: { $zone }, ценность { $value }.
+log-deal_permit = { $seat } получает разрешение: { $permit }.
+log-dice = { $seat } бросает { $dice }: { landing }
+log-first = { $seat } бросает { $dice } за право ходить первым.
+log-exit = { $seat } съезжает с Автомагистрали, { $first } и { $second }: { landing }
+log-die = { $seat } бросает { $pips }: { landing }
+log-draw = { $seat } тянет карту «{ $card }»: { landing }
 
 ## Score lines
 
@@ -280,37 +270,37 @@ why-chance = Сейчас этого не может произойти: { $stag
 why-not-yours = Игрок такого не делает.
 why-stage = Сейчас этого сделать нельзя: { $stage }.
 why-bid-cash = У вас нет { $bid }: в долг ставок не делают.
-why-move = После тройки идут на 1–39 клеток, меньше полного круга.
+why-move = После тройного дубля идут на 1–39 клеток: меньше полного круга.
 why-must-build = В этот ход вы обязаны поставить блок.
 why-enough-blocks = { $count ->
-    [one] В этот ход вы поставили { $count } блок; это предел.
-    [few] В этот ход вы поставили { $count } блока; это предел.
-   *[other] В этот ход вы поставили { $count } блоков; это предел.
+    [one] В этот ход вы уже поставили { $count } блок: больше нельзя.
+    [few] В этот ход вы уже поставили { $count } блока: больше нельзя.
+   *[other] В этот ход вы уже поставили { $count } блоков: больше нельзя.
   }
 why-block-cash = Блок стоит { $cost }; столько у вас нет.
 why-no-blocks = Блоков больше нет.
-why-twice = В этот ход вы уже ставили блок в { $quarter }.
-why-roofed = Здание в { $quarter } — небоскрёб под крышей.
-why-limit = В здании в { $quarter } этажей: { $limit }. Выше на этой территории не строят.
-why-free-elsewhere = Этот бесплатный блок нельзя поставить в { $quarter }.
-why-no-partner = С игроком { $seat } обмениваться нельзя.
-why-partner-out = Игрок { $seat } вышел из игры и не обменивается.
+why-twice = В этот ход вы уже ставили блок { at-corner }.
+why-roofed = Здание { at-corner } — небоскрёб, его крыша уже стоит.
+why-limit = В здании { at-corner } уже этажей: { $limit }. Выше на этой территории не строят.
+why-free-elsewhere = Этот бесплатный блок нельзя поставить { at-corner }.
+why-no-partner = С этим местом обмениваться нельзя: { $seat }.
+why-partner-out = { $seat } уже вне игры и не обменивается.
 why-no-offers = Все предложения этого хода использованы.
-why-nothing-to-trade = Ни у вас, ни у игрока { $seat } нет разрешений для обмена.
+why-nothing-to-trade = Для обмена нет разрешений: их не имеете ни вы, ни { $seat }.
 why-contribution-later = О взносах просят в конце хода, когда строят.
 why-no-more-blocks = В этот ход вы больше не можете ставить блоки.
-why-contribution-cash = Игрок { $seat } не может внести достаточно на блок.
+why-contribution-cash = { $seat } не может внести столько, чтобы хватило на блок.
 why-contribution-counter = На просьбу о взносе соглашаются или отвечают отказом.
 why-one-sided = Каждая сторона должна что-то отдать.
 why-sum-only = Сейчас другого игрока просят только о сумме.
-why-not-theirs = { $permit } — не разрешение игрока { $seat }.
+why-not-theirs = { $permit }: этим разрешением владеет не { $seat }.
 why-in-offer = { $permit } уже есть в предложении.
-why-enough-permits = В предложении разрешений с каждой стороны не больше: { $count }.
+why-enough-permits = В предложении с каждой стороны может быть разрешений не больше: { $count }.
 why-no-sum = Такой суммы нет.
 why-one-sum = В предложении уже есть сумма.
-why-sum-cash = У игрока { $seat } нет { $sum }.
-why-contribution-sum = Взнос { $sum } больше, чем есть у игрока, или его мало на блок.
-why-offered = { $permit }: это разрешение за этот долг уже выставляли, ставок не было.
+why-sum-cash = { $seat } не имеет { $sum }.
+why-contribution-sum = Взнос { $sum } больше, чем есть у игрока, или его не хватит на блок.
+why-offered = { $permit }: это разрешение из-за этого долга уже выставляли, ставок не было.
 why-owned = { $permit }: у этого разрешения есть владелец.
 
 ## Data files
@@ -320,8 +310,8 @@ data-tables = В файле данных нужны таблицы [[{ $what }]]
 data-amount = «{ $what }» равно { $value }; должно быть кратно 10 000 и не меньше нуля.
 data-count = «{ $what }» равно { $value }; должно быть целым числом от { $low } до { $high }.
 data-word = «{ $what }» — «{ $value }»; должно быть одно из: { $words }.
-data-skyscrapers = «skyscrapers» — четыре растущие высоты от 2 до 7, чтобы поместились все блоки.
-data-sums = «sums» — от 1 до { $high } растущих сумм, кратных 10 000.
+data-skyscrapers = «skyscrapers» — четыре высоты от 2 до 7, каждая больше предыдущей, чтобы поместились все блоки.
+data-sums = «sums» — от 1 до { $high } сумм, кратных 10 000, каждая больше предыдущей.
 data-districts = Должно быть восемь районов разных цветов, в каждом три улицы, все названия разные.
 data-corners = «corners» должно назвать эти четыре, Биржа первая: { $corners }.
 data-side = В «side» должно быть три S, одна B и три S, а среди них две M.
@@ -333,9 +323,9 @@ data-cards = Карт { $count }; может быть от 1 до { $high } с �
 form-players = В файле нужно от 2 до 6 таблиц [[player]].
 form-territory = «{ $name }» — три строки по три высоты, например [[2, 1, 0], [0, 0, 1], [0, 0, 0]], для каждой из: { $territories }.
 form-roofs = «roofs» — список не более чем из четырёх кварталов вида "nw11" в том порядке, в котором они стали небоскрёбами.
-form-roof-height = В небоскрёбе в { $quarter } должно быть этажей: { $height }; в нём { $found }.
+form-roof-height = В небоскрёбе { $quarter } должно быть этажей: { $height }; в нём { $found }.
 form-roof-territory = На территории не больше одного небоскрёба: { $quarter } — второй.
-form-too-high = В здании в { $quarter } этажей: { $found }; на его территории возможно не больше { $height }.
+form-too-high = В здании { $quarter } этажей: { $found }; на его территории можно не больше { $height }.
 form-blocks = В городе блоков: { $count }; в коробке { $high }.
 form-zones = «zones» должно дать зону каждому району, если ценность зоны считается: { $zones }.
 form-final = «final_value» должно быть одним из: { $values }.
@@ -347,7 +337,7 @@ form-owned = Игрок { $player }: { $permit } принадлежит двум
 
 terminal-exchange = БИРЖА
 terminal-city_hall = МЭРИЯ
-terminal-highway = ТРАССА
+terminal-highway = АВТОМАГ
 terminal-court = СУД
 terminal-turn = Ход { $turn }
 terminal-blocks = { $blocks ->
@@ -355,35 +345,35 @@ terminal-blocks = { $blocks ->
     [few] осталось { $blocks } блока
    *[other] осталось { $blocks } блоков
   }
-terminal-lap = последний круг: уезжайте по Автомагистрали
+terminal-lap = заключительный этап: уезжайте по Автомагистрали
 terminal-duty = строить обязательно
 terminal-dice = кубики
 terminal-player = Игрок { $seat }
 terminal-cash = наличные { $cash }
 terminal-income = зарабатывает { $income } за круг
 terminal-worth = состояние { $points }
-terminal-left = уехал по Автомагистрали
+terminal-left = выезд по Автомагистрали
 terminal-bankrupt = банкрот
 terminal-no-permits = разрешений нет
 terminal-trust = траст
-terminal-auction = Аукцион: { $permit }, ставка { $bid }, игрок { $leader }
+terminal-auction = Аукцион: { $permit }, ставка { $bid }, { $leader }
 terminal-opening = Аукцион: { $permit }, ставок ещё нет
-terminal-offer = Предложение игрока { $drafter } игроку { $partner }
+terminal-offer = Предложение, { $drafter } → { $partner }
 terminal-gives = даёт
 terminal-wants = хочет
-terminal-site = взнос на блок в квартале
-terminal-debt = Игрок { $debtor } должен { $amount }
+terminal-site = взнос на блок { at-corner }
+terminal-debt = { $debtor }: долг { $amount }
 terminal-legend = ◆ герб   ═ мост   На улице — аренда в тысячах и #владелец, далее кто там стоит; в квартале — этажи, ▲ небоскрёб; у реки — ценности зон.
 
 ## The page
 
 page-you = Вы
 page-in-thousands = аренда в тысячах
-page-limit = предел
-page-limit-of = Здания здесь могут иметь этажей: не больше { $limit }.
+page-limit = максимум
+page-limit-of = Здания здесь могут иметь не больше этажей: { $limit }.
 page-corner-exchange = Биржа
 page-corner-city_hall = Мэрия
-page-corner-highway = Магистраль
+page-corner-highway = Автомагистраль
 page-corner-court = Суд
 page-corner-crest = Герб
 page-passing = мимо +{ $amount }
@@ -395,10 +385,10 @@ page-highway-2 = выезд
 page-court-1 = кубик
 page-court-2 = × { $amount }
 page-help-exchange = Кто проходит мимо, получает { $passing }, кто останавливается — { $stopping }.
-page-help-city_hall = Идите на клетку ничейного разрешения, и его выставят на аукцион, или поставьте бесплатный блок.
-page-help-highway = Два кубика говорят, по какому выезду ехать. На последнем круге здесь выходят из игры.
-page-help-court = Кубик решает, какой штраф: { $pip } за каждое очко.
-page-help-crest = Возьмите гербовую карту и сделайте, что на ней сказано.
+page-help-city_hall = Идите на клетку с ничейным разрешением, и его выставят на аукцион, или поставьте бесплатный блок.
+page-help-highway = Два кубика определяют, по какому выезду ехать. На заключительном этапе здесь выходят из игры.
+page-help-court = Кубик определяет штраф: { $pip } за каждое очко.
+page-help-crest = Возьмите карту Мегалополиса и выполните её задание.
 page-bridge-help = Пошлина — { $toll } за каждый мост владельца. Кто заплатил, может пересечь город.
 page-exit = выезд { $exit }
 page-was = было
@@ -411,7 +401,7 @@ page-floors = { $floors ->
   }
 page-floor = { $floor }-й этаж
 page-floor-roof = { $floor }-й этаж и крыша
-page-skyscraper = небоскрёб под крышей
+page-skyscraper = небоскрёб с крышей
 page-territories = Территории
 page-whole-city = Весь город
 page-nw = СЗ
@@ -421,19 +411,19 @@ page-sw = ЮЗ
 page-for-whom = Кому что даёт
 page-rents = аренда
 page-in-the-end = в конце
-page-nobody-gains = Пока никому ничего не меняет.
+page-nobody-gains = Пока ничего ни для кого не меняет.
 page-step = шаг { $amount }
-page-seller = продаёт игрок { $seat }
+page-seller = продаёт { $seat }
 page-bidder = Участник
 page-bid = Ставка
 page-state = Состояние
-page-bidder-leads = лидирует
+page-bidder-leads = ведёт
 page-bidder-asked = решает
 page-bidder-in = в торгах
 page-bidder-passed = пас
-page-would-bring = С ним у вас: аренда { $rents }, в конце { $value }.
-page-privilege-yours = Привилегия ваша: когда ставки кончатся, можете забрать на один шаг дороже, даже после паса.
-page-privilege-of = Когда ставки кончатся, игрок { $seat } может забрать на один шаг дороже.
+page-would-bring = С этим разрешением у вас будет: аренда { $rents }, в конце { $value }.
+page-privilege-yours = Преимущественное право ваше: когда ставки кончатся, можете забрать разрешение на один шаг дороже, даже после паса.
+page-privilege-of = Когда ставки кончатся, разрешение на один шаг дороже может забрать { $seat }.
 page-trade = Обмен
 page-contribution = Взнос
 page-offers-left = осталось предложений: { $offers }
@@ -450,36 +440,39 @@ page-no-zone = Зоны ещё нет
 page-trust = Траст
 page-visitor-pays = Гость платит
 page-going-on = Что происходит
-page-lap = последний круг
-page-last-lap = Последний круг: больше не строят; доберитесь до Автомагистрали и уезжайте.
-page-duty = Теперь каждый обязан ставить блок в свой ход.
+page-lap = заключительный этап
+page-last-lap = Заключительный этап: больше не строят; доберитесь до Автомагистрали и уезжайте.
+page-duty = Теперь каждый обязан ставить блок каждый ход.
 page-owes = должен { $amount }, кому:
 page-to-bank = банк
 page-statement = Ведомость
 page-millions = млн
 page-holdings = владения
 page-cash = наличные
-page-worth = капитал
+page-worth = состояние
 page-tallest = самое высокое { $floors }
 page-you-give = вы даёте
-page-left = уехал
+page-left = выезд
 page-build = Построить здесь
 page-put = Поставить здесь бесплатный блок
-page-site = Попросить на блок здесь
+page-site = Попросить взнос на блок здесь
 page-paper-hint = Выберите, что делает касание: добавляет или убирает этаж, ставит крышу или отдаёт разрешение игроку. Затем впишите наличные.
 page-paper-floor = Этаж +1
 page-paper-less = Этаж −1
 page-paper-roof = Крыша
 page-paper-players = Игроки
-page-paper-cash = Игрок { $seat }, наличные
+page-paper-cash = { $seat }, наличные
 page-paper-zone = Зона района: { $district }
-guide-goal = Цель — иметь в конце больше всех денег. Три кубика ведут вашу фигурку вокруг города по часовой стрелке, а клетка, где она встанет, говорит, что дальше.
-guide-roll = Ваш ход: бросьте кубики. Чего требует клетка, случится сразу.
-guide-sheet = Здесь ведомость каждого, будто игра кончилась сейчас. Нажмите на игрока, чтобы увидеть её целиком; наведите на строку — увидите улицу на поле.
-guide-hint = Не уверены? Попросите подсказку: бот скажет, что сделал бы и почему.
-guide-auction = Ничейную улицу выставляют на аукцион. Спрашивают всех по очереди; кто там стоит, в конце может забрать её на шаг дороже.
+guide-goal = Цель — иметь в конце больше всех денег. Три кубика ведут вашу фигурку вокруг города по часовой стрелке, а что будет дальше, говорит клетка, где она встанет.
+guide-roll = Ваш ход: бросьте кубики. То, чего требует клетка, случится сразу.
+guide-sheet = Здесь ведомость каждого, как если бы игра кончилась сейчас. Нажмите на игрока, чтобы увидеть её целиком; наведите на строку — увидите улицу на поле.
+guide-hint = Сомневаетесь? Попросите подсказку: бот скажет, как сыграл бы и почему.
+guide-auction = Ничейную улицу выставляют на аукцион. Спрашивают всех по очереди; у того, кто там стоит, преимущественное право: в конце он может забрать её на шаг дороже.
 guide-rent = Наведите на улицу: её аренда растёт с самым высоким зданием территории и с блоками в трёх её кварталах. Все три улицы одного цвета — траст: аренда удваивается.
-guide-build = В конце хода можно поставить два блока, по 100 000, где угодно. Выберите квартал и увидите, кто что выиграет, прежде чем платить.
-guide-skyscraper = Первое двухэтажное здание становится небоскрёбом и задаёт предел своей территории; потом три, четыре и пять этажей в других. Небоскрёб на вашей улице — полная аренда.
+guide-build = В конце хода можно поставить два блока где угодно, по 100 000 каждый. Выберите квартал и увидите, кто что выиграет, ещё до оплаты.
+guide-skyscraper = Первое двухэтажное здание становится небоскрёбом и ограничивает высоту на своей территории; потом на других территориях появляются небоскрёбы в три, четыре и пять этажей. Небоскрёб на вашей улице даёт наивысшую аренду.
 guide-trade = В свой ход можно обмениваться разрешениями и деньгами или попросить кого-то сделать взнос на блок, выгодный и ему.
-guide-end = Когда блоки кончатся, начнётся последний круг: доберитесь до Автомагистрали. Затем считают наличные, разрешения и мосты; ведомость показывает, сколько они стоят сейчас.
+guide-end = Когда блоки кончатся, начнётся заключительный этап: доберитесь до Автомагистрали. Затем считают наличные, разрешения и мосты; ведомость показывает, сколько они стоят сейчас.
+
+## a real game
+tie-rule = При равных деньгах: больше разрешений

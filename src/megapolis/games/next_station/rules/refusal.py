@@ -40,12 +40,12 @@ def section_refusal(state: NextStation, sheet: Sheet, box: Box, section: i64, wi
         return Reason("why-only-circle", {}, "next_station")
     a = box.section_a[section]
     b = box.section_b[section]
-    names: dict[str, str | int] = {"from": box.names[a], "to": box.names[b]}
+    names: dict[str, str | int] = {"from": box.names[a].upper(), "to": box.names[b].upper()}
     crossed = crossing(sheet, box, section)
     if crossed == section:
         return Reason("why-drawn", names, "next_station")
     if crossed >= 0:
-        names["other"] = box.section_names[crossed]
+        names["other"] = box.section_names[crossed].upper().replace("-", "–")
         return Reason("why-crosses", names, "next_station")
     on_a = sheet.line >> a & 1
     on_b = sheet.line >> b & 1
@@ -55,7 +55,7 @@ def section_refusal(state: NextStation, sheet: Sheet, box: Box, section: i64, wi
         return Reason("why-loop", names, "next_station")
     source = a if on_a else b
     target = b if on_a else a
-    names = {"from": box.names[source], "to": box.names[target]}
+    names = {"from": box.names[source].upper(), "to": box.names[target].upper()}
     power = state.power(sheet)
     if with_power and (sheet.stage == SECOND or power not in (JOKER, SWITCHING)):
         return Reason("why-no-power", names, "next_station")

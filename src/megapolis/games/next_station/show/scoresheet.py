@@ -7,9 +7,9 @@ from typing import Any
 
 from megapolis.engine.box import Shape, check_shape, keys
 from megapolis.engine.errors import BadFile
-from megapolis.engine.game import Game, Scored
-from megapolis.games.next_station.rules.box import Box
-from megapolis.games.next_station.rules.scoring import breakdown
+from megapolis.engine.game import Game, Scored, ranked
+from megapolis.games.next_station.rules.box import SWITCH, Box
+from megapolis.games.next_station.rules.scoring import best_line, breakdown
 from megapolis.games.next_station.rules.sheet import Sheet
 from megapolis.games.next_station.show import svg
 
@@ -24,24 +24,46 @@ def score_scoresheet(game: Game, sheet: Mapping[str, Any], box: Box) -> list[Sco
     solo, powers = sheet.get("solo", len(players) == 1), sheet.get("powers", False)
     if not isinstance(solo, bool) or not isinstance(powers, bool) or (solo and len(players) > 1):
         raise game.bad_sheet("form-solo")
+    empty_counts = sheet.get("empty_line_counts", True)
+    if not isinstance(empty_counts, bool):
+        raise game.bad_sheet("form-empty-line")
+    lowest = str(sheet.get("solo_lowest_band_top", "90"))
+    if lowest not in ("90", "89"):
+        raise game.bad_sheet("form-lowest-band")
     modules = int(objectives != 0) + int(powers)
     deduction = box.module_cost * modules if solo else 0
     out = []
     for number, player in enumerate(players, 1):
-        paper = _paper(game, box, number, player)
+        paper = _paper(game, box, number, player, powers, empty_counts)
         lines = breakdown(box, paper, objectives, deduction)
         points = sum(line.points for line in lines)
         picture = svg.side_by_side(box, [svg.sheet_svg(box, paper)])
-        rating = 1 + sum(points >= low for low in box.ratings)
         name = str(player.get("name", number))
-        out.append(Scored(name, points, lines, picture, f"remark-{rating}" if solo else ""))
-    return out
+        remark = f"remark-{_rating(box, points, int(lowest))}" if solo else ""
+        out.append(Scored(name, points, lines, picture, remark, tie=int(best_line(box, paper))))
+    if len({pencil for player in players for pencil in _circles(player)}) > 1:
+        raise game.bad_sheet("form-circled-many")
+    return ranked(out) if len(out) > 1 else out
+
+
+def _rating(box: Box, points: int, lowest_band_top: int) -> int:
+    """The solo rating, 1 to 6; the lowest band ends at 90 or, by the other reading of the printed table, at 89."""
+    first, *others = box.ratings
+    return 1 + (points >= first - (90 - lowest_band_top)) + sum(points >= low for low in others)
+
+
+def _circles(player: Mapping[str, Any]) -> list[str]:
+    circled = player.get("circled", {})
+    return list(circled) if isinstance(circled, dict) else []
 
 
 def _shape(box: Box) -> Shape:
     """What a file may hold."""
     lines = keys(*box.pencil_names)
-    return {**keys("objectives", "powers", "solo"), "player": {"name": None, **lines, "circled": lines}}
+    return {
+        **keys("objectives", "powers", "solo", "empty_line_counts", "solo_lowest_band_top"),
+        "player": {"name": None, **lines, "circled": lines},
+    }
 
 
 def _objectives(game: Game, sheet: Mapping[str, Any], box: Box) -> int:
@@ -51,10 +73,15 @@ def _objectives(game: Game, sheet: Mapping[str, Any], box: Box) -> int:
     return sum(1 << box.objective_names.index(name) for name in set(names))
 
 
-def _paper(game: Game, box: Box, number: int, player: Mapping[str, Any]) -> Sheet:
+def _paper(game: Game, box: Box, number: int, player: Mapping[str, Any], powers: bool, empty_counts: bool) -> Sheet:
     """Draws the four lines in the order of the file, refusing what the rules of drawing refuse."""
     lines = {key: value for key, value in player.items() if key not in ("name", "circled")}
     circled = player.get("circled", {})
+    if circled and not powers:
+        raise game.bad_sheet("form-circled-off", player=number)
+    # Every card but the switch brings a section at most; a power can add one, to one line.
+    most = sum(int(symbol != SWITCH) for symbol in box.card_symbol)
+    longer = 0
     paper = Sheet.blank()
     drawn: dict[int, str] = {}
     for pencil, sections in lines.items():
@@ -62,7 +89,10 @@ def _paper(game: Game, box: Box, number: int, player: Mapping[str, Any]) -> Shee
         if not proper:
             pencils = ", ".join(box.pencil_names)
             raise game.bad_sheet("form-line", player=number, line=pencil, pencils=pencils)
-        paper.open_line(box, box.pencil_names.index(pencil), True)
+        longer += len(sections) > most
+        if len(sections) > most + int(powers) or longer > 1:
+            raise game.bad_sheet("form-too-long", player=number, line=pencil, count=len(sections), high=most)
+        paper.open_line(box, box.pencil_names.index(pencil), empty_counts)
         _draw(game, box, number, paper, pencil, _sections(game, box, number, sections, drawn))
         _circle(game, box, number, paper, pencil, circled)
         paper.close_line(box)

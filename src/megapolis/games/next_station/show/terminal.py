@@ -29,7 +29,7 @@ def terminal(state: NextStation, seat: int | None, text: Text) -> Drawing:
     for other in range(state.seats):
         sheet = state.shown(viewer, other)
         out.append("\n")
-        out.append(text("terminal-player", seat=other + 1), "bold")
+        out.append(text.seat_name(other), "bold")
         points = sum(line.points for line in state.visible_score(viewer, other))
         out.append("  " + text("terminal-points", points=points))
         if sheet.line:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from megapolis.engine.core.state import CHANCE
 from megapolis.engine.errors import Value
 from megapolis.engine.game import Said
+from megapolis.engine.i18n import seat_word
 from megapolis.games.next_station.rules.actions import LAY, SPACE
 from megapolis.games.next_station.rules.box import POWERS, SYMBOLS
 from megapolis.games.next_station.rules.sheet import CIRCLING, SECOND
@@ -14,12 +16,8 @@ def prompt(state: NextStation, seat: int) -> Said:
     """What an awaited seat is asked: the end of an `ask-...` key and its arguments."""
     if state.step < len(state.rules.steps) - 1:
         return "lay", {"place": int(state.laid) + 1}
-    box = state.rules.box
     sheet = state.sheets[seat]
-    args: dict[str, Value] = {
-        "pencil": "@pencil-" + box.pencil_names[sheet.pencil],
-        "symbol": "@symbol-" + SYMBOLS[state.symbol],
-    }
+    args: dict[str, Value] = {**_line_words(state, seat), "symbol": "@symbol-" + SYMBOLS[state.symbol]}
     if sheet.stage == CIRCLING:
         return "circle", args
     if sheet.stage == SECOND:
@@ -28,20 +26,28 @@ def prompt(state: NextStation, seat: int) -> Said:
     return ("branch" if state.branch else "draw"), args
 
 
+def _line_words(state: NextStation, seat: int) -> dict[str, Value]:
+    """The line that a seat draws, for a sentence: in the nominative, the accusative and the genitive."""
+    line = "@line-" + state.rules.box.pencil_names[state.sheets[seat].pencil]
+    return {"line": line, "line_to": line + "-accusative", "line_of": line + "-genitive"}
+
+
 def describe(state: NextStation, seat: int, action: int) -> Said:
     """An action in words: the end of `move-...` and `log-...` keys, and their arguments."""
     box = state.rules.box
     verb = SPACE.verb(action)
-    args: dict[str, Value] = {"seat": seat + 1}
+    args: dict[str, Value] = {} if seat == CHANCE else {"seat": seat_word(seat), **_line_words(state, seat)}
     for field, value in verb.values(action).items():
         if field == "section":
             a, b = box.ends[value]
             if state.sheets[seat].line >> b & 1:
                 a, b = b, a
-            args["from"], args["to"] = box.names[a], box.names[b]
+            args["from"], args["to"] = box.names[a].upper(), box.names[b].upper()
             args["symbol"] = "@symbol-" + ("central" if box.symbol[b] == 4 else SYMBOLS[box.symbol[b]])
+            args["thames"] = "yes" if box.thames[value] else "no"
+            args["power"] = "@power-" + POWERS[power] if (power := int(state.power(state.sheets[seat]))) >= 0 else ""
         elif field == "station":
-            args["station"] = box.names[value]
+            args["station"] = box.names[value].upper()
         elif field == "pencil":
             args["pencil"] = "@pencil-" + box.pencil_names[value]
         elif field == "card":

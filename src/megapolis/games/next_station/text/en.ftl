@@ -9,7 +9,7 @@ option-powers = Pencil powers
 option-powers-help = Each pencil has one of four powers, to be used once a round by whoever holds it.
 option-random_pencils = Pencils in random order
 option-random_pencils-help = Solo: deal the order of the pencils instead of laying it out yourself.
-option-empty_line_counts = An empty line counts
+option-empty_line_counts = An empty line scores
 option-empty_line_counts-help = A line without any section is its departure station: one district, one station, one point.
 option-double_joker_central = Second section after a joker and the central station
 option-double_joker_central-help = With the power of two sections: may a second one follow when the first led to the central station on a joker?
@@ -19,7 +19,7 @@ option-double_switch_scope = Two sections on a switch turn
 option-double_switch_scope-help = With the power of two sections: which of them may branch off?
 option-double_switch_scope-first = Only the first
 option-double_switch_scope-both = Both
-option-solo_lowest_band_top = Solo: the lowest rating ends at
+option-solo_lowest_band_top = Solo: the lowest rating goes up to
 option-solo_lowest_band_top-help = The printed table leaves out exactly 90 points.
 option-solo_lowest_band_top-90 = 90 points
 option-solo_lowest_band_top-89 = 89 points
@@ -34,6 +34,18 @@ pencil-purple = purple
 pencil-blue = blue
 pencil-pink = pink
 pencil-green = green
+line-purple = purple
+line-purple-accusative = purple
+line-purple-genitive = purple
+line-blue = blue
+line-blue-accusative = blue
+line-blue-genitive = blue
+line-pink = pink
+line-pink-accusative = pink
+line-pink-genitive = pink
+line-green = green
+line-green-accusative = green
+line-green-genitive = green
 letter-purple = P
 letter-blue = B
 letter-pink = K
@@ -63,40 +75,44 @@ power-double_station-help = Once a round: circle a station of your line; it coun
 
 ## What is asked
 
-ask-lay = Lay out your pencils: which one is number { $place }?
-ask-draw = Extend the { $pencil } line from one of its ends: { $symbol }.
-ask-branch = Extend the { $pencil } line from any of its stations: { $symbol }.
+ask-lay = Lay out your pencils: which one will you draw with in round { $place }?
+ask-draw = Extend the { $line_to } line from one of its ends: { $symbol }.
+ask-branch = Extend the { $line_to } line from any of its stations: { $symbol }.
 ask-second = You may draw a second section: { $symbol }.
-ask-circle = You may circle a station of the { $pencil } line: it counts twice.
+ask-circle = You may circle a station of the { $line_of } line: it counts twice.
+section = { $from }–{ $to }, { $symbol }{ $thames ->
+    [yes] , under the Thames
+   *[no] { "" }
+  }
 
 ## Moves and the log
 
 move-pass = Draw nothing
-move-draw = { $from } → { $to } ({ $symbol })
-move-power_draw = { $from } → { $to } ({ $symbol }), using your pencil’s power
+move-draw = { section }
+move-power_draw = { section } (power: { $power })
 move-circle = Circle { $station }
 move-lay = { $pencil }
 move-flip = { $ground }: { $symbol }
 move-deal_pencil = { $pencil }
 move-deal_objective = { $objective }
 move-deal_power = { $power }
-log-pass = Player { $seat } draws nothing.
-log-draw = Player { $seat } draws { $from } → { $to }.
-log-power_draw = Player { $seat } uses the pencil’s power and draws { $from } → { $to }.
-log-circle = Player { $seat } circles { $station }.
-log-lay = Player { $seat } lays out pencil { $place }: { $pencil }.
-log-flip = Flipped, { $ground }: { $symbol }.
+log-pass = { $seat } draws nothing.
+log-draw = { $seat } draws { $line } { section }.
+log-power_draw = { $seat } draws { $line } { section } (power: { $power }).
+log-circle = { $seat } circles { $station } on the { $line } line.
+log-lay = { $seat } lays out the pencil of round { $place }: { $pencil }.
+log-flip = Flipped: { $ground }, { $symbol }.
 log-deal_pencil = The next pencil round the table: { $pencil }.
-log-deal_objective = Objective: { $objective }.
+log-deal_objective = Shared objective: { $objective }.
 log-deal_power = The { $pencil } pencil’s power: { $power }.
 
 ## Score lines
 
 score-line = { $which } line: { $districts } × { $most } + { $bonus }
-score-tourist = Tourist sites: { $visits }
+score-tourist = Visits to tourist sites: { $visits }
 score-interchange = Interchanges of { $which } lines: { $count } × { $each }
-score-objective = Objective: { $which }
-score-deduction = Solo, for modules in play: { $modules }
+score-objective = Shared objective: { $which }
+score-deduction = Solo, modules in play: { $modules }
 
 ## Solo ratings
 
@@ -120,7 +136,7 @@ why-only-circle = You have drawn in this turn; now you may only circle a station
 why-drawn = The section { $from }–{ $to } is drawn already.
 why-crosses = The section { $from }–{ $to } would cross { $other }.
 why-off-line = Neither { $from } nor { $to } is on the line you are drawing.
-why-loop = Both { $from } and { $to } are on this line already: a line makes no loop.
+why-loop = Both { $from } and { $to } are on this line already: a line visits no station twice.
 why-no-power = Your pencil has no power for that, or has used it this round.
 why-symbol = { $to } does not show the { $wanted ->
     [0] square
@@ -187,8 +203,8 @@ guide-card = The deck shows one card a turn, the same for everybody: the symbol 
 guide-choose = Your line grows from its ringed ends. Sections you may draw now glow: tap one to see what it would bring.
 guide-sheet = The sheet shows before → after. A line scores its districts times the stations in its best one, plus 2 for each section under the Thames: go far, and be dense in one place.
 guide-confirm = Nothing is drawn yet. Confirm it, or tap another section first.
-guide-hint = Not sure? Ask for a hint: it ranks moves on the map, and its reasons show where the points would come from.
-guide-more = Draw two more sections by yourself. Sections never cross, and a line makes no loop. If nothing fits, draw nothing.
+guide-hint = Not sure? Ask for a hint: it ranks the moves on the map and says where the points would come from.
+guide-more = Draw two more sections by yourself. Sections never cross, and a line visits no station twice. If nothing fits, draw nothing.
 guide-undo = A section can be taken back until the next card is flipped.
 guide-round = The fifth dark (underground) card ends the round; then you draw the next line with another pencil. A switch lets you branch, a joker fits every symbol.
 guide-meet = Where lines meet at a station, an interchange scores at the end: 2, 5 or 9. Starred stations are sights: the more of them, the better.
@@ -202,10 +218,17 @@ terminal-cards = Cards
 terminal-objectives = Objectives
 terminal-power = Power
 terminal-branch = switch
-terminal-player = Player { $seat }
 terminal-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
 terminal-done = done
 terminal-legend = □ square  △ triangle  ⬠ pentagon  ○ circle  ? central   * tourist site   ≈ Thames   filled: on a line
+
+## a real game
+tie-rule = Equal points: the best single line
+form-too-long = Paper { $player }: the { $line } line has { $count } sections; the cards bring at most { $high }, and a power one more, to one line.
+form-circled-off = Paper { $player }: stations are circled only with pencil powers (powers = true).
+form-circled-many = Only one pencil has the power to circle a station, the same for everybody.
+form-empty-line = “empty_line_counts” is true or false.
+form-lowest-band = “solo_lowest_band_top” is 90 or 89.

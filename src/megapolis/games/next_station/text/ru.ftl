@@ -6,26 +6,26 @@ blurb = Проведите по Лондону четыре линии метр�
 option-objectives = Общие цели
 option-objectives-help = В игре две из пяти целей; каждая даёт 10 очков всем, кто её достиг.
 option-powers = Свойства карандашей
-option-powers-help = У каждого карандаша одно из четырёх свойств; тот, кто его держит, применяет его раз за раунд.
+option-powers-help = У каждого карандаша одно из четырёх свойств; тот, кто его держит, может применить его раз за раунд.
 option-random_pencils = Случайный порядок карандашей
-option-random_pencils-help = Соло: порядок карандашей случайный, его не выкладывает игрок.
-option-empty_line_counts = Пустая линия считается
+option-random_pencils-help = Соло: порядок карандашей выпадает случайно, его не выкладывает игрок.
+option-empty_line_counts = Пустая линия даёт очко
 option-empty_line_counts-help = Линия без перегонов — это её станция отправления: один район, одна станция, одно очко.
 option-double_joker_central = Второй перегон после джокера и центральной станции
-option-double_joker_central-help = Со свойством двух перегонов: возможен ли второй, если первый по джокеру привёл на центральную станцию?
+option-double_joker_central-help = Со свойством «два перегона»: можно ли провести второй, если первый по джокеру привёл на центральную станцию?
 option-double_joker_central-named_symbol = Да: вы называете символ, центральная станция ему соответствует
 option-double_joker_central-no_second = Без второго перегона
 option-double_switch_scope = Два перегона в ход со стрелкой
-option-double_switch_scope-help = Со свойством двух перегонов: какой из них может быть ответвлением?
+option-double_switch_scope-help = Со свойством «два перегона»: какой из них может быть ответвлением?
 option-double_switch_scope-first = Только первый
 option-double_switch_scope-both = Оба
-option-solo_lowest_band_top = Соло: низшая оценка кончается на
-option-solo_lowest_band_top-help = В печатной таблице нет ровно 90 очков.
-option-solo_lowest_band_top-90 = 90 очках
-option-solo_lowest_band_top-89 = 89 очках
+option-solo_lowest_band_top = Соло: низшая оценка — до
+option-solo_lowest_band_top-help = В печатной таблице пропущено ровно 90 очков.
+option-solo_lowest_band_top-90 = 90 очков
+option-solo_lowest_band_top-89 = 89 очков
 option-solo_order_after_powers = Соло: выкладывать карандаши после свойств
-option-solo_order_after_powers-help = Сначала видно, у какого карандаша какое свойство, потом выбирается порядок.
-conflict-random-pencils = Вдвоём и больше карандаши всегда раздаются случайно: этот вариант только для соло-игры.
+option-solo_order_after_powers-help = Сначала видно, какое свойство у каждого карандаша, а потом выбирают порядок.
+conflict-random-pencils = Вдвоём и больше карандаши всегда раздают случайно: эта опция только для соло-игры.
 conflict-order-after-powers = Выложить карандаши после свойств можно только в соло-игре со свойствами и без случайного порядка карандашей.
 
 ## Pieces
@@ -34,6 +34,18 @@ pencil-purple = чёрный
 pencil-blue = синий
 pencil-pink = красный
 pencil-green = зелёный
+line-purple = чёрная
+line-purple-accusative = чёрную
+line-purple-genitive = чёрной
+line-blue = синяя
+line-blue-accusative = синюю
+line-blue-genitive = синей
+line-pink = красная
+line-pink-accusative = красную
+line-pink-genitive = красной
+line-green = зелёная
+line-green-accusative = зелёную
+line-green-genitive = зелёной
 letter-purple = Ч
 letter-blue = С
 letter-pink = К
@@ -55,85 +67,89 @@ objective-thames_6 = не менее 6 перегонов под Темзой
 power-double_section = два перегона
 power-joker = джокер
 power-switch = стрелка
-power-double_station = станция за две
-power-double_section-help = Раз за раунд: за один ход нарисуйте ещё один перегон, к другой станции с тем же символом.
+power-double_station = двойная станция
+power-double_section-help = Раз за раунд: проведите в тот же ход ещё один перегон, к другой станции с тем же символом.
 power-joker-help = Раз за раунд: карта становится джокером.
 power-switch-help = Раз за раунд: карта действует так, будто с ней открыли стрелку.
 power-double_station-help = Раз за раунд: обведите станцию своей линии; в своём районе она считается за две.
 
 ## What is asked
 
-ask-lay = Выложите карандаши: какой будет { $place }-м?
-ask-draw = Продолжите линию ({ $pencil }) с одного из её концов: { $symbol }.
-ask-branch = Продолжите линию ({ $pencil }) с любой её станции: { $symbol }.
+ask-lay = Выложите карандаши: каким вы будете рисовать в раунде { $place }?
+ask-draw = Продолжите { $line_to } линию с одного из её концов: { $symbol }.
+ask-branch = Продолжите { $line_to } линию с любой её станции: { $symbol }.
 ask-second = Можете провести второй перегон: { $symbol }.
-ask-circle = Можете обвести станцию линии ({ $pencil }): она будет считаться за две.
+ask-circle = Можете обвести станцию { $line_of } линии: она будет считаться за две.
+section = { $from }–{ $to }, { $symbol }{ $thames ->
+    [yes] , под Темзой
+   *[no] { "" }
+  }
 
 ## Moves and the log
 
 move-pass = Ничего не рисовать
-move-draw = { $from } → { $to } ({ $symbol })
-move-power_draw = { $from } → { $to } ({ $symbol }) по свойству карандаша
+move-draw = { section }
+move-power_draw = { section } (свойство: { $power })
 move-circle = Обвести { $station }
 move-lay = { $pencil }
 move-flip = { $ground }: { $symbol }
 move-deal_pencil = { $pencil }
 move-deal_objective = { $objective }
 move-deal_power = { $power }
-log-pass = Игрок { $seat } ничего не рисует.
-log-draw = Игрок { $seat } рисует { $from } → { $to }.
-log-power_draw = Игрок { $seat } применяет свойство карандаша и рисует { $from } → { $to }.
-log-circle = Игрок { $seat } обводит { $station }.
-log-lay = Игрок { $seat } выкладывает карандаш { $place }: { $pencil }.
+log-pass = { $seat } ничего не рисует.
+log-draw = { $seat } рисует: { $line } { section }.
+log-power_draw = { $seat } рисует: { $line } { section } (свойство: { $power }).
+log-circle = { $seat } обводит станцию { $station }, { $line } линия.
+log-lay = { $seat } выкладывает карандаш: раунд { $place }, { $pencil }.
 log-flip = Открыта { $ground }: { $symbol }.
-log-deal_pencil = Следующий карандаш за столом: { $pencil }.
-log-deal_objective = Цель: { $objective }.
-log-deal_power = Свойство карандаша ({ $pencil }): { $power }.
+log-deal_pencil = Следующий карандаш по кругу: { $pencil }.
+log-deal_objective = Общая цель: { $objective }.
+log-deal_power = Карандаш { $pencil }, свойство: { $power }.
 
 ## Score lines
 
-score-line = { $which }: { $districts } × { $most } + { $bonus }
-score-tourist = Туристические места: { $visits }
+score-line = { $which } карандаш: { $districts } × { $most } + { $bonus }
+score-tourist = Туристические места, посещений: { $visits }
 score-interchange = Станции пересадки с { $which } линиями: { $count } × { $each }
-score-objective = Цель: { $which }
-score-deduction = Соло, за модули в игре: { $modules }
+score-objective = Общая цель: { $which }
+score-deduction = Соло, модулей в игре: { $modules }
 
 ## Solo ratings
 
-remark-1 = Оценка 1 из 6: конечная. Следующая линия пройдёт дальше.
+remark-1 = Оценка 1 из 6: конечная. Следующая сеть пойдёт дальше.
 remark-2 = Оценка 2 из 6: где-то свернули не туда. Попробуйте ответвление.
 remark-3 = Оценка 3 из 6: хорошо. Сеть обретает форму.
 remark-4 = Оценка 4 из 6: очень хорошо. Пассажиры это заметили.
 remark-5 = Оценка 5 из 6: отлично. Мэр хочет от вас новых линий.
-remark-6 = Оценка 6 из 6: мастер подземки.
+remark-6 = Оценка 6 из 6: вы знаете эти тоннели как свои пять пальцев.
 
 ## Why not
 
 why-not-in-deck = Этой карты уже нет в колоде.
-why-pencil-laid = У этого карандаша уже есть место.
+why-pencil-laid = Этот карандаш уже выложен.
 why-lay-pencils = Сначала выложите карандаши.
 why-not-circling = Станцию обводят в конце раунда карандашом с этим свойством.
-why-circle-off-line = Обвести можно только станцию линии, которую вы рисуете.
+why-circle-off-line = Обвести можно только станцию той линии, которую вы рисуете.
 why-not-yours = Игрок такого не делает.
 why-no-section = Такого перегона на карте нет.
 why-only-circle = В этот ход вы уже рисовали; теперь можно только обвести станцию.
 why-drawn = Перегон { $from }–{ $to } уже нарисован.
 why-crosses = Перегон { $from }–{ $to } пересёк бы { $other }.
-why-off-line = Ни { $from }, ни { $to } нет на линии, которую вы рисуете.
-why-loop = И { $from }, и { $to } уже на этой линии: линия не образует кольца.
+why-off-line = Ни станции { $from }, ни станции { $to } нет на линии, которую вы рисуете.
+why-loop = Станции { $from } и { $to } уже на этой линии: линия не проходит через станцию дважды.
 why-no-power = У вашего карандаша нет такого свойства, или оно уже применено в этом раунде.
-why-symbol = На { $to } нет символа { $wanted ->
-    [0] «квадрат»
-    [1] «треугольник»
-    [2] «пятиугольник»
-   *[3] «круг»
-  }, которого требует карта.
-why-inner = { $from } — не конец линии: начать оттуда можно только со стрелкой.
-why-power-wasted = { $from }–{ $to } можно нарисовать и без свойства карандаша.
+why-symbol = На станции { $to } другой символ, а карта требует { $wanted ->
+    [0] квадрата
+    [1] треугольника
+    [2] пятиугольника
+   *[3] круга
+  }.
+why-inner = Станция { $from } — не конец линии: начать оттуда можно только со стрелкой.
+why-power-wasted = Перегон { $from }–{ $to } можно провести и без свойства карандаша.
 
 ## Data files
 
-data-grid = «{ $what }» в файле данных должно быть списком с одной записью на каждую строку (или столбец) карты.
+data-grid = «{ $what }» в файле данных должно быть списком: по одной записи на каждую строку (или столбец) карты.
 data-stations = Станций на карте: { $count }; может быть от 2 до { $high }.
 data-sections = Перегонов на карте: { $count }; может быть не больше { $high }.
 data-no-station = Станции «{ $station }» на карте нет.
@@ -155,8 +171,8 @@ form-line = Лист { $player }: «{ $line }» должно быть списк
 form-no-section = Лист { $player }: перегона { $section } на карте нет.
 form-twice = Лист { $player }: перегон { $section } нарисован дважды.
 form-crosses = Лист { $player }: перегон { $section } пересекает { $other }.
-form-broken = Лист { $player }: перегоны ({ $pencil }) не образуют одной линии без колец от станции { $station }.
-form-circled = Лист { $player }: обведённой станции { $station } нет на линии ({ $pencil }).
+form-broken = Лист { $player }: перегоны карандаша «{ $pencil }» не образуют одной линии без колец от станции { $station }.
+form-circled = Лист { $player }: обведённой станции { $station } нет на линии карандаша «{ $pencil }».
 form-objectives = «objectives» должно быть списком целей: { $objectives }.
 form-solo = «solo» и «powers» — true или false; в файле соло-игры один лист.
 
@@ -185,13 +201,13 @@ page-paper-options = Что было в игре
 page-paper-solo = Соло, с оценкой
 guide-card = Каждый ход колода показывает одну карту, общую для всех: символ станции, до которой можно дотянуться.
 guide-choose = Линия растёт от обведённых концов. Перегоны, которые можно нарисовать, подсвечены: коснитесь одного, чтобы увидеть, что он даст.
-guide-sheet = Лист показывает «было → станет». Линия даёт число районов, умноженное на станции в лучшем из них, и 2 за каждый перегон под Темзой: идите далеко, но где-то собирайтесь плотно.
+guide-sheet = Лист показывает «было → станет». Линия даёт число районов, умноженное на наибольшее число её станций в одном районе, и по 2 очка за каждый перегон под Темзой: ведите её далеко, но в одном районе соберите побольше станций.
 guide-confirm = Пока ничего не нарисовано. Подтвердите или сначала коснитесь другого перегона.
-guide-hint = Сомневаетесь? Возьмите подсказку: она нумерует ходы на карте, а её причины показывают, откуда придут очки.
-guide-more = Нарисуйте сами ещё два перегона. Перегоны не пересекаются, линия не образует кольца. Если ничего не подходит, не рисуйте.
+guide-hint = Сомневаетесь? Попросите подсказку: она ранжирует ходы на карте и объясняет, откуда возьмутся очки.
+guide-more = Нарисуйте сами ещё два перегона. Перегоны не пересекаются, линия не проходит через станцию дважды. Если ничего не подходит, не рисуйте.
 guide-undo = Перегон можно взять назад, пока не открыта следующая карта.
-guide-round = Пятая тёмная (подземная) карта заканчивает раунд; затем вы рисуете новую линию другим карандашом. Стрелка даёт ответвление, джокер подходит к любому символу.
-guide-meet = Где линии сходятся на станции, пересадка в конце даёт 2, 5 или 9. Станции со звёздами — туристические места: чем больше, тем лучше.
+guide-round = Пятая подземная карта (тёмная) завершает раунд; затем вы рисуете новую линию другим карандашом. Стрелка разрешает ответвление, джокер — любой символ.
+guide-meet = Станция, где сходятся ваши линии, — это станция пересадки: в конце она даёт 2, 5 или 9 очков. Звёздами отмечены туристические места: чем их больше, тем лучше.
 guide-end = После четырёх линий считают очки. Каждый знак вопроса открывает правила в нужном месте. Счастливого пути!
 
 ## Terminal
@@ -202,7 +218,6 @@ terminal-cards = Карты
 terminal-objectives = Цели
 terminal-power = Свойство
 terminal-branch = стрелка
-terminal-player = Игрок { $seat }
 terminal-points = { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -210,3 +225,11 @@ terminal-points = { $points ->
   }
 terminal-done = готово
 terminal-legend = □ квадрат  △ треугольник  ⬠ пятиугольник  ○ круг  ? центральная   * туристическое место   ≈ Темза   закрашенные: на линии
+
+## a real game
+tie-rule = При равных очках: лучшая отдельная ветка
+form-too-long = Лист { $player }: в ветке «{ $line }» { $count } перегонов; карты дают не больше { $high }, а свойство ещё один, одной ветке.
+form-circled-off = Лист { $player }: станции обводят только со свойствами карандашей (powers = true).
+form-circled-many = Свойство обводить станцию есть лишь у одного карандаша, у всех у того же.
+form-empty-line = «empty_line_counts» — true или false.
+form-lowest-band = «solo_lowest_band_top» — 90 или 89.

@@ -8,24 +8,24 @@ option-objectives-help = У грі дві з п’яти цілей; кожна 
 option-powers = Властивості олівців
 option-powers-help = Кожен олівець має одну з чотирьох властивостей; той, хто його тримає, застосовує її раз за раунд.
 option-random_pencils = Випадковий порядок олівців
-option-random_pencils-help = Соло: порядок олівців випадковий, його не викладає гравець.
-option-empty_line_counts = Порожня гілка рахується
+option-random_pencils-help = Соло: порядок олівців випадає навмання, його не викладає гравець.
+option-empty_line_counts = Порожня гілка дає очко
 option-empty_line_counts-help = Гілка без секцій — це її станція відправлення: один район, одна станція, одне очко.
 option-double_joker_central = Друга секція після джокера й центральної станції
-option-double_joker_central-help = З властивістю двох секцій: чи можлива друга, якщо перша за джокером привела на центральну станцію?
+option-double_joker_central-help = З властивістю «дві секції»: чи можна намалювати другу, якщо перша за джокером привела на центральну станцію?
 option-double_joker_central-named_symbol = Так: ви називаєте символ, центральна станція йому відповідає
 option-double_joker_central-no_second = Без другої секції
 option-double_switch_scope = Дві секції в хід зі стрілкою
-option-double_switch_scope-help = З властивістю двох секцій: котра з них може бути відгалуженням?
+option-double_switch_scope-help = З властивістю «дві секції»: котра з них може бути відгалуженням?
 option-double_switch_scope-first = Лише перша
 option-double_switch_scope-both = Обидві
-option-solo_lowest_band_top = Соло: найнижча оцінка закінчується на
-option-solo_lowest_band_top-help = У друкованій таблиці немає рівно 90 очок.
-option-solo_lowest_band_top-90 = 90 очках
-option-solo_lowest_band_top-89 = 89 очках
+option-solo_lowest_band_top = Соло: найнижча оцінка сягає
+option-solo_lowest_band_top-help = У друкованій таблиці пропущено рівно 90 очок.
+option-solo_lowest_band_top-90 = 90 очок
+option-solo_lowest_band_top-89 = 89 очок
 option-solo_order_after_powers = Соло: викладати олівці після властивостей
-option-solo_order_after_powers-help = Спершу видно, який олівець має яку властивість, а потім обирається порядок.
-conflict-random-pencils = Удвох і більше олівці завжди роздаються випадково: цей варіант лише для соло-гри.
+option-solo_order_after_powers-help = Спершу видно, яку властивість має кожен олівець, а потім вибирають порядок.
+conflict-random-pencils = У грі вдвох і більше олівці завжди роздають випадково: ця опція лише для соло-гри.
 conflict-order-after-powers = Викласти олівці після властивостей можна лише в соло-грі з властивостями й без випадкового порядку олівців.
 
 ## Pieces
@@ -34,6 +34,18 @@ pencil-purple = чорний
 pencil-blue = синій
 pencil-pink = червоний
 pencil-green = зелений
+line-purple = чорна
+line-purple-accusative = чорну
+line-purple-genitive = чорної
+line-blue = синя
+line-blue-accusative = синю
+line-blue-genitive = синьої
+line-pink = червона
+line-pink-accusative = червону
+line-pink-genitive = червоної
+line-green = зелена
+line-green-accusative = зелену
+line-green-genitive = зеленої
 letter-purple = Ч
 letter-blue = С
 letter-pink = Чв
@@ -55,85 +67,89 @@ objective-thames_6 = щонайменше 6 секцій під Темзою
 power-double_section = дві секції
 power-joker = джокер
 power-switch = стрілка
-power-double_station = станція за дві
-power-double_section-help = Раз за раунд: за один хід намалюйте ще одну секцію, до іншої станції з тим самим символом.
+power-double_station = подвійна станція
+power-double_section-help = Раз за раунд: намалюйте того самого ходу ще одну секцію, до іншої станції з тим самим символом.
 power-joker-help = Раз за раунд: карта стає джокером.
 power-switch-help = Раз за раунд: карта діє так, наче з нею відкрили стрілку.
 power-double_station-help = Раз за раунд: обведіть станцію своєї гілки; у своєму районі вона рахується за дві.
 
 ## What is asked
 
-ask-lay = Викладіть олівці: котрий буде { $place }-м?
-ask-draw = Продовжте гілку ({ $pencil }) з одного з її кінців: { $symbol }.
-ask-branch = Продовжте гілку ({ $pencil }) з будь-якої її станції: { $symbol }.
-ask-second = Можете провести другу секцію: { $symbol }.
-ask-circle = Можете обвести станцію гілки ({ $pencil }): вона рахуватиметься за дві.
+ask-lay = Викладіть олівці: котрим ви малюватимете в раунді { $place }?
+ask-draw = Продовжте { $line_to } гілку з одного з її кінців: { $symbol }.
+ask-branch = Продовжте { $line_to } гілку з будь-якої її станції: { $symbol }.
+ask-second = Можете намалювати другу секцію: { $symbol }.
+ask-circle = Можете обвести станцію { $line_of } гілки: вона рахуватиметься за дві.
+section = { $from }–{ $to }, { $symbol }{ $thames ->
+    [yes] , під Темзою
+   *[no] { "" }
+  }
 
 ## Moves and the log
 
 move-pass = Нічого не малювати
-move-draw = { $from } → { $to } ({ $symbol })
-move-power_draw = { $from } → { $to } ({ $symbol }) за властивістю олівця
+move-draw = { section }
+move-power_draw = { section } (властивість: { $power })
 move-circle = Обвести { $station }
 move-lay = { $pencil }
 move-flip = { $ground }: { $symbol }
 move-deal_pencil = { $pencil }
 move-deal_objective = { $objective }
 move-deal_power = { $power }
-log-pass = Гравець { $seat } нічого не малює.
-log-draw = Гравець { $seat } малює { $from } → { $to }.
-log-power_draw = Гравець { $seat } застосовує властивість олівця й малює { $from } → { $to }.
-log-circle = Гравець { $seat } обводить { $station }.
-log-lay = Гравець { $seat } викладає олівець { $place }: { $pencil }.
+log-pass = { $seat } нічого не малює.
+log-draw = { $seat } малює: { $line } { section }.
+log-power_draw = { $seat } малює: { $line } { section } (властивість: { $power }).
+log-circle = { $seat } обводить станцію { $station }, { $line } гілка.
+log-lay = { $seat } викладає олівець: раунд { $place }, { $pencil }.
 log-flip = Відкрито: { $ground }, { $symbol }.
-log-deal_pencil = Наступний олівець за столом: { $pencil }.
-log-deal_objective = Ціль: { $objective }.
-log-deal_power = Властивість олівця ({ $pencil }): { $power }.
+log-deal_pencil = Наступний олівець по колу: { $pencil }.
+log-deal_objective = Загальна ціль: { $objective }.
+log-deal_power = Олівець { $pencil }, властивість: { $power }.
 
 ## Score lines
 
-score-line = { $which }: { $districts } × { $most } + { $bonus }
-score-tourist = Туристичні місця: { $visits }
+score-line = { $which } олівець: { $districts } × { $most } + { $bonus }
+score-tourist = Туристичні місця, відвідувань: { $visits }
 score-interchange = Станції пересадки з { $which } гілками: { $count } × { $each }
-score-objective = Ціль: { $which }
-score-deduction = Соло, за модулі в грі: { $modules }
+score-objective = Загальна ціль: { $which }
+score-deduction = Соло, модулів у грі: { $modules }
 
 ## Solo ratings
 
-remark-1 = Оцінка 1 з 6: кінцева. Наступна гілка проляже далі.
+remark-1 = Оцінка 1 з 6: кінцева зупинка. Наступна мережа сягне далі.
 remark-2 = Оцінка 2 з 6: десь не туди звернули. Спробуйте відгалуження.
 remark-3 = Оцінка 3 з 6: добре. Мережа набуває форми.
 remark-4 = Оцінка 4 з 6: дуже добре. Пасажири це помітили.
 remark-5 = Оцінка 5 з 6: чудово. Мер хоче від вас нових гілок.
-remark-6 = Оцінка 6 з 6: майстер підземки.
+remark-6 = Оцінка 6 з 6: ви знаєте ці тунелі як свої п’ять пальців.
 
 ## Why not
 
 why-not-in-deck = Цієї карти вже немає в колоді.
-why-pencil-laid = Цей олівець уже має місце.
+why-pencil-laid = Цей олівець уже викладено.
 why-lay-pencils = Спершу викладіть олівці.
 why-not-circling = Станцію обводять наприкінці раунду олівцем із цією властивістю.
-why-circle-off-line = Обвести можна лише станцію гілки, яку ви малюєте.
+why-circle-off-line = Обвести можна лише станцію тієї гілки, яку ви малюєте.
 why-not-yours = Гравець такого не робить.
 why-no-section = Такої секції на мапі немає.
 why-only-circle = У цей хід ви вже малювали; тепер можна лише обвести станцію.
 why-drawn = Секцію { $from }–{ $to } вже намальовано.
 why-crosses = Секція { $from }–{ $to } перетнула б { $other }.
-why-off-line = Ні { $from }, ні { $to } немає на гілці, яку ви малюєте.
-why-loop = І { $from }, і { $to } вже на цій гілці: гілка не утворює кола.
+why-off-line = Ні станції { $from }, ні станції { $to } немає на гілці, яку ви малюєте.
+why-loop = Станції { $from } і { $to } вже на цій гілці: гілка не проходить через станцію двічі.
 why-no-power = Ваш олівець не має такої властивості або її вже застосовано в цьому раунді.
-why-symbol = На { $to } немає символу { $wanted ->
-    [0] «квадрат»
-    [1] «трикутник»
-    [2] «п’ятикутник»
-   *[3] «коло»
-  }, якого вимагає карта.
-why-inner = { $from } не є кінцем гілки: почати звідти можна лише зі стрілкою.
-why-power-wasted = { $from }–{ $to } можна намалювати й без властивості олівця.
+why-symbol = На станції { $to } інший символ, а карта вимагає { $wanted ->
+    [0] квадрата
+    [1] трикутника
+    [2] п’ятикутника
+   *[3] кола
+  }.
+why-inner = Станція { $from } — не кінець гілки: почати звідти можна лише зі стрілкою.
+why-power-wasted = Секцію { $from }–{ $to } можна намалювати й без властивості олівця.
 
 ## Data files
 
-data-grid = «{ $what }» у файлі даних має бути списком з одним записом на кожен рядок (або стовпець) мапи.
+data-grid = «{ $what }» у файлі даних має бути списком: по одному запису на кожен рядок (або стовпець) мапи.
 data-stations = Станцій на мапі: { $count }; може бути від 2 до { $high }.
 data-sections = Секцій на мапі: { $count }; може бути щонайбільше { $high }.
 data-no-station = Станції «{ $station }» на мапі немає.
@@ -155,8 +171,8 @@ form-line = Аркуш { $player }: «{ $line }» має бути списком
 form-no-section = Аркуш { $player }: секції { $section } на мапі немає.
 form-twice = Аркуш { $player }: секцію { $section } намальовано двічі.
 form-crosses = Аркуш { $player }: секція { $section } перетинає { $other }.
-form-broken = Аркуш { $player }: секції ({ $pencil }) не утворюють однієї гілки без кіл зі станції { $station }.
-form-circled = Аркуш { $player }: обведеної станції { $station } немає на гілці ({ $pencil }).
+form-broken = Аркуш { $player }: секції олівця «{ $pencil }» не утворюють однієї гілки без кілець від станції { $station }.
+form-circled = Аркуш { $player }: обведеної станції { $station } немає на гілці олівця «{ $pencil }».
 form-objectives = «objectives» має бути списком цілей: { $objectives }.
 form-solo = «solo» і «powers» — true або false; у файлі соло-гри один аркуш.
 
@@ -166,16 +182,16 @@ page-thames = Темза
 page-deck = Колода
 page-street = Наземні
 page-under = Підземні
-page-flipped-in = відкрито в хід { $turn }
+page-flipped-in = відкрито на ході { $turn }
 page-pencils = Олівці за раундами
 page-line = Гілка
 page-districts = Райони
 page-most = Найбільше
 page-interchanges = Пересадки
-page-draw = Прокласти { $from }–{ $to }
-page-station-far = Від вашої гілки до { $station } немає секції.
+page-draw = Намалювати { $from }–{ $to }
+page-station-far = Від вашої гілки немає секції до станції { $station }.
 page-line-told = { $pencil }: { $sections }.
-page-paper-hint = Оберіть олівець і торкайтеся секцій, щоб намалювати або стерти.
+page-paper-hint = Виберіть олівець і торкайтеся секцій, щоб намалювати їх або стерти.
 page-papers = Аркуші
 page-another-paper = Ще один аркуш
 page-drop-paper = Прибрати цей аркуш
@@ -183,15 +199,15 @@ page-circle = Обвести станцію
 page-circle-hint = Торкніться станції цієї гілки, яку обвели за властивістю.
 page-paper-options = Що було в грі
 page-paper-solo = Соло, з оцінкою
-guide-card = Щоходу колода показує одну карту, спільну для всіх: символ станції, до якої можна дотягнутися.
-guide-choose = Гілка росте від обведених кінців. Секції, які можна намалювати, підсвічено: торкніться однієї, щоб побачити, що вона дасть.
-guide-sheet = Аркуш показує «було → стане». Гілка дає кількість районів, помножену на станції в найкращому з них, і 2 за кожну секцію під Темзою: ідіть далеко, але десь збирайтеся щільно.
+guide-card = Щоходу відкривається одна карта, спільна для всіх: символ станції, до якої можна вести гілку.
+guide-choose = Гілка росте від обведених кінців. Секції, які можна намалювати, позначено: торкніться однієї, щоб побачити, що вона дасть.
+guide-sheet = Аркуш показує «було → стане». Гілка дає кількість районів, помножену на найбільшу кількість її станцій в одному районі, і по 2 очки за кожну секцію під Темзою: тягніть її далеко, але в одному районі зберіть побільше станцій.
 guide-confirm = Ще нічого не намальовано. Підтвердьте або торкніться спершу іншої секції.
-guide-hint = Вагаєтеся? Візьміть підказку: вона нумерує ходи на мапі, а її причини показують, звідки прийдуть очки.
-guide-more = Намалюйте самостійно ще дві секції. Секції не перетинаються, гілка не утворює кола. Якщо нічого не підходить, не малюйте.
-guide-undo = Секцію можна взяти назад, доки не відкрито наступну карту.
-guide-round = П’ята темна (підземна) карта закінчує раунд; далі ви малюєте нову гілку іншим олівцем. Стрілка дає відгалуження, джокер підходить до кожного символу.
-guide-meet = Де гілки сходяться на станції, пересадка наприкінці дає 2, 5 або 9. Станції із зірками — туристичні місця: що більше, то краще.
+guide-hint = Вагаєтеся? Попросіть підказку: вона ранжує ходи на мапі й пояснює, звідки візьмуться очки.
+guide-more = Намалюйте самостійно ще дві секції. Секції не перетинаються, гілка не проходить через станцію двічі. Якщо ніщо не підходить, не малюйте.
+guide-undo = Секцію можна забрати назад, доки не відкрито наступну карту.
+guide-round = П’ята підземна карта (темна) завершує раунд; далі ви малюєте нову гілку іншим олівцем. Стрілка дозволяє відгалуження, джокер — будь-який символ.
+guide-meet = Станція, де сходяться ваші гілки, — це станція пересадки: наприкінці вона дає 2, 5 або 9 очок. Зірки позначають туристичні місця: що їх більше, то краще.
 guide-end = Після чотирьох гілок рахують очки. Кожен знак питання відкриває правила в потрібному місці. Щасливої дороги!
 
 ## Terminal
@@ -202,7 +218,6 @@ terminal-cards = Карти
 terminal-objectives = Цілі
 terminal-power = Властивість
 terminal-branch = стрілка
-terminal-player = Гравець { $seat }
 terminal-points = { $points ->
     [one] { $points } очко
     [few] { $points } очки
@@ -210,3 +225,11 @@ terminal-points = { $points ->
   }
 terminal-done = готово
 terminal-legend = □ квадрат  △ трикутник  ⬠ п’ятикутник  ○ коло  ? центральна   * туристичне місце   ≈ Темза   зафарбовані: на гілці
+
+## a real game
+tie-rule = За рівних ПО: найкраща окрема гілка
+form-too-long = Аркуш { $player }: у гілці «{ $line }» { $count } перегонів; карти дають щонайбільше { $high }, а властивість ще один, одній гілці.
+form-circled-off = Аркуш { $player }: станції обводять лише з властивостями олівців (powers = true).
+form-circled-many = Властивість обводити станцію має лише один олівець, у всіх той самий.
+form-empty-line = «empty_line_counts» — true або false.
+form-lowest-band = «solo_lowest_band_top» — 90 або 89.

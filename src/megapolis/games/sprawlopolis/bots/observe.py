@@ -26,7 +26,9 @@ PLANE: Final = int(SIZE)
 
 TABLE: Final = Layout()
 STAGE: Final[i64] = TABLE.add(
-    "stage", "chance deals, chance turns a card up, a side, an end, a card, a place, a way up, the last call, over", 9
+    "stage",
+    "chance deals, chance turns a card up, a side, an end, a card, a place, a way up, the last call, over, a draw",
+    10,
 )
 PURPOSE: Final[i64] = TABLE.add(
     "purpose", "why a card is laid: from the hand, as the start, on the motorway, when drawn, as road works", 5
@@ -84,7 +86,7 @@ class SprawlopolisObserver(Observer):
     def see_table(self, state: State, viewer: i64, out: vec[i16], at: i64) -> None:
         assert isinstance(state, Sprawlopolis)
         seats, rules, terms, stage = state.seats, state.rules, state.terms, state.stage
-        see_one(out, at + STAGE, stage, 9)
+        see_one(out, at + STAGE, stage, 10)
         see_one(out, at + MOVER, seat_from(viewer, seats, state.mover), SEATS)
         if stage > REVEALING and stage != OVER:
             see_one(out, at + ACTOR, seat_from(viewer, seats, state.actor), SEATS)

@@ -11,9 +11,9 @@ from mypy_extensions import i64
 from megapolis.engine.core.heuristics import Candidate, Heuristics, TopCandidates
 from megapolis.games.sprawlopolis.bots.glance import Glance
 from megapolis.games.sprawlopolis.rules import legal
-from megapolis.games.sprawlopolis.rules.actions import BASE, FINISH, PLACE, TURN
+from megapolis.games.sprawlopolis.rules.actions import BASE, DRAW, FINISH, PLACE, TURN
 from megapolis.games.sprawlopolis.rules.laying import BOTH, lay_card
-from megapolis.games.sprawlopolis.rules.stages import AS_START, LAST_CALL, PICKING, PLACING
+from megapolis.games.sprawlopolis.rules.stages import AS_START, DRAWING, LAST_CALL, PICKING, PLACING
 from megapolis.games.sprawlopolis.rules.state import Sprawlopolis
 
 
@@ -56,7 +56,7 @@ def whole_turns(heuristics: Heuristics, state: Sprawlopolis, seat: i64, layings:
         add_plans(heuristics, state.clone(), seat, none, layings, best)
         return best.candidates
     for action in state.legal_actions(seat):
-        if state.stage in (PICKING, LAST_CALL) and action != FINISH:
+        if state.stage in (PICKING, LAST_CALL, DRAWING) and action not in (FINISH, DRAW):
             after = state.clone()
             after.play(seat, action)
             add_plans(heuristics, after, seat, vec[i64]([action]), layings, best)

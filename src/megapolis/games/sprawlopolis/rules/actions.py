@@ -42,4 +42,6 @@ MOTORWAY_RULE: Final[i64] = SPACE.add("motorway_rule", motorway=4)
 STRIP: Final[i64] = SPACE.add("strip", motorway=4)
 LAY_STRIP: Final[i64] = SPACE.add("lay_strip", motorway=4, turned=2)
 DEAL_WORKS: Final[i64] = SPACE.add("deal_works", works=4)
-END: Final[i64] = SPACE.count
+
+# What a player does before drawing, where somebody could lay a road works card first.
+DRAW: Final[i64] = SPACE.add("draw")

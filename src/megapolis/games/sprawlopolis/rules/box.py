@@ -21,6 +21,7 @@ from megapolis.engine.errors import BadData
 from megapolis.games.sprawlopolis.rules.actions import BASE, BEACHES, CARDS, WORKS, WRECKTAR, ZONES
 from megapolis.games.sprawlopolis.rules.city import EAST, EXITS, LETTERS, NORTH, SEA, SIDES, SOUTH, WEST, ZONE, opposite
 from megapolis.games.sprawlopolis.rules.conditions import KINDS, SHORE_KINDS, ZONE_NAMES, Rule
+from megapolis.games.sprawlopolis.rules.ties import FEWER_ROADS, TIES
 
 LANDMARKS: Final[i64] = 31
 """The first of the two sides of the landmark card."""
@@ -46,7 +47,7 @@ SHAPE: Final[Shape] = {
     "landmark_side": keys("id", "blocks", "landmarks", "points", "reconstructed"),
     "wrecktar": keys("id", "blocks", "monster", "each", "none", "reconstructed"),
     "beach": None,
-    "motorway": keys("id", "north", "south", "rules", "build", "reconstructed"),
+    "motorway": keys("id", "north", "south", "rules", "build", "tie", "reconstructed"),
     "works": keys("id", "blocks", "penalty", "reconstructed"),
 }
 """What a data file may hold; what a card with a condition may, the kind of its condition says."""
@@ -142,6 +143,7 @@ class Box:
         self.strip = vec[i64](strip)
         self.duel_rules = vec[i64]([_choice(card, str(card.get("id")), "rules", DUEL_RULES) for card in cards])
         self.build_either = vec[i64]([_choice(card, str(card.get("id")), "build", BUILD) for card in cards])
+        self.ties = [_ties(card, name) for card, name in zip(cards, self.motorway_names, strict=True)]
 
     def _index_works(self) -> None:
         """Index the ends of the roads on each road works card: `first_end[face]` to `first_end[face + 1]`.
@@ -304,6 +306,14 @@ def _choice(card: dict[str, Any], name: str, key: str, choices: tuple[str, ...])
     if value not in choices:
         raise _bad("data-choice", card, key, card=name, what=key, choices=", ".join(choices))
     return choices.index(str(value))
+
+
+def _ties(card: dict[str, Any], name: str) -> list[str]:
+    """What decides a duel that ends level, in order; files of 0.1 do not say, and then it is the fewer roads."""
+    ties = card.get("tie", [FEWER_ROADS])
+    if not isinstance(ties, list) or not all(tie in TIES for tie in ties):
+        raise _bad("data-choice", card, "tie", card=name, what="tie", choices=", ".join(TIES))
+    return ties
 
 
 def _corner(card: dict[str, Any], name: str, key: str, corner: object) -> int:

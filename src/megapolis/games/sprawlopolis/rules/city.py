@@ -239,13 +239,28 @@ class City(Record):
         across = wrap(column)
         at = wrap(row) * SIZE + across
         if i64(self.cells[at]) & ZONE == EMPTY:
-            self.extend(row, column)
-            beside, above = BESIDE[across], ABOVE[across]
-            reach = self.reach
-            for step in range(i64(4)):
-                line = wrap(row - 2 + step)
-                reach[line] |= above if step in (0, 3) else beside
+            self.reach_from(row, column)
         self.cells[at] = u8(block)
+
+    def find_bounds(self) -> None:
+        """Find anew what lies around the blocks, once some of them are gone."""
+        top, bottom, left, right = self.top, self.bottom, self.left, self.right
+        self.reach = NO_ROWS[:]
+        self.top, self.bottom = 0, -1
+        for row in range(top, bottom + 1):
+            for column in range(left, right + 1):
+                if self.is_block(row, column):
+                    self.reach_from(row, column)
+
+    def reach_from(self, row: i64, column: i64) -> None:
+        """Let cards be laid onto and beside a block."""
+        self.extend(row, column)
+        across = wrap(column)
+        beside, above = BESIDE[across], ABOVE[across]
+        reach = self.reach
+        for step in range(i64(4)):
+            line = wrap(row - 2 + step)
+            reach[line] |= above if step in (0, 3) else beside
 
     def extend(self, row: i64, column: i64) -> None:
         """Extend the box around all blocks to this place."""
@@ -267,12 +282,16 @@ class City(Record):
         """
         row, column = self.row(place // SIZE), self.column(place % SIZE)
         face = (card * 2 + turned) * 4
+        drowned = False
         for block in range(i64(4)):
             value = blocks[face + block]
             if value == SEA:
+                drowned = drowned or self.is_block(row + (block >> 1), column + (block & 1))
                 self.cells[wrap(row + (block >> 1)) * SIZE + wrap(column + (block & 1))] = u8(SEA)
             else:
                 self.put(row + (block >> 1), column + (block & 1), value)
+        if drowned:
+            self.find_bounds()
         if closing:
             self.close(place)
         self.laid = append(self.laid[:], pack(card, turned, place))

@@ -3,7 +3,7 @@
 Ordinary cards may lie wherever `City.places` says, either way up. The others:
 
 - a zone card must meet the demand of the condition card wherever that is possible;
-- a beach needs a direction of its own, with no block left on its sea side;
+- a beach needs a direction of its own, with no block left on its sea side once it lies;
 - a road works card needs its roads joined to the city's.
 """
 
@@ -134,8 +134,8 @@ def shore_line(side: i64, row: i64, column: i64) -> i64:
     return row if side == SOUTH else column + 1
 
 
-def beach_fits(box: Box, city: City, card: i64, turned: i64, place: i64) -> bool:
-    """Whether a beach may lie there, this way up."""
+def beach_fits(box: Box, city: City, card: i64, turned: i64, place: i64, covering: bool) -> bool:
+    """Whether a beach may lie there, this way up; `covering`: its sea may cover blocks."""
     side = sea_side(box, card, turned)
     shore = shore_of(side)
     if city.shores[shore] != NO_SHORES[shore] or city.is_closed(place):
@@ -150,7 +150,30 @@ def beach_fits(box: Box, city: City, card: i64, turned: i64, place: i64) -> bool
         clear = city.bottom <= line
     else:
         clear = city.left >= line
-    return clear and land_fits(city, side, place, row, column)
+    if not clear and not (covering and sea_covers(city, side, line, place)):
+        return False
+    return land_fits(city, side, place, row, column)
+
+
+def sea_covers(city: City, side: i64, line: i64, place: i64) -> bool:
+    """Whether every block on the sea side of a shore lies under the beach's own sea."""
+    first: i64 = city.top
+    last: i64 = city.bottom
+    left: i64 = city.left
+    right: i64 = city.right
+    if side == NORTH:
+        last = line - 1
+    elif side == SOUTH:
+        first = line + 1
+    elif side == EAST:
+        left = line + 1
+    else:
+        right = line - 1
+    for row in range(first, last + 1):
+        for column in range(left, right + 1):
+            if city.is_block(row, column) and not is_under(wrap(row) * SIZE + wrap(column), place):
+                return False
+    return True
 
 
 def land_fits(city: City, side: i64, place: i64, row: i64, column: i64) -> bool:
@@ -177,7 +200,7 @@ def land_fits(city: City, side: i64, place: i64, row: i64, column: i64) -> bool:
     return touching
 
 
-def beach_places(box: Box, city: City, card: i64) -> vec[i64]:
+def beach_places(box: Box, city: City, card: i64, covering: bool = True) -> vec[i64]:
     """Where a beach may be laid; maybe nowhere."""
     out = vec[i64](capacity=32)
     for row in range(SIZE):
@@ -185,15 +208,15 @@ def beach_places(box: Box, city: City, card: i64) -> vec[i64]:
             continue
         for column in range(SIZE):
             place = row * SIZE + column
-            if city.touches(place) and beach_turns(box, city, card, place):
+            if city.touches(place) and beach_turns(box, city, card, place, covering):
                 out = append(out, PLACE + place)
     return out
 
 
-def beach_turns(box: Box, city: City, card: i64, place: i64) -> i64:
+def beach_turns(box: Box, city: City, card: i64, place: i64, covering: bool = True) -> i64:
     """The ways up in which a beach may lie at this place."""
-    first: i64 = 1 if beach_fits(box, city, card, 0, place) else 0
-    return first | (2 if beach_fits(box, city, card, 1, place) else 0)
+    first: i64 = 1 if beach_fits(box, city, card, 0, place, covering) else 0
+    return first | (2 if beach_fits(box, city, card, 1, place, covering) else 0)
 
 
 # ---------------------------------------------------------------------- road works
@@ -306,8 +329,11 @@ def rebuild_city(box: Box, city: City, split: bool, closing: bool) -> City:
 
 
 def last_laid(city: City) -> i64:
-    """The place of the card that was laid last, beaches aside."""
+    """The place of the card that was laid last, beaches and cards in the sea aside; -1 if there is none."""
     at: i64 = i64(len(city.laid)) - 1
-    while is_beach(laid_card(city.laid[at])):
+    while at >= 0:
+        place = laid_place(city.laid[at])
+        if not is_beach(laid_card(city.laid[at])) and city.ashore(place):
+            return place
         at -= 1
-    return laid_place(city.laid[at])
+    return -1

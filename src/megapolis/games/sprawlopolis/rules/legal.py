@@ -10,7 +10,18 @@ from mypy_extensions import i64
 from megapolis.engine.core.bitset import append_members, bit, lowest_bit
 from megapolis.engine.core.state import CHANCE
 from megapolis.games.sprawlopolis.rules import chance
-from megapolis.games.sprawlopolis.rules.actions import EXTEND, FINISH, FLIP, PICK, PLACE, REPAIR, SIZE, TURN, WORKS
+from megapolis.games.sprawlopolis.rules.actions import (
+    DRAW,
+    EXTEND,
+    FINISH,
+    FLIP,
+    PICK,
+    PLACE,
+    REPAIR,
+    SIZE,
+    TURN,
+    WORKS,
+)
 from megapolis.games.sprawlopolis.rules.city import FIRST_PLACE
 from megapolis.games.sprawlopolis.rules.laying import (
     BOTH,
@@ -26,6 +37,7 @@ from megapolis.games.sprawlopolis.rules.laying import (
 )
 from megapolis.games.sprawlopolis.rules.stages import (
     AS_START,
+    DRAWING,
     EXTENDING,
     FLIPPING,
     OVER,
@@ -48,7 +60,7 @@ def legal_actions(state: Sprawlopolis, seat: i64) -> vec[i64]:
     if stage <= REVEALING or stage == OVER:
         return out
     if seat != state.actor:
-        return append_members(out, repairs(state, seat), REPAIR) if stage == PICKING and state.rules.works else out
+        return append_members(out, repairs(state, seat), REPAIR) if is_window(state) else out
     if stage == PICKING:
         out = append_members(out, state.hands[seat], PICK)
         return append_members(out, repairs(state, seat), REPAIR) if state.rules.works else out
@@ -60,13 +72,20 @@ def legal_actions(state: Sprawlopolis, seat: i64) -> vec[i64]:
         return append_members(out, BOTH, FLIP)
     if stage == EXTENDING:
         return append_members(out, BOTH, EXTEND)
+    if stage == DRAWING:
+        return append(append_members(out, repairs(state, seat), REPAIR), DRAW)
     return append(append_members(out, repairs(state, seat), REPAIR), FINISH)
 
 
+def is_window(state: Sprawlopolis) -> bool:
+    """Whether road works may be laid out of turn: while somebody is about to pick a card or to draw one."""
+    return state.rules.works > 0 and state.stage in (PICKING, DRAWING)
+
+
 def volunteers(state: Sprawlopolis) -> i64:
-    """The seats that can play a road works card while another is about to pick a card (a set)."""
+    """The seats that can play a road works card while another is about to act (a set)."""
     out: i64 = 0
-    if state.stage == PICKING and state.rules.works:
+    if is_window(state):
         for seat in range(state.seats):
             if seat != state.actor and repairs(state, seat):
                 out |= bit(seat)
@@ -95,7 +114,7 @@ def places(state: Sprawlopolis) -> vec[i64]:
     if is_zone_card(card):
         return zone_places(box, city, state.terms.zone_rule, card)
     if is_beach(card):
-        return beach_places(box, city, card)
+        return beach_places(box, city, card, state.rules.covering_sea)
     if card >= WORKS:
         return works_places(box, city, card, state.rules.every_end)
     return city.places(sides(state))
@@ -119,5 +138,5 @@ def ways_up(state: Sprawlopolis) -> i64:
         ways = zone_turns(box, city, state.terms.zone_rule, card, place)
         return ways if ways else BOTH
     if is_beach(card):
-        return beach_turns(box, city, card, place)
+        return beach_turns(box, city, card, place, state.rules.covering_sea)
     return works_turns(box, city, card, place, state.rules.every_end) if card >= WORKS else BOTH

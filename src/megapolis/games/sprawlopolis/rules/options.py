@@ -109,6 +109,9 @@ class Rules:
         self.passing = setup.players > 1 and not self.duel
         self.duel_card: i64 = box.duel_card(str(options["duel_rules"]))
         self.every_end = options["roadworks"] == "hard"
+        # Since the second version of the rules a beach's sea may cover blocks, and road works are laid at any time.
+        self.covering_sea = setup.rules > 1
+        self.works_any_time = setup.rules > 1
         self.beyond_target: i64 = 1 if options["exceed_target"] else 0
         # How many cards each step of the set-up deals.
         self.conditions: i64 = 2 if self.duel else 3

@@ -11,6 +11,7 @@ from megapolis.engine.core.state import CHANCE
 from megapolis.games.sprawlopolis.rules import chance
 from megapolis.games.sprawlopolis.rules.actions import (
     BASE,
+    DRAW,
     EXTEND,
     FINISH,
     FLIP,
@@ -30,6 +31,7 @@ from megapolis.games.sprawlopolis.rules.legal import repairs
 from megapolis.games.sprawlopolis.rules.stages import (
     AS_START,
     AS_WORKS,
+    DRAWING,
     FROM_HAND,
     LAST_CALL,
     OVER,
@@ -51,6 +53,9 @@ def play(state: Sprawlopolis, seat: i64, action: i64) -> None:
             reveal(state, action - REVEAL)
         else:
             chance.set_up(state, action)
+    elif action == DRAW:
+        state.to_draw = False
+        draw(state)
     elif action < PLACE:
         pick(state, action - PICK)
     elif action < TURN:
@@ -96,9 +101,9 @@ def lay(state: Sprawlopolis, turned: i64) -> None:
         state.turns += 1
         if state.rules.passing:
             pass_hand(state)
-        draw(state)
-    elif state.purpose == WHEN_DRAWN:
-        draw(state)
+        offer_draw(state)
+    elif state.purpose == WHEN_DRAWN or state.to_draw:
+        offer_draw(state)
     elif state.hands[state.mover]:
         # Road works are no turn: the mover is asked again.
         state.stage = PICKING
@@ -123,6 +128,19 @@ def pass_hand(state: Sprawlopolis) -> None:
 def next_seat(state: Sprawlopolis) -> i64:
     """The seat after the mover."""
     return (state.mover + 1) % state.seats
+
+
+def offer_draw(state: Sprawlopolis) -> None:
+    """Let the mover draw; where somebody could lay road works first, the mover says when."""
+    state.to_draw = False
+    if state.rules.works_any_time and state.rules.works and state.top >= 0:
+        for seat in range(state.seats):
+            if repairs(state, seat):
+                state.to_draw = True
+                state.stage = DRAWING
+                state.actor = state.mover
+                return
+    draw(state)
 
 
 def draw(state: Sprawlopolis) -> None:
@@ -164,14 +182,21 @@ def finish_draw(state: Sprawlopolis) -> None:
         begin_turn(state)
         return
     state.drawn = NONE
-    if is_beach(card) and not len(beach_places(state.rules.box, state.city, card)):
-        # No direction is left for it: it leaves the game.
+    if not has_place(state, card):
+        # It leaves the game.
         draw(state)
         return
     state.begin_laying(state.mover, card, WHEN_DRAWN)
     if card == WRECKTAR:
         state.place = last_laid(state.city)
         state.stage = TURNING
+
+
+def has_place(state: Sprawlopolis, card: i64) -> bool:
+    """Whether a drawn card can be laid: a beach needs a direction, Wrecktar a card that lies ashore."""
+    if is_beach(card):
+        return len(beach_places(state.rules.box, state.city, card, state.rules.covering_sea)) > 0
+    return card != WRECKTAR or last_laid(state.city) >= 0
 
 
 def begin_turn(state: Sprawlopolis) -> None:

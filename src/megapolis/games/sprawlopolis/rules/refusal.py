@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from megapolis.engine.errors import Reason
-from megapolis.games.sprawlopolis.rules.actions import CONDITION, EXTEND, FINISH, PICK, PLACE, REPAIR, SIZE, TURN
+from megapolis.games.sprawlopolis.rules.actions import CONDITION, DRAW, EXTEND, FINISH, PICK, PLACE, REPAIR, TURN
 from megapolis.games.sprawlopolis.rules.box import DEMANDS
 from megapolis.games.sprawlopolis.rules.laying import is_beach, is_under, is_zone_card
-from megapolis.games.sprawlopolis.rules.stages import AS_START, FLIPPING, PICKING, PLACING, TURNING
+from megapolis.games.sprawlopolis.rules.names import card_words, place_words
+from megapolis.games.sprawlopolis.rules.stages import AS_START, DRAWING, FLIPPING, PICKING, PLACING, TURNING
 
 if TYPE_CHECKING:
     from megapolis.games.sprawlopolis.rules.state import Sprawlopolis
@@ -24,6 +25,8 @@ def explain_refusal(state: Sprawlopolis, seat: i64, action: i64) -> Reason:
     """The rule that forbids an illegal action of a seat that may act."""
     if seat < 0:
         return _why("not-in-deck")
+    if action == DRAW:
+        return _why("not-drawing")
     if action >= CONDITION:
         return _why("not-yours")
     if action >= REPAIR and action < FINISH:
@@ -51,14 +54,16 @@ def pick_refusal(state: Sprawlopolis, card: i64) -> Reason:
         return _why("card-shown")
     if state.stage == FLIPPING:
         return _why("flip-first")
-    return _why("not-in-hand", card=state.rules.box.names[card])
+    if state.stage == DRAWING:
+        return _why("draw-first")
+    return _why("not-in-hand", **card_words(state.rules.box, int(card)))
 
 
 def works_refusal(state: Sprawlopolis, seat: i64, works: i64) -> Reason:
     """Why a road works card cannot be played now."""
     if not state.works[seat] >> works & 1:
         return _why("not-your-works")
-    if seat == state.actor and state.stage != PICKING:
+    if seat == state.actor and state.stage not in (PICKING, DRAWING):
         return _why("finish-laying")
     return _why("works-nowhere")
 
@@ -66,7 +71,7 @@ def works_refusal(state: Sprawlopolis, seat: i64, works: i64) -> Reason:
 def place_refusal(state: Sprawlopolis, place: i64) -> Reason:
     """Why the card in play cannot lie there."""
     city, card = state.city, state.card
-    where: dict[str, str | int] = {"row": int(place // SIZE), "column": int(place % SIZE)}
+    where = place_words(place)
     if state.purpose == AS_START:
         return _why("half-of-landmarks", **where)
     if not city.touches(place):

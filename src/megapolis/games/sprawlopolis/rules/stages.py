@@ -41,6 +41,8 @@ PLACING: Final[i64] = 5
 TURNING: Final[i64] = 6
 LAST_CALL: Final[i64] = 7
 OVER: Final[i64] = 8
+DRAWING: Final[i64] = 9
+"""The mover is about to draw, and road works may still be laid."""
 STAGES: Final = (
     "dealing",
     "revealing",
@@ -51,6 +53,7 @@ STAGES: Final = (
     "turning",
     "last_call",
     "over",
+    "drawing",
 )
 Stage: TypeAlias = Annotated[i64, Name("stage")]
 

@@ -48,6 +48,7 @@ from megapolis.games.sprawlopolis.rules.stages import (
     Step,
 )
 from megapolis.games.sprawlopolis.rules.survey import survey_side
+from megapolis.games.sprawlopolis.rules.ties import preferred_side
 
 SPREAD: Final = 8.0
 ENDINGS: Final = ("target_reached", "target_missed", "duel_won", "duel_shared")
@@ -98,6 +99,8 @@ class Sprawlopolis(State):
     """At which end of the motorway it goes."""
     drawn: Card = NONE
     """A card that must be laid at once, while the next top card is turned up."""
+    to_draw: bool = False
+    """Whether the mover, who has laid a card, is still to draw."""
     declined: Annotated[i64, Names("seat")] = 0
     """Who lets the last chance for road works pass."""
     turns: i64 = 0
@@ -129,7 +132,8 @@ class Sprawlopolis(State):
         new.motorways, new.duel_card, new.cards, new.top = self.motorways, self.duel_card, self.cards, self.top
         new.stage, new.mover, new.actor, new.purpose = self.stage, self.mover, self.actor, self.purpose
         new.card, new.place, new.motorway, new.east = self.card, self.place, self.motorway, self.east
-        new.drawn, new.declined, new.turns, new.clock = self.drawn, self.declined, self.turns, self.clock
+        new.drawn, new.to_draw, new.declined, new.turns = self.drawn, self.to_draw, self.declined, self.turns
+        new.clock = self.clock
         return new
 
     def fields(self) -> str:
@@ -137,7 +141,7 @@ class Sprawlopolis(State):
             "terms:Terms city:City step:name/step dealt:int hands:vec[set/card] known:vec[set/card] "
             "works:vec[set/works] works_deck:set/works motorways:set/motorway duel_card:name/motorway cards:set/card "
             "top:name/card stage:name/stage mover:int actor:int purpose:name/purpose card:name/card place:name/place "
-            "motorway:name/motorway east:bool drawn:name/card declined:set/seat turns:int clock:int"
+            "motorway:name/motorway east:bool drawn:name/card to_draw:bool declined:set/seat turns:int clock:int"
         )
 
     # --- end
@@ -240,8 +244,10 @@ class Sprawlopolis(State):
         return self.terms.target() + self.rules.beyond_target
 
     def tie_breaks(self) -> list[int]:
-        """In a duel fewer roads win a tie."""
-        return [-int(survey_side(self.city, side).roads) for side in range(2)]
+        """In a duel 1 for whom the tie rule of its motorway card prefers, else 0."""
+        ties = self.rules.box.ties[self.duel_card]
+        better = preferred_side(ties, self.terms, survey_side(self.city, 0), survey_side(self.city, 1))
+        return [int(better == 0), int(better == 1)]
 
     def scores(self) -> list[int]:
         if self.rules.duel:

@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from megapolis.engine.box import Shape, check_shape, keys
-from megapolis.engine.errors import BadFile
-from megapolis.engine.game import Game, Scored
+from megapolis.engine.errors import BadFile, Value
+from megapolis.engine.game import Game, Scored, ranked
 from megapolis.games.sprawlopolis.rules.actions import BEACHES, CARDS, PLACE, SIZE, WORKS, WRECKTAR, ZONES
 from megapolis.games.sprawlopolis.rules.box import DUEL_RULES, LANDMARKS, Box, read_block
-from megapolis.games.sprawlopolis.rules.city import CENTRE, SEA, City, new_city
+from megapolis.games.sprawlopolis.rules.city import CENTRE, SEA, City, laid_place, new_city
 from megapolis.games.sprawlopolis.rules.laying import (
     BOTH,
     beach_turns,
@@ -20,12 +20,15 @@ from megapolis.games.sprawlopolis.rules.laying import (
     lay_strip,
     roads_join,
 )
-from megapolis.games.sprawlopolis.rules.scoring import LEVELS, duel_lines, new_terms, team_lines
+from megapolis.games.sprawlopolis.rules.scoring import LEVELS, Terms, duel_lines, new_terms, team_lines
+from megapolis.games.sprawlopolis.rules.survey import survey_side
+from megapolis.games.sprawlopolis.rules.ties import preferred_side
 from megapolis.games.sprawlopolis.show import svg
 
 MARKS = "#*!"
 SHAPE: Shape = {
     **keys("name", "conditions", "level", "grid", "strip", "duel", "zone_rule", "beach_rule", "unplayed_works"),
+    **keys("duel_card", "allow_full_cover", "exceed_target"),
     "card": keys("card", "row", "column", "turned"),
 }
 """What a file may hold."""
@@ -53,15 +56,35 @@ def score_scoresheet(game: Game, sheet: Mapping[str, Any], box: Box) -> list[Sco
     terms.zone_rule, terms.beach_rule, terms.landmark, terms.duel = zone_rule, beach_rule, landmark, duel
     picture = svg.picture(city, [])
     if duel >= 0:
-        sheets = [duel_lines(terms, city, seat) for seat in range(2)]
-        return [
-            Scored(name, sum(line.points for line in lines), lines, picture)
-            for name, lines in zip(SIDES, sheets, strict=True)
-        ]
+        return _duel(game, sheet, box, terms, city, picture)
     lines = team_lines(terms, city, works, "unplayed_works" in sheet)
     points = sum(line.points for line in lines)
-    remark = "remark-paper-reached" if points >= terms.target() else "remark-paper-missed"
-    return [Scored(str(sheet.get("name", 1)), points, lines, picture, remark)]
+    target = int(terms.target()) + int(_flag(game, sheet, "exceed_target"))
+    remark = "remark-paper-reached" if points >= target else "remark-paper-missed"
+    args: dict[str, Value] = {"points": points, "target": target, "missing": max(target - points, 0)}
+    return [Scored(str(sheet.get("name", 1)), points, lines, picture, remark, args)]
+
+
+def _duel(game: Game, sheet: Mapping[str, Any], box: Box, terms: Terms, city: City, picture: str) -> list[Scored]:
+    """Both cities of a duel; the motorway card beside them decides a tie."""
+    card = _choice(game, sheet, "duel_card", box.motorway_names)
+    if card >= 0 and box.duel_rules[card] != terms.duel:
+        raise game.bad_sheet("form-duel-card", card=box.motorway_names[card])
+    aside = card if card >= 0 else list(box.duel_rules).index(terms.duel)
+    better = preferred_side(box.ties[aside], terms, survey_side(city, 0), survey_side(city, 1))
+    out = []
+    for seat, name in enumerate(SIDES):
+        lines = duel_lines(terms, city, seat)
+        points = sum(line.points for line in lines)
+        out.append(Scored(name, points, lines, picture, who=f"side-{name}", tie=int(better == seat)))
+    return ranked(out)
+
+
+def _flag(game: Game, sheet: Mapping[str, Any], key: str) -> bool:
+    value = sheet.get(key, False)
+    if not isinstance(value, bool):
+        raise game.bad_sheet("form-choice", word=key, choices="true, false")
+    return value
 
 
 def _choice(game: Game, sheet: Mapping[str, Any], key: str, choices: Sequence[str]) -> int:
@@ -134,7 +157,9 @@ def _lay(game: Game, sheet: Mapping[str, Any], box: Box) -> tuple[City, int]:
         raise game.bad_sheet("form-cards")
     city = _strip(game, sheet, box)
     landmark = -1
-    laid: set[str] = {str(number) for number in sheet["conditions"]}
+    closing = not _flag(game, sheet, "allow_full_cover")
+    beside = [sheet[key] for key in ("zone_rule", "beach_rule") if key in sheet] + list(sheet.get("unplayed_works", []))
+    laid: set[str] = {str(number) for number in [*sheet["conditions"], *beside]}
     for number, entry in enumerate(typed, 1):
         name = str(entry.get("card"))
         card = box.names.index(name) if name in box.names else -1
@@ -150,9 +175,17 @@ def _lay(game: Game, sheet: Mapping[str, Any], box: Box) -> tuple[City, int]:
         place = int((CENTRE + row) % SIZE * SIZE + (CENTRE + column) % SIZE)
         if len(city.laid) + len(city.strip) and not _fits(box, city, card, int(turned), place):
             raise game.bad_sheet("form-place", number=number, card=name)
-        city = lay_card(box, city, card, int(turned), place, True)
+        if landmark >= 0 and len(city.laid) == 1 and not _covers_half(city, place):
+            raise game.bad_sheet("form-half", number=number, card=name)
+        city = lay_card(box, city, card, int(turned), place, closing)
         landmark = card - int(LANDMARKS) if card >= LANDMARKS else landmark
     return city, landmark
+
+
+def _covers_half(city: City, place: int) -> bool:
+    """Whether the start card lies over exactly one row or column of the landmark card."""
+    first = laid_place(city.laid[0])
+    return (place - first) % (SIZE * SIZE) in (1, SIZE * SIZE - 1, SIZE, SIZE * SIZE - SIZE)
 
 
 def _fits(box: Box, city: City, card: int, turned: int, place: int) -> bool:

@@ -34,7 +34,7 @@ def terminal(state: Sprawlopolis, seat: int | None, text: Text) -> Drawing:
         hand = hand_of(state, other, state.seats if seat is None else seat)
         pictures = [face(box, box.names.index(name)) for name in hand.cards + hand.works]
         if pictures or hand.hidden:
-            out.append_text(_cards(text("terminal-hand", seat=other + 1), pictures, hand.hidden, text))
+            out.append_text(_cards(text.seat_name(other), pictures, hand.hidden, text))
     if state.top >= 0:
         title = text("terminal-deck", cards=len(to_list(state.cards)) + 1)
         out.append_text(_cards(title, [face(box, int(state.top))], 0, text))
@@ -47,7 +47,9 @@ def _table(state: Sprawlopolis, text: Text) -> Drawing:
     terms, box = state.terms, state.rules.box
     out = Drawing()
     if state.rules.duel:
-        scores = [text("terminal-duel", seat=at + 1, points=points) for at, points in enumerate(state.scores())]
+        scores = [
+            text("terminal-duel", seat=text.seat_name(at), points=points) for at, points in enumerate(state.scores())
+        ]
         out.append("   ".join(scores), "bold")
     else:
         out.append(text("terminal-points", points=int(state.points(0)), target=int(state.target())), "bold")

@@ -5,14 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from megapolis.engine.core.state import CHANCE
 from megapolis.engine.errors import Value
 from megapolis.engine.game import Said
+from megapolis.engine.i18n import seat_word
 from megapolis.games.sprawlopolis.rules.actions import BEACHES, CARDS, SIZE, SPACE, WORKS, WRECKTAR, ZONES
-from megapolis.games.sprawlopolis.rules.box import DEMANDS, DUEL_RULES, Box, beach_key, block_name
+from megapolis.games.sprawlopolis.rules.box import DEMANDS, DUEL_RULES, LANDMARKS, Box, beach_key, block_name
 from megapolis.games.sprawlopolis.rules.city import LETTERS, PLACES, laid_card, laid_place, laid_turned, pack
+from megapolis.games.sprawlopolis.rules.laying import is_beach
+from megapolis.games.sprawlopolis.rules.names import card_words, coast_word, motorway_words, place_words
 from megapolis.games.sprawlopolis.rules.stages import (
     AS_START,
     AS_WORKS,
+    DRAWING,
     EXTENDING,
     FLIPPING,
     LAST_CALL,
@@ -96,21 +101,30 @@ def name_in_play(state: Sprawlopolis) -> str:
 
 def demand(state: Sprawlopolis) -> str:
     """What the condition card of the construction zones asks, as the end of a message key."""
-    box, rule = state.rules.box, state.terms.zone_rule
+    return _demand(state.rules.box, int(state.terms.zone_rule))
+
+
+def _demand(box: Box, rule: int) -> str:
     name = DEMANDS[box.demand[rule]]
     return f"{name}-{LETTERS[box.demand_zone[rule]]}" if name == "beside" else name
 
 
 def duel_rules(state: Sprawlopolis) -> str:
     """How a duel is scored and where one may build, as the end of a message key."""
-    name = DUEL_RULES[state.terms.duel]
-    return f"{name}-either" if state.rules.box.build_either[state.duel_card] else name
+    return _duel_rules(state.rules.box, int(state.duel_card))
 
 
-def card_words(state: Sprawlopolis, card: int) -> str:
-    """The blocks of a card, as printed, in one line."""
-    a, b, c, d = face(state.rules.box, card)
-    return f"{a} {b} / {c} {d}"
+def _duel_rules(box: Box, card: int) -> str:
+    name = DUEL_RULES[box.duel_rules[card]]
+    return f"{name}-either" if box.build_either[card] else name
+
+
+def words_in_play(state: Sprawlopolis) -> dict[str, Value]:
+    """The card that is being laid, for a sentence."""
+    box = state.rules.box
+    if state.motorway >= 0:
+        return motorway_words(box, int(state.motorway))
+    return card_words(box, int(state.card)) if state.card >= 0 else {}
 
 
 def prompt(state: Sprawlopolis, seat: int) -> Said:
@@ -121,7 +135,9 @@ def prompt(state: Sprawlopolis, seat: int) -> Said:
         return "pick", {}
     if state.stage == LAST_CALL:
         return "last", {}
-    args: dict[str, Value] = {"card": name_in_play(state)}
+    if state.stage == DRAWING:
+        return "draw", {}
+    args = words_in_play(state)
     if state.stage == FLIPPING:
         return "flip", args
     if state.stage == EXTENDING:
@@ -135,35 +151,47 @@ def describe(state: Sprawlopolis, seat: int, action: int) -> Said:
     """An action in words: the end of `move-...` and `log-...` keys, and their arguments."""
     box = state.rules.box
     verb = SPACE.verb(action)
-    args: dict[str, Value] = {"seat": seat + 1}
+    args: dict[str, Value] = {} if seat == CHANCE else {"seat": seat_word(seat)}
     for field, value in verb.values(action).items():
         if field == "card":
-            args["card"], args["blocks"] = box.names[value], card_words(state, value)
+            args.update(card_words(box, value))
         elif field == "works":
-            args["card"], args["blocks"] = box.names[WORKS + value], card_words(state, int(WORKS) + value)
+            args.update(card_words(box, int(WORKS) + value))
         elif field == "number":
             args["condition"] = "@condition-" + box.names[value]
         elif field == "motorway":
-            args["card"] = box.motorway_names[value]
+            args.update(motorway_words(box, value))
+            args["rules"] = "@duel-" + _duel_rules(box, value)
         elif field == "zone":
-            args["card"] = box.names[ZONES + value]
+            args["demand"], args["penalty"] = _demand(box, value), -int(box.zone_penalty[value])
         elif field == "beach":
             args["condition"] = "@beach-" + beach_key(box.beach_rules[value])
         elif field == "side":
-            args["side"] = LANDMARK_SIDES[value]
+            args.update(card_words(box, int(LANDMARKS) + value))
         elif field == "end":
             args["end"] = "@end-" + ENDS[value]
         elif field == "turned":
-            args["way"] = "@turned" if value else "@upright"
-        else:
-            args[field] = value
-    if verb.name == "turn":
-        args["card"] = name_in_play(state)
+            args.update(_laying_words(state, value))
+    if verb.name == "place":
+        args.update(place_words(action - verb.base))
     if verb.name in ("deal", "dealt"):
-        args["to"] = int(state.rules.receiver(state.dealt)) + 1
+        args["to"] = seat_word(int(state.rules.receiver(state.dealt)))
     if verb.name == "deal_works":
-        args["to"] = 1 if state.seats == 1 else int(state.dealt) + 1
+        args["to"] = seat_word(0 if state.seats == 1 else int(state.dealt))
     return verb.name, args
+
+
+def _laying_words(state: Sprawlopolis, turned: int) -> dict[str, Value]:
+    """How and where the card in play is laid, and how much it covers."""
+    args = words_in_play(state)
+    beach = state.motorway < 0 and is_beach(state.card)
+    args["way"] = coast_word(state.rules.box, int(state.card), turned) if beach else "@turned" if turned else "@upright"
+    args["told"] = "yes" if beach or turned else "no"
+    if state.place >= 0:
+        row, column = divmod(int(state.place), int(SIZE))
+        args.update(place_words(state.place))
+        args["covers"] = sum(state.city.is_block(row + at // 2, column + at % 2) for at in range(4))
+    return args
 
 
 def remark(state: Sprawlopolis) -> Said:
@@ -171,4 +199,4 @@ def remark(state: Sprawlopolis) -> Said:
     if not state.rules.duel:
         return state.ending(), {"points": int(state.points(0)), "target": int(state.target())}
     winner = state.winner()
-    return ("duel_shared", {}) if winner < 0 else ("duel_won", {"seat": winner + 1})
+    return ("duel_shared", {}) if winner < 0 else ("duel_won", {"seat": seat_word(winner)})

@@ -1,5 +1,5 @@
 title = Sprawlopolis
-blurb = Lay cards of four blocks into one shared city and please three demanding conditions.
+blurb = Lay cards of four blocks into one shared city and meet three demanding conditions.
 
 ## Options
 
@@ -9,17 +9,17 @@ option-level-easy = Easy
 option-level-normal = Normal
 option-level-hard = Hard
 option-conditions = Conditions
-option-conditions-help = Choose three conditions by their numbers (two in a duel); choose none to draw them at random.
+option-conditions-help = Choose three conditions (two in a duel); choose none to draw them at random.
 option-construction = Construction zones
 option-construction-help = Three cards with a building site join the deck; cover every site before the end.
 option-landmarks = Points of interest
-option-landmarks-help = The city begins on half of a card with landmarks that want neighbours of their own kind.
+option-landmarks-help = The city begins with a card of landmarks, which score for neighbouring blocks of their own kind.
 option-wrecktar = Wrecktar
-option-wrecktar-help = A monster hides in the deck, tramples the last card and hates commerce in its row and column.
+option-wrecktar-help = A monster hides in the deck: it covers the last card played and costs points for commercial blocks in its row and column.
 option-beaches = Beaches
 option-beaches-help = Three beaches join the deck; each closes one direction for good.
 option-roadworks = Road works
-option-roadworks-help = Everybody gets a card to lay at any time, if its roads join the city’s; unplayed it costs points.
+option-roadworks-help = Everybody gets a card to lay at any time, if its roads join the city’s; left unplayed it costs points.
 option-roadworks-off = Off
 option-roadworks-normal = One end of each road must join
 option-roadworks-hard = Every end must join
@@ -29,18 +29,18 @@ option-interstate = Interstate
 option-interstate-help = A motorway splits the table into two cities.
 option-interstate-off = Off
 option-interstate-duel = Duel: a city each
-option-interstate-together = Together (two players or solo)
+option-interstate-together = Cooperative (two players or solo)
 option-duel_rules = Rules of the duel
 option-duel_rules-help = Which motorway card says how the duel is scored.
 option-duel_rules-random = Drawn at random
-option-duel_rules-standard = Standard
-option-duel_rules-majority = Majorities
-option-duel_rules-choice = Choice
-option-duel_rules-either = Standard, building in either city
+option-duel_rules-standard = Standard rules
+option-duel_rules-majority = Majority rules
+option-duel_rules-choice = Choice rules
+option-duel_rules-either = Standard rules, building in either city
 option-allow_full_cover = A card may be covered entirely
 option-allow_full_cover-help = May a new card lie on exactly the four places of another? This edition forbids it, others do not.
 option-exceed_target = The target must be exceeded
-option-exceed_target-help = Interstate together: is it enough to reach the target, or must it be exceeded, as its text says?
+option-exceed_target-help = Interstate, cooperative: is it enough to reach the target, or must it be exceeded, as the text says?
 conflict-interstate-alone = The interstate is played without other expansions.
 conflict-duel-players = A duel is for exactly two players.
 conflict-together-players = The interstate is for one or two players.
@@ -48,7 +48,7 @@ conflict-conditions = Choose three conditions, or two in a duel, or none to draw
 conflict-duel-level = Levels are for games with a target: a duel has none.
 conflict-duel-rules = Rules of the duel can be chosen only for a duel.
 conflict-solo-roadworks = More than one road works card is for solo games with road works.
-conflict-exceed-target = Exceeding the target is a reading of the interstate played together.
+conflict-exceed-target = Exceeding the target is a reading of the cooperative interstate.
 
 ## Pieces
 
@@ -56,6 +56,49 @@ zone-R = residential
 zone-C = commercial
 zone-I = industrial
 zone-P = park
+word-R = homes
+word-C = shops
+word-I = works
+word-P = park
+park-side = { $park ->
+    [left] park left
+    [right] park right
+    [top] park on top
+   *[bottom] park below
+  }
+card-shape = { $shape ->
+    [bend] bend through { $first }, { park-side }
+    [street] { $first }–{ $second } street, { park-side }
+   *[other] { $first }, { $second }, { $third }, { $fourth }
+  }
+card = { $kind ->
+    [wrecktar] Wrecktar
+    [landmarks] landmarks: { $first }, { $second }
+    [beach] { $first }–{ $second } beach
+    [zone] construction zone ({ $site }): { card-shape }
+    [works] road works: { card-shape }
+    [motorway] { motorway }
+   *[card] { card-shape }
+  }
+motorway = motorway: { $first }, { $second } to the north, { $third }, { $fourth } to the south{ $ramp ->
+    [yes] , ramp: { $at_ramp }
+   *[no] { "" }
+  }
+place = { $where ->
+    [north] { $down } north of the peg
+    [south] { $down } south of the peg
+    [east] { $across } east of the peg
+    [west] { $across } west of the peg
+    [north-east] { $across } east, { $down } north of the peg
+    [north-west] { $across } west, { $down } north of the peg
+    [south-east] { $across } east, { $down } south of the peg
+    [south-west] { $across } west, { $down } south of the peg
+   *[peg] at the peg
+  }
+coast-north = coast in the north
+coast-east = coast in the east
+coast-south = coast in the south
+coast-west = coast in the west
 condition-1 = The Outskirts
 condition-1-help = +1 for each road without an end at the edge of the city, −1 for each other one.
 condition-2 = Bloom Boom
@@ -75,9 +118,9 @@ condition-8-help = Around the largest residential group: +1 for each park, −2 
 condition-9 = Concrete Jungle
 condition-9-help = +1 for each industrial block with another one diagonally next to it.
 condition-10 = The Strip
-condition-10-help = +1 for each commercial block in the one row or column with most of them.
+condition-10-help = +1 for each commercial block in the one row or column that has the most of them.
 condition-11 = Mini Marts
-condition-11-help = +2 for each commercial block whose road leads straight to a residential block at both exits.
+condition-11-help = +2 for each commercial block whose road leads straight to a residential block at both ends.
 condition-12 = Superhighway
 condition-12-help = +1 for every two sections of the longest road.
 condition-13 = Park Hopping
@@ -92,12 +135,20 @@ condition-17 = Tourist Traps
 condition-17-help = +1 for each commercial block at the edge of the city, +1 more at a corner.
 condition-18 = Sprawlopolis
 condition-18-help = +1 for each block of the fullest row and of the fullest column.
-demand-cover = A site must be laid over a block. At the end every visible site costs { $penalty }.
+demand-cover = A site must cover a block. At the end every visible site costs { $penalty }.
 demand-beside-R = A site must be laid next to a residential block of another card. At the end every visible site costs { $penalty }.
 demand-beside-C = A site must be laid next to a commercial block of another card. At the end every visible site costs { $penalty }.
 demand-beside-I = A site must be laid next to an industrial block of another card. At the end every visible site costs { $penalty }.
 demand-beside-P = A site must be laid next to a park of another card. At the end every visible site costs { $penalty }.
-demand-at_once = A card with a site is laid when it is drawn and must cover a block. At the end every visible site costs { $penalty }.
+demand-at_once = A card with a site is laid as soon as it is drawn and must cover a block. At the end every visible site costs { $penalty }.
+zone-rule = { $demand ->
+    [cover] { demand-cover }
+    [beside-R] { demand-beside-R }
+    [beside-C] { demand-beside-C }
+    [beside-I] { demand-beside-I }
+    [beside-P] { demand-beside-P }
+   *[at_once] { demand-at_once }
+  }
 beach-shore_blocks-R = Homes by the Sea
 beach-shore_blocks-C = Waterfront
 beach-shore_blocks-I = Harbour
@@ -110,68 +161,79 @@ beach-shore_blocks-I-help = Harbour: { $points } for each industrial block along
 beach-shore_blocks-P-help = Lookout Point: { $points } for each park along a shore.
 beach-shore_roads-help = Scenic Route: { $points } for each section of road along a shore.
 beach-narrow_land-help = Peninsula: { $points } minus the rows or columns of land between two opposite shores, at least 0.
-duel-standard = All four zones, roads and both conditions score.
-duel-standard-either = All four zones, roads and both conditions score; build in either city while the deck lasts.
-duel-majority = A point for the higher value in each zone and condition; most roads cost 2.
-duel-majority-either = A point for the higher value in each zone and condition; most roads cost 2; build in either city while the deck lasts.
-duel-choice = Your two best zones and your better condition score, and all roads.
-duel-choice-either = Your two best zones and your better condition score, and all roads; build in either city while the deck lasts.
-upright = as printed
-turned = turned by 180°
+duel-standard = Standard rules: all four zones, roads and both conditions score.
+duel-standard-either = Standard rules: all four zones, roads and both conditions score; build in either city while the deck lasts.
+duel-majority = Majority rules: a point for the higher value in each zone and condition; having the most roads costs 2.
+duel-majority-either = Majority rules: a point for the higher value in each zone and condition; having the most roads costs 2; build in either city while the deck lasts.
+duel-choice = Choice rules: your two best zones and your better condition score, and all roads.
+duel-choice-either = Choice rules: your two best zones and your better condition score, and all roads; build in either city while the deck lasts.
+upright = not turned
+turned = turned
 end-west = the western end
 end-east = the eastern end
 
 ## What is asked
 
 ask-pick = Pick a card to lay.
-ask-place = Where does card { $card } go? (row:column of its north-western block)
-ask-start = Lay card { $card } over half of the landmark card. (row:column of its north-western block)
-ask-urgent = Card { $card } must be laid at once. Where? (row:column of its north-western block)
-ask-repair = Where does road works card { $card } go? (row:column of its north-western block)
-ask-turn = Which way up does card { $card } lie?
-ask-flip = Which side of the landmark card lies up? Card { $card } will cover half of it.
-ask-extend = At which end of the motorway does card { $card } go?
+ask-place = Where does this card go: { card }?
+ask-start = Lay this card over half of the landmark card: { card }.
+ask-urgent = This card must be laid at once: { card }. Where?
+ask-repair = Where does this card go: { card }?
+ask-turn = Which way up does this card lie: { card }?
+ask-flip = Which side of the landmark card lies up? Half of it will be covered by this card: { card }.
+ask-extend = At which end of the motorway does this card go: { card }?
 ask-volunteer = You may play a road works card now.
 ask-last = Last chance to play a road works card.
 
 ## Moves and the log
 
-move-pick = Card { $card }: { $blocks }
-move-place = { $row }:{ $column }
+move-pick = { card }
+move-place = { place }
 move-turn = { $way }
-move-repair = Road works { $card }: { $blocks }
+move-repair = { card }
 move-finish = No more road works
-move-flip = Side { $side }
+move-flip = { card }
 move-extend = { $end }
 move-condition = { $condition }
-move-deal = Card { $card }
+move-deal = { card }
 move-dealt = A card
-move-start = Card { $card }: { $blocks }
-move-reveal = Card { $card }: { $blocks }
-move-zone_rule = { $card }
+move-start = { card }
+move-reveal = { card }
+move-zone_rule = { zone-rule }
 move-beach_rule = { $condition }
-move-motorway_rule = { $card }
-move-strip = { $card }
-move-lay_strip = { $card }, { $way }
-move-deal_works = { $card }: { $blocks }
-log-pick = Player { $seat } shows card { $card }: { $blocks }.
-log-place = Player { $seat } chooses row { $row }, column { $column }.
-log-turn = Player { $seat } lays card { $card } { $way }.
-log-repair = Player { $seat } plays road works { $card }.
-log-finish = Player { $seat } plays no more road works.
-log-flip = Player { $seat } lays the landmark card, side { $side } up.
-log-extend = Player { $seat } chooses { $end } of the motorway.
+move-motorway_rule = { $rules }
+move-strip = { card }
+move-lay_strip = { card }, { $way }
+move-deal_works = { card }
+log-pick = { $seat } shows { card }.
+log-place = { $seat } chooses a place: { place }.
+laying = { card }{ $told ->
+    [yes] , { $way }
+   *[no] { "" }
+  }
+log-turn = { $kind ->
+    [motorway] { $seat } lays { laying }.
+   *[other] { $seat } lays { laying }; { place }{ $covers ->
+        [0] { "" }
+        [one] , covering { $covers } block
+       *[other] , covering { $covers } blocks
+      }.
+  }
+log-repair = { $seat } shows { card }.
+log-finish = { $seat } plays no more road works.
+log-flip = { $seat } lays the landmark card: { $first }, { $second }.
+log-extend = { $seat } chooses { $end } of the motorway.
 log-condition = Condition: { $condition }.
-log-deal = Player { $to } is dealt card { $card }.
-log-dealt = Player { $to } is dealt a card.
-log-start = The city begins with card { $card }: { $blocks }.
-log-reveal = On top of the deck: card { $card }, { $blocks }.
-log-zone_rule = The construction zones follow card { $card }.
+log-deal = { $to } is dealt a card: { card }.
+log-dealt = { $to } is dealt a card.
+log-start = The city begins: { card }.
+log-reveal = On top of the deck: { card }.
+log-zone_rule = The construction condition: { zone-rule }
 log-beach_rule = The beaches’ condition: { $condition }.
-log-motorway_rule = The duel follows motorway card { $card }.
-log-strip = The next motorway card: { $card }.
-log-lay_strip = Motorway card { $card } is laid { $way }.
-log-deal_works = Player { $to } gets road works { $card }: { $blocks }.
+log-motorway_rule = The duel: { $rules }
+log-strip = The next card: { card }.
+log-lay_strip = Laid: { laying }.
+log-deal_works = { $to } is dealt a card: { card }.
 
 ## Score lines
 
@@ -203,17 +265,17 @@ remark-target_missed = { $points ->
     [one] The city is not approved: { $points } point, { $target } were needed.
    *[other] The city is not approved: { $points } points, { $target } were needed.
   }
-remark-duel_won = Player { $seat } has built the better city.
-remark-duel_shared = The two cities are equally good: a shared victory.
-remark-paper-reached = The target is reached.
-remark-paper-missed = The target is missed.
+remark-duel_won = { $seat } wins with the better city.
+remark-duel_shared = The two cities are equally good: victory is shared.
+remark-paper-reached = The target of { $target } is reached with { $points }.
+remark-paper-missed = The target of { $target } is missed: { $missing } more were needed.
 
 ## Why not
 
 why-not-in-deck = That card is not there to be drawn.
 why-not-yours = That is not something a player does.
 why-not-your-turn = It is another player’s turn.
-why-not-placing = There is no card to be placed now.
+why-not-placing = There is no card to be laid now.
 why-not-turning = There is no card to be turned now: pick a card and its place first.
 why-not-this-way-up = At this place the card cannot lie that way up.
 why-not-last-call = There will be more chances for road works: just go on.
@@ -221,23 +283,23 @@ why-no-landmarks = There is no landmark card to be laid now.
 why-no-strip = There is no motorway card to be laid now.
 why-card-shown = A card that has been shown must be laid.
 why-flip-first = First choose the side of the landmark card.
-why-not-in-hand = Card { $card } is not in your hand.
+why-not-in-hand = This card is not in your hand: { card }.
 why-not-your-works = You do not hold that road works card.
 why-finish-laying = First lay the card in play.
 why-works-nowhere = The roads of that card cannot be joined to the city’s anywhere now.
-why-half-of-landmarks = At row { $row }, column { $column } the start card would not cover exactly half of the landmark card.
-why-touches-nothing = At row { $row }, column { $column } the card would neither cover a block nor share a side with one.
-why-monster = At row { $row }, column { $column } the card would cover Wrecktar.
-why-full-cover = At row { $row }, column { $column } lies a card on exactly these four places; it must not be covered entirely.
-why-motorway = At row { $row }, column { $column } the card would lie on the motorway, on its blocks or in their row.
-why-other-city = Row { $row }, column { $column } is in the other city; you cannot build there now.
-why-beach = At row { $row }, column { $column } the beach would leave blocks in the sea, not touch the city with land, or cross another shore.
-why-beyond-shore = At row { $row }, column { $column } the card would lie beyond the shore.
-why-zone-cover = At row { $row }, column { $column } the site would not cover a block.
-why-zone-beside = At row { $row }, column { $column } the site would not lie next to a block that the condition asks for.
-why-zone-at-once = At row { $row }, column { $column } the card would not cover a block.
-why-works-one-end = At row { $row }, column { $column } a road of the card would not join a road of the city.
-why-works-every-end = At row { $row }, column { $column } an end of a road would not join a road of the city.
+why-half-of-landmarks = { place }: the start card would not cover exactly half of the landmark card.
+why-touches-nothing = { place }: the card would neither cover a block nor share a side with one.
+why-monster = { place }: the card would cover Wrecktar.
+why-full-cover = { place }: a card lies on exactly these four places; it must not be covered entirely.
+why-motorway = { place }: the card would lie on the motorway, on its blocks or in their row.
+why-other-city = { place }: that is the other city; you cannot build there now.
+why-beach = { place }: the beach would leave blocks in the sea, not touch the city with land, or cross another shore.
+why-beyond-shore = { place }: the card would lie beyond the shore.
+why-zone-cover = { place }: the site would not cover a block.
+why-zone-beside = { place }: the site would not lie next to a block that the condition asks for.
+why-zone-at-once = { place }: the card would not cover a block.
+why-works-one-end = { place }: a road of the card would not join a road of the city.
+why-works-every-end = { place }: an end of a road would not join a road of the city.
 
 ## Data files
 
@@ -256,6 +318,7 @@ data-no-duel-card = None of the data file’s motorway cards has the rules “{ 
 
 ## Cities from a real table
 
+page-place = Row { $row }, column { $column }
 form-choice = “{ $word }” must be one of: { $choices }.
 form-conditions = “conditions” must be a list of { $count } different numbers of condition cards.
 form-works = “unplayed_works” must be a list of road works cards: { $names }.
@@ -263,7 +326,7 @@ form-one-city = Type the city either as “grid” or as [[card]] tables.
 form-duel = A duel needs “strip” and [[card]] tables.
 form-grid = “grid” must be a list of rows such as "R:EW C . P".
 form-too-large = A city lies within { $high } rows and columns.
-form-block = Row { $row }, column { $column }: “{ $block }” is no block such as R:EW, P or C:NS#.
+form-block = Row { $row }, column { $column }: “{ $block }” is not a block such as R:EW, P or C:NS#.
 form-cards = Type each card as a [[card]] table with card, row, column and, if it is turned, turned = true.
 form-card = Card { $number } of the file needs a known card, a row and a column (whole numbers) and nothing else but turned.
 form-twice = Card { $number } of the file: { $card } lies in the city or among the conditions already.
@@ -282,27 +345,27 @@ page-where = { $laid ->
     [one] one card laid
    *[other] { $laid } cards laid
   }, { $deck } left
-guide-goal = Everybody builds one city. It must reach the target in the sheet: the sum of the numbers of these three conditions, which also score.
+guide-goal = Everybody builds one city. It must reach the target on the sheet: the sum of the numbers of these three conditions, which also score.
 guide-pick = Pick a card from your hand.
 guide-place = Pins show where the card’s middle may go, and the best of them what it would bring. Tap one. A card may lie beside others or cover parts of them.
-guide-turn = The card lies here for a look. Turn it by 180° or tap another pin: the number on it is what it would bring.
+guide-turn = The card is only tried here. Turn it by 180° or tap another pin: the number on it is what it would bring.
 guide-sheet = The sheet shows before → after. Each zone scores its largest group, each road costs a point, so join roads. Point at a line to see where it comes from.
 guide-lay = Happy with it? Lay it.
-guide-hint = Not sure? Ask for a hint: it ranks the choices, and its reasons show where the points would come from.
+guide-hint = Not sure? Ask for a hint: it ranks the moves and says where the points would come from.
 guide-more = Lay two more cards by yourself. The others take their turns in between and draw from the face-up deck.
 guide-end = When all cards are laid, the city is judged. Every question mark opens the rules at the right place. Build well!
-page-ask-place = Where does card { $card } go? A pin marks its middle.
+page-ask-place = Where does this card go: { card }? A pin marks its middle.
 page-ask-turn = Confirm the place, turn the card, or point elsewhere.
-page-ask-start = Lay card { $card } over half of the landmark card. A pin marks its middle.
-page-ask-urgent = Card { $card } must be laid at once. Where? A pin marks its middle.
-page-ask-repair = Where does road works card { $card } go? A pin marks its middle.
+page-ask-start = Lay this card over half of the landmark card: { card }. A pin marks its middle.
+page-ask-urgent = This card must be laid at once: { card }. Where? A pin marks its middle.
+page-ask-repair = Where does this card go: { card }? A pin marks its middle.
 page-paper-hint = Choose the three conditions, then lay the cards in the order they lie, bottom first.
 page-paper-options = Level and expansions
-page-zone-rule = Construction card beside the city
-page-beach-rule = Beach beside the city
+page-zone-rule = Construction card beside the conditions
+page-beach-rule = Beach beside the conditions
 page-unplayed = Road works not played
 page-duel = Interstate
-page-motorway = Motorway, west to east (press again to turn, once more to drop)
+page-motorway = Motorway, west to east (press again to turn, once more to remove)
 page-deck-left = { $count ->
     [one] Deck: one card
    *[other] Deck: { $count } cards
@@ -311,9 +374,22 @@ page-deck-left = { $count ->
 ## Terminal
 
 terminal-points = Points: { $points }   Target: { $target }
-terminal-duel = Player { $seat }: { $points }
+terminal-duel = { $seat }: { $points }
 terminal-in-play = In play
-terminal-hand = Player { $seat }
 terminal-hidden = and { $cards } unseen
 terminal-deck = Deck ({ $cards }), on top
 terminal-legend = R residential  C commercial  I industrial  P park   # building site  * landmark  ! Wrecktar  ≈ sea
+
+## road works at any time
+move-draw = Draw a card
+log-draw = { $seat } draws a card.
+ask-draw = Draw a card, or play road works first.
+why-not-drawing = You have not laid a card yet, or there is nothing to wait for: you draw by yourself.
+why-draw-first = Draw a card first.
+side-south = southern city
+side-north = northern city
+
+## a real game
+tie-rule = Equal points: what the motorway card says
+form-half = Card { $number } of the file: the start card { $card } must cover exactly half of the landmark card.
+form-duel-card = The motorway card { $card } has other rules.

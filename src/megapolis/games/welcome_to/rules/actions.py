@@ -50,4 +50,18 @@ SHIFTS: Final = ("-2", "-1", "0", "+1", "+2")
 SIDES: Final = ("left", "right")
 PLOT_NAMES: Final = [f"{STREETS[street]}{place + 1}" for street in range(3) for place in range(STRIDE)]
 GAP_NAMES: Final = [f"{STREETS[street]}{place + 1}|{place + 2}" for street in range(3) for place in range(STRIDE)]
+STREET_KEYS: Final = ("@street-top", "@street-centre", "@street-bottom")
 SIZE_NAMES: Final = ["1", "2", "3", "4", "5", "6"]
+
+
+def plot_words(plot: int) -> dict[str, str | int]:
+    """A house for a sentence: its place from the left, and its street as languages inflect it."""
+    street, place = divmod(plot, STRIDE)
+    key = STREET_KEYS[street]
+    return {"street": key, "to": key + "-to", "on": key + "-on", "of": key + "-of", "house": place + 1}
+
+
+def gap_words(gap: int) -> dict[str, str | int]:
+    """The place of a fence for a sentence: between two houses of a street."""
+    words = plot_words(gap)
+    return {**words, "left": gap % STRIDE + 1, "right": gap % STRIDE + 2}

@@ -16,12 +16,13 @@ from megapolis.games.welcome_to.rules.actions import (
     LETTERS,
     PARK,
     PAY,
-    PLOT_NAMES,
     POOL,
     REFUSE,
     ROUNDABOUT,
     SHIFT,
     WRITE,
+    gap_words,
+    plot_words,
 )
 from megapolis.games.welcome_to.rules.box import ACTIONS, DOUBLING, FENCING, NUMBERS, PARKING, POOLING, RAISING, TEMPING
 from megapolis.games.welcome_to.rules.sheet import ACTING, CHOOSING, GIVING, PAYING, PLANNING, SHIFTED, WRITING, Sheet
@@ -98,7 +99,7 @@ def house_refusal(state: WelcomeTo, sheet: Sheet, plot: i64) -> Reason:
         return why("shift-first", {"number": int(sheet.number)})
     # The house is empty: a number beside it stands in the way.
     number = sheet.number
-    args: dict[str, str | int] = {"plot": PLOT_NAMES[plot], "number": int(number)}
+    args: dict[str, str | int] = {**plot_words(int(plot)), "number": int(number)}
     segment = sheet.segment(state.side, plot)
     if sheet.written[number] & segment:
         return why("same-number", args)
@@ -119,9 +120,9 @@ def plot_refusal(state: WelcomeTo, sheet: Sheet, plot: i64) -> Reason | None:
     if not state.side.plots >> plot & 1:
         return why("no-plot")
     if sheet.roundabouts >> plot & 1:
-        return why("is-roundabout", {"plot": PLOT_NAMES[plot]})
+        return why("is-roundabout", plot_words(int(plot)))
     if sheet.filled >> plot & 1:
-        return why("has-number", {"plot": PLOT_NAMES[plot], "number": int(sheet.number_at(plot))})
+        return why("has-number", {**plot_words(int(plot)), "number": int(sheet.number_at(plot))})
     return None
 
 
@@ -150,7 +151,7 @@ def use_refusal(state: WelcomeTo, sheet: Sheet, action: i64) -> Reason:
     if wanted == PARKING:
         return why("parks-full")
     if wanted == POOLING:
-        return why("no-pool", {"plot": PLOT_NAMES[sheet.house]})
+        return why("no-pool", plot_words(int(sheet.house)))
     return bis_refusal(state, sheet, (action - BIS) >> 1, (action - BIS) & 1 == 0)
 
 
@@ -158,8 +159,7 @@ def fence_refusal(state: WelcomeTo, sheet: Sheet, gap: i64) -> Reason:
     """Why a fence cannot be drawn there."""
     if not state.side.gaps >> gap & 1:
         return why("no-gap")
-    names: dict[str, str | int] = {"left": PLOT_NAMES[gap], "right": PLOT_NAMES[gap + 1]}
-    return why("fenced" if sheet.fences >> gap & 1 else "used-estate", names)
+    return why("fenced" if sheet.fences >> gap & 1 else "used-estate", gap_words(int(gap)))
 
 
 def bis_refusal(state: WelcomeTo, sheet: Sheet, plot: i64, from_left: bool) -> Reason:
@@ -169,7 +169,7 @@ def bis_refusal(state: WelcomeTo, sheet: Sheet, plot: i64, from_left: bool) -> R
     blocked = plot_refusal(state, sheet, plot)
     if blocked is not None:
         return blocked
-    return why("nothing-left" if from_left else "nothing-right", {"plot": PLOT_NAMES[plot]})
+    return why("nothing-left" if from_left else "nothing-right", plot_words(int(plot)))
 
 
 def roundabout_refusal(state: WelcomeTo, sheet: Sheet, plot: i64) -> Reason:

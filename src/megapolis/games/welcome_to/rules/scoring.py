@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from megapolis.engine.core.bitset import bit, popcount, to_list
 from megapolis.engine.score import ScoreLine
-from megapolis.games.welcome_to.rules.actions import LETTERS, PLOT_NAMES
+from megapolis.games.welcome_to.rules.actions import LETTERS, PLOT_NAMES, STREET_KEYS
 from megapolis.games.welcome_to.rules.box import SIZES, Side
 from megapolis.games.welcome_to.rules.sheet import Sheet
-
-STREET_KEYS: Final = ("@street-top", "@street-centre", "@street-bottom")
 
 
 def plan_points(sheet: Sheet, letter: i64) -> i64:

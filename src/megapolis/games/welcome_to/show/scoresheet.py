@@ -10,13 +10,13 @@ from mypy_extensions import i64
 
 from megapolis.engine.box import Shape, check_shape, keys
 from megapolis.engine.errors import BadFile
-from megapolis.engine.game import Game, Scored
+from megapolis.engine.game import Game, Scored, ranked
 from megapolis.games.welcome_to.rules.actions import LETTERS, STRIDE
 from megapolis.games.welcome_to.rules.box import COMPETITORS, NUMBERS, SIDE_IDS, TEMPING, Box, Side
 from megapolis.games.welcome_to.rules.city_plans import Plan
 from megapolis.games.welcome_to.rules.scoring import breakdown, closed_temp_points, temp_points
 from megapolis.games.welcome_to.rules.sheet import Sheet, empty_sheet, enough
-from megapolis.games.welcome_to.rules.solo import SoloDeck, rival_breakdown, solo_deck
+from megapolis.games.welcome_to.rules.solo import SoloDeck, rival_breakdown, rival_estates, solo_deck
 from megapolis.games.welcome_to.show import svg
 
 STREETS = ("top", "centre", "bottom")
@@ -58,13 +58,18 @@ def score_scoresheet(game: Game, sheet: Mapping[str, Any], box: Box) -> list[Sco
             temps = _temps_against(side, own, *rival)
         lines = breakdown(side, own, temps, own.roundabouts != 0)
         picture = svg.stack_boards(side, [svg.sheet_svg(side, own)])
-        out.append(Scored(str(player.get("name", number)), sum(line.points for line in lines), lines, picture))
+        name, points = str(player.get("name", number)), sum(line.points for line in lines)
+        out.append(Scored(name, points, lines, picture, tie=int(own.estate_count())))
     if rival is not None:
         deck, at = rival
         rank = temp_points(side, deck.cards_of(TEMPING), 1 << int(sheets[0].temps))
         lines = rival_breakdown(deck, box.competitors[at], rank)
-        out.append(Scored(COMPETITORS[at], sum(line.points for line in lines), lines))
-    return out
+        name, points = COMPETITORS[at], sum(line.points for line in lines)
+        estates = len(rival_estates(deck, box.competitors[at]))
+        out.append(Scored(name, points, lines, who=f"competitor-{name}", tie=estates))
+        if not box.competitors[at].scores:
+            return out
+    return ranked(out) if len(out) > 1 else out
 
 
 def _is_number(value: object, high: int) -> bool:

@@ -16,7 +16,9 @@ from megapolis.games.welcome_to.rules.sheet import Sheet
 from megapolis.games.welcome_to.rules.solo import TOPS, UNSEEN, SoloDeck
 from megapolis.games.welcome_to.rules.state import WelcomeTo
 from megapolis.games.welcome_to.show.view import numbers
+from megapolis.games.welcome_to.show.words import plan_args
 
+STREET_TITLES = ("page-street-top", "page-street-centre", "page-street-bottom")
 CROSSED = "✕"
 
 
@@ -28,7 +30,7 @@ def terminal(state: WelcomeTo, seat: int | None, text: Text) -> Drawing:
         sheet = state.shown(viewer, other)
         score = state.visible_score(viewer, other)
         out.append("\n")
-        out.append(text("terminal-player", seat=other + 1), "bold")
+        out.append(text.seat_name(other), "bold")
         out.append("  " + text("terminal-points", points=sum(line.points for line in score)))
         if state.waiting and not state.waiting >> other & 1:
             out.append("  " + text("terminal-done"), "dim")
@@ -40,16 +42,7 @@ def terminal(state: WelcomeTo, seat: int | None, text: Text) -> Drawing:
 
 def plan_words(plan: Plan, text: Text) -> str:
     """What a plan asks for."""
-    sizes = " + ".join(str(size) for size in plan.sizes)
-    return text(
-        f"plan-{plan.kind}",
-        sizes=sizes,
-        street=int(plan.street) + 1,
-        roundabouts=int(plan.roundabouts),
-        pools=int(plan.pools),
-        bis=int(plan.bis),
-        count=int(plan.count),
-    )
+    return text.say("city-plan", plan_args(plan))
 
 
 def _card(box: Box, card: int, text: Text) -> str:
@@ -97,11 +90,11 @@ def sheet_terminal(side: Side, sheet: Sheet, roundabouts: bool, text: Text) -> D
     found = numbers(side, sheet)
     widest = max(side.lengths)
     for street in range(3):
-        out.append(f"  {'tcb'[street]} ", "dim")
+        out.append(f"  {text(STREET_TITLES[street])[0].lower()} ", "dim")
         out.append("▐", "yellow")
         for place in range(side.lengths[street]):
             plot = street * STRIDE + place
-            _house_terminal(out, side, sheet, plot, found[street][place])
+            _house_terminal(out, side, sheet, plot, found[street][place], text("page-bis-letter"))
             fenced = sheet.fences >> plot & 1
             out.append("▐" if fenced else " ", "yellow" if fenced else "")
         out.append("    " * (widest - side.lengths[street]) + "  " + text("terminal-parks") + " ")
@@ -138,14 +131,14 @@ def _places(side: Side, sheet: Sheet, street: int) -> str:
     return "".join(" == " if sheet.used >> (street * STRIDE + at) & 1 else f" {at + 1:>2} " for at in places)
 
 
-def _house_terminal(out: Drawing, side: Side, sheet: Sheet, plot: int, number: int | None) -> None:
+def _house_terminal(out: Drawing, side: Side, sheet: Sheet, plot: int, number: int | None, bis: str) -> None:
     if sheet.roundabouts >> plot & 1:
         out.append(" ◎ ", "bold")
         return
     shown = " ·" if number is None else f"{number:>2}"
     out.append(shown, "bold" if number is not None else "dim")
     if sheet.bis >> plot & 1:
-        out.append("b", "magenta")
+        out.append(bis, "magenta")
     elif sheet.pools >> plot & 1:
         out.append("≈", "bright_cyan")
     else:

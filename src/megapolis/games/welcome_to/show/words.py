@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from megapolis.engine.core.state import CHANCE
 from megapolis.engine.errors import Value
 from megapolis.engine.game import Said
-from megapolis.games.welcome_to.rules.actions import GAP_NAMES, LETTERS, PLOT_NAMES, SHIFTS, SPACE
+from megapolis.engine.i18n import seat_word
+from megapolis.games.welcome_to.rules.actions import LETTERS, PLOT_NAMES, SHIFTS, SPACE, gap_words, plot_words
 from megapolis.games.welcome_to.rules.box import ACTIONS
+from megapolis.games.welcome_to.rules.city_plans import Plan
 from megapolis.games.welcome_to.rules.legal import may_refuse
 from megapolis.games.welcome_to.rules.sheet import ACTING, CHOOSING, GIVING, PAYING, PLANNING, SHIFTED, WRITING
 from megapolis.games.welcome_to.rules.solo import TOPS
@@ -40,12 +43,25 @@ def prompt(state: WelcomeTo, seat: int) -> Said:
     return stage, args
 
 
+def plan_args(plan: Plan) -> dict[str, Value]:
+    """A city plan for a sentence: the message `city-plan` puts these together."""
+    return {
+        "kind": plan.kind,
+        "sizes": " + ".join(str(size) for size in plan.sizes),
+        "street": int(plan.street) + 1,
+        "roundabouts": int(plan.roundabouts),
+        "pools": int(plan.pools),
+        "bis": int(plan.bis),
+        "count": int(plan.count),
+    }
+
+
 def describe(state: WelcomeTo, seat: int, action: int) -> Said:
     """An action in words: the end of `move-...` and `log-...` keys, and their arguments."""
     verb = SPACE.verb(action)
     values = verb.values(action)
     box = state.rules.box
-    args: dict[str, Value] = {"seat": seat + 1}
+    args: dict[str, Value] = {} if seat == CHANCE else {"seat": seat_word(seat)}
     if verb.name == "choose":
         args["number"] = int(state.decks.number(values["number"]))
         args["action"] = "@action-" + ACTIONS[state.decks.action(values["action"])]
@@ -53,28 +69,33 @@ def describe(state: WelcomeTo, seat: int, action: int) -> Said:
         args["number"] = int(state.decks.number(values["slot"]))
         args["action"] = "@action-" + ACTIONS[state.decks.action(values["slot"])]
     elif verb.name == "shift":
-        args["by"] = SHIFTS[values["by"]]
+        args["by"] = SHIFTS[values["by"]].replace("-", "−")
         args["number"] = int(state.sheets[seat].number) + values["by"] - 2
     elif verb.name in ("write", "roundabout"):
-        args["plot"] = PLOT_NAMES[values["plot"]]
+        args.update(plot_words(values["plot"]))
         args["number"] = int(state.sheets[seat].number)
     elif verb.name == "fence":
-        args["gap"] = GAP_NAMES[values["gap"]]
+        args.update(gap_words(values["gap"]))
     elif verb.name == "estate":
         args["size"] = values["size"] + 1
     elif verb.name in ("park", "pool"):
-        args["plot"] = PLOT_NAMES[state.sheets[seat].house]
+        house = int(state.sheets[seat].house)
+        args.update(plot_words(house))
+        args["plot"] = PLOT_NAMES[house]
     elif verb.name == "bis":
         source = values["plot"] - 1 + 2 * values["copy"]
-        args["plot"], args["source"] = PLOT_NAMES[values["plot"]], PLOT_NAMES[source]
+        args.update(plot_words(values["plot"]))
         args["number"] = int(state.sheets[seat].number_at(source))
     elif verb.name == "approve":
+        args.update(plan_args(state.plan(values["letter"])))
         args["letter"], args["points"] = LETTERS[values["letter"]], int(state.value_of(values["letter"]))
     elif verb.name == "pay":
-        args["plot"] = PLOT_NAMES[values["plot"]]
+        args.update(plot_words(values["plot"]))
         args["letter"] = LETTERS[state.sheets[seat].plan]
     elif verb.name == "deal_plan":
-        args["plan"] = box.plan_names[values["plan"]]
+        plan = box.plans[values["plan"]]
+        args.update(plan_args(plan))
+        args["letter"], args["points"] = LETTERS[plan.stack], int(plan.high)
     elif verb.name == "draw":
         args["number"] = int(box.card_number[values["card"]])
         args["action"] = "@action-" + ACTIONS[box.card_action[values["card"]]]

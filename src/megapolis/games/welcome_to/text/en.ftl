@@ -20,16 +20,16 @@ option-competitor-coral = Level 3: Coral
 option-competitor-irene = Level 4: Irene
 option-competitor-victor = Level 5: Victor
 option-plan_a = Plan A
-option-plan_a-help = Picked by hand instead of at random: A1-A7 standard, A8-A13 advanced.
+option-plan_a-help = Chosen by you instead of at random: A1–A7 standard, A8–A13 advanced.
 option-plan_b = Plan B
-option-plan_b-help = Picked by hand instead of at random: B1-B7 standard, B8-B12 advanced.
+option-plan_b-help = Chosen by you instead of at random: B1–B7 standard, B8–B12 advanced.
 option-plan_c = Plan C
-option-plan_c-help = Picked by hand instead of at random: C1-C7 standard, C8-C13 advanced.
-option-roundabouts_per_round = Roundabouts a round
-option-roundabouts_per_round-help = The rulebook sets no limit for a round, only two for the game; one a round is how it is usually played.
+option-plan_c-help = Chosen by you instead of at random: C1–C7 standard, C8–C13 advanced.
+option-roundabouts_per_round = Roundabouts per round
+option-roundabouts_per_round-help = The rulebook limits them for the game (two), not for a round; one per round is how it is usually played.
 conflict-competitor = A competitor is for solo games; with two or more players leave it as it is.
-conflict-roundabout-plan = Plans A12 and A13 ask for roundabouts: switch roundabouts on.
-conflict-per-round = How many roundabouts a round matters only with roundabouts switched on.
+conflict-roundabout-plan = The plan A you chose asks for roundabouts: switch them on.
+conflict-per-round = How many roundabouts may be built in a round matters only with roundabouts switched on.
 
 ## Pieces
 
@@ -40,41 +40,72 @@ action-pool = pool
 action-temp = temp agency
 action-bis = bis
 street-top = top street
+street-top-to = on Top Street
+street-top-on = on Top Street
+street-top-of = of Top Street
 street-centre = centre street
+street-centre-to = on Centre Street
+street-centre-on = on Centre Street
+street-centre-of = of Centre Street
 street-bottom = bottom street
+street-bottom-to = on Bottom Street
+street-bottom-on = on Bottom Street
+street-bottom-of = of Bottom Street
 competitor-closed = AAA (closed)
 competitor-sam = Sam
 competitor-flora = Flora
 competitor-coral = Coral
 competitor-irene = Irene
 competitor-victor = Victor
-plan-estates = complete estates: { $sizes }
+plan-estates = complete estates { $sizes }
 plan-ends = 1-house estates at both ends of every street
 plan-street = { $street ->
-    [1] top street
-    [2] centre street
-    [3] bottom street
-   *[0] any one street
-  }: estates { $sizes }{ $roundabouts ->
-    [0] {""}
-    [one] {" "}and { $roundabouts } roundabout
-   *[other] {" "}and { $roundabouts } roundabouts
+    [1] on the top street
+    [2] on the centre street
+    [3] on the bottom street
+   *[0] on any one street
+  }: complete estates { $sizes }{ $roundabouts ->
+    [0] { "" }
+    [one] { " " }and { $roundabouts } roundabout
+   *[other] { " " }and { $roundabouts } roundabouts
   }
-plan-extras = estates { $sizes }, in each at least:{ $pools ->
-    [0] {""}
-    [one] {" "}{ $pools } pool
-   *[other] {" "}{ $pools } pools
-  }{ $bis ->
-    [0] {""}
-    [one] {" "}{ $bis } bis house
-   *[other] {" "}{ $bis } bis houses
+plan-pools = { $pools ->
+    [one] { $pools } pool
+   *[other] { $pools } pools
   }
-plan-parks = { $count } park cells in all
-plan-parks_each = { $count } park cells in every street
-plan-parks_full = all park cells of { $count } streets
-plan-temps = { $count } temp boxes
-plan-marks = { $count } estate value cells
-plan-columns = { $count } full estate columns
+plan-bis = { $bis ->
+    [one] { $bis } bis house
+   *[other] { $bis } bis houses
+  }
+plan-extras = complete estates { $sizes }, each with at least { $pools ->
+    [0] { plan-bis }
+   *[other] { plan-pools }{ $bis ->
+        [0] { "" }
+       *[other] { " " }and { plan-bis }
+      }
+  }
+plan-parks = { $count } park cells crossed out
+plan-parks_each = { $count } park cells crossed out on every street
+plan-parks_full = all park cells of { $count } streets crossed out
+plan-temps = { $count } temp agency cells crossed out
+plan-marks = { $count } estate value cells crossed out
+plan-columns = { $count } whole estate value columns crossed out
+city-plan = { $kind ->
+    [ends] { plan-ends }
+    [street] { plan-street }
+    [extras] { plan-extras }
+    [parks] { plan-parks }
+    [parks_each] { plan-parks_each }
+    [parks_full] { plan-parks_full }
+    [temps] { plan-temps }
+    [marks] { plan-marks }
+    [columns] { plan-columns }
+   *[estates] { plan-estates }
+  }
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
 
 ## What is asked
 
@@ -82,9 +113,9 @@ ask-choose = Choose a number and its action.
 ask-refuse = None of the three numbers fits anywhere: the building permit is refused.
 ask-write = Write { $number } on a house.
 ask-shift = Write { $number } on a house, or shift it with the temp agency first.
-ask-act = Use the action ({ $action }), approve plans, or be done.
-ask-plans = Approve plans, or be done.
-ask-pay = Which estate pays for plan { $letter }?
+ask-act = Use the action ({ $action }), approve plans, or finish the round.
+ask-plans = Approve plans, or finish the round.
+ask-pay = Which estate do you use for plan { $letter }?
 ask-give = Which card does the competitor get?
 
 ## Moves and the log
@@ -93,35 +124,35 @@ move-choose = { $number } with { $action }
 move-refuse = Take a refusal
 move-give = Give { $number } ({ $action }) to the competitor
 move-shift = Temp agency: { $by }, so write { $number }
-move-write = { $plot }: write { $number }
-move-fence = Fence { $gap }
+move-write = { $number } { $to }, house { $house }
+move-fence = Fence between houses { $left } and { $right } { $of }
 move-estate = Raise the value of { $size }-house estates
-move-park = Park beside { $plot }
-move-pool = Pool at { $plot }
-move-bis = { $plot }: { $number } bis, copied from { $source }
-move-roundabout = Roundabout at { $plot }
-move-approve = Approve plan { $letter } for { $points }
-move-pay = The estate that begins at { $plot }
-move-done = Done
-move-deal_plan = { $plan }
+move-park = Park { $on }
+move-pool = Pool { $on }, house { $house }
+move-bis = Bis { $number } { $to }, house { $house }
+move-roundabout = Roundabout { $on }, in place of house { $house }
+move-approve = Approve plan { $letter }: { city-plan }, { points }
+move-pay = The estate { $on } that begins with house { $house }
+move-done = Finish the round
+move-deal_plan = { $letter }: { city-plan }
 move-draw = { $number } ({ $action })
 move-draw_approval = approval card
 move-turn_approval = { $letter }
-log-choose = Player { $seat } chooses { $number } with { $action }.
-log-refuse = Player { $seat } takes a refusal.
-log-give = Player { $seat } gives { $number } ({ $action }) to the competitor.
-log-shift = Player { $seat } shifts the number by { $by } to { $number }.
-log-write = Player { $seat } writes { $number } on { $plot }.
-log-fence = Player { $seat } draws a fence { $gap }.
-log-estate = Player { $seat } raises the value of { $size }-house estates.
-log-park = Player { $seat } plants a park beside { $plot }.
-log-pool = Player { $seat } builds a pool at { $plot }.
-log-bis = Player { $seat } writes { $number } bis on { $plot }.
-log-roundabout = Player { $seat } builds a roundabout at { $plot }.
-log-approve = Player { $seat } approves plan { $letter } for { $points }.
-log-pay = Player { $seat } pays for plan { $letter } with the estate at { $plot }.
-log-done = Player { $seat } is done.
-log-deal_plan = Plan on the table: { $plan }.
+log-choose = { $seat } chooses { $number } with { $action }.
+log-refuse = { $seat } takes a building permit refusal.
+log-give = { $seat } gives { $number } ({ $action }) to the competitor.
+log-shift = { $seat } hires a temp agency: { $by }, so { $number }.
+log-write = { $seat } writes { $number } { $to }, house { $house }.
+log-fence = { $seat } builds a fence between houses { $left } and { $right } { $of }.
+log-estate = { $seat } raises the value of { $size }-house estates.
+log-park = { $seat } plants a park { $on }.
+log-pool = { $seat } builds a pool { $on }, house { $house }.
+log-bis = { $seat } writes bis { $number } { $to }, house { $house }.
+log-roundabout = { $seat } builds a roundabout { $on }, in place of house { $house }.
+log-approve = { $seat } approves plan { $letter }: { city-plan }, { points }.
+log-pay = { $seat } uses the estate { $on } that begins with house { $house } for plan { $letter }.
+log-done = { $seat } finishes the round.
+log-deal_plan = Plan { $letter } on the table: { city-plan }, { points }.
 log-draw = Drawn: { $number } ({ $action }).
 log-draw_approval = An approval card comes up.
 log-turn_approval = Approval card { $letter }: { $approves ->
@@ -132,7 +163,7 @@ log-turn_approval = Approval card { $letter }: { $approves ->
 ## Score lines
 
 score-plan = Plan { $which }
-score-park = Parks, { $which }: { $marks }
+score-park = Parks, { $which }, cells: { $marks }
 score-pool = Pools: { $count }
 score-temp = Temp agencies: { $count }
 score-estate = Estates of { $which }: { $count } × { $each }
@@ -156,8 +187,8 @@ remark-tied = You and { $name } share the victory: { $own } to { $other }.
 
 why-not-in-deck = That cannot be drawn now.
 why-not-yours = That is not something a player does.
-why-pay-first = First say which estates pay for the plan.
-why-not-paying = That estate cannot pay for this plan now.
+why-pay-first = First choose the estates to use for the plan.
+why-not-paying = That estate cannot be used for this plan now.
 why-give-first = First give one of the three cards to the competitor.
 why-chosen = You have made your choice for this round.
 why-two-cards = In a solo game number and action come from two different cards.
@@ -171,11 +202,11 @@ why-choose-first = First choose a number and its action.
 why-written = You have written your number for this round.
 why-shift-first = { $number } fits nowhere: shift it first.
 why-no-plot = There is no such house on this board.
-why-is-roundabout = { $plot } is a roundabout.
-why-has-number = { $plot } has the number { $number } already.
+why-is-roundabout = There is a roundabout in place of house { $house } { $of }.
+why-has-number = House { $house } { $of } has the number { $number } already.
 why-same-number = { $number } stands in this street already: the same number again needs a bis.
-why-left-larger = { $number } cannot stand on { $plot }: { $other } is to its left, and numbers rise from left to right.
-why-right-smaller = { $number } cannot stand on { $plot }: { $other } is to its right, and numbers rise from left to right.
+why-left-larger = { $number } cannot go on house { $house } { $of }: { $other } is to its left, and numbers rise from left to right.
+why-right-smaller = { $number } cannot go on house { $house } { $of }: { $other } is to its right, and numbers rise from left to right.
 why-number-first = First write your number.
 why-write-first = You have chosen: write the number first.
 why-action-over = The action of this round is over.
@@ -186,22 +217,22 @@ why-chosen-pool = The action you chose is a pool.
 why-chosen-bis = The action you chose is a bis.
 why-column-full = The value of { $size }-house estates cannot rise further.
 why-parks-full = All park cells of this street are crossed out.
-why-no-pool = { $plot } has no place for a pool.
+why-no-pool = House { $house } { $of } has no place for a pool.
 why-no-gap = A fence goes between two neighbouring houses of a street.
-why-fenced = There is a fence between { $left } and { $right } already.
-why-used-estate = { $left } and { $right } belong to an estate that has paid for a plan: it cannot be split.
+why-fenced = There is a fence between houses { $left } and { $right } { $of } already.
+why-used-estate = Houses { $left } and { $right } { $of } belong to an estate used for a plan: it cannot be split.
 why-bis-full = All bis cells are crossed out.
-why-nothing-left = There is no number to the left of { $plot } to copy.
-why-nothing-right = There is no number to the right of { $plot } to copy.
+why-nothing-left = There is no number to the left of house { $house } { $of } to copy.
+why-nothing-right = There is no number to the right of house { $house } { $of } to copy.
 why-no-roundabouts = Roundabouts belong to the expert variant, which is not in play.
 why-roundabouts-full = You have built all { $count } roundabouts.
 why-roundabouts-round = { $count ->
-    [one] You may build { $count } roundabout a round.
-   *[other] You may build { $count } roundabouts a round.
+    [one] You may build { $count } roundabout per round.
+   *[other] You may build { $count } roundabouts per round.
   }
 why-approved = You have approved plan { $letter } already.
-why-plan-not-met = Plan { $letter } is not fulfilled: estates must be complete and must not have paid for another plan.
-why-nothing-to-pay = No plan is waiting to be paid for.
+why-plan-not-met = Plan { $letter } is not fulfilled: estates must be complete and not used for another plan.
+why-nothing-to-pay = No plan is waiting for an estate.
 
 ## Data files
 
@@ -234,7 +265,7 @@ form-numbers = Sheet { $player }: “{ $name }” must be { $count } whole numbe
 form-number = Sheet { $player }: “{ $name }” must be a whole number from 0 to { $high }.
 form-approved = Sheet { $player }: “{ $letter }” is not what plan { $plan } brings: { $high } or { $low }.
 form-not-met = Sheet { $player }: the sheet does not have what plan { $plan } asks for.
-form-estates = Sheet { $player }: there are not enough complete estates for all approved plans; each pays for one.
+form-estates = Sheet { $player }: there are not enough complete estates for all approved plans; each is used for one.
 form-rival = “rival” must have a competitor ({ $competitors }), its cards in order, such as "8-park", and its plans; and one sheet.
 
 ## Terminal
@@ -244,7 +275,6 @@ terminal-pairs = Pairs
 terminal-hand = Cards
 terminal-plans = Plans
 terminal-turned = approved
-terminal-player = Player { $seat }
 terminal-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -259,7 +289,7 @@ terminal-bis = Bis
 terminal-refusals = Refusals
 terminal-roundabouts = Roundabouts
 terminal-estates = Estates
-terminal-legend = ▐ fence   ~ pool place   ≈ pool   b bis   ◎ roundabout   == paid for a plan
+terminal-legend = ▐ fence   ~ pool place   ≈ pool   b bis   ◎ roundabout   == used for a plan
 
 ## The page
 
@@ -313,7 +343,6 @@ page-pools-left = { $count ->
 page-temps-others = others: { $counts }
 page-costs = these cost points
 page-towns = Towns
-page-my-town = To my town
 page-as-round-began = as it stood when the round began
 page-build-roundabout = Roundabout
 page-roundabout-where = Choose an empty house. It gets a fence on both sides.
@@ -323,16 +352,16 @@ page-rival-cards = { $count ->
    *[other] { $count } cards
   }
 page-rival-approves = may approve { $letters }
-page-rival-empty = Its street is empty yet: every round one of your three cards goes there.
-page-write-it = Write { $number } on { $plot }
+page-rival-empty = Its street is still empty: every round one of your three cards goes there.
+page-write-it = Write { $number } { $to }, house { $house }
 page-park-it = Plant the park
 page-pool-it = Build the pool
-page-done-it = Done with this round
+page-done-it = Finish the round
 page-ask-refuse-or-shift = No printed number fits anywhere: shift one with a temp agency, or take a refusal.
 page-ask-write = Where does { $number } go?
 page-ask-shift = Where does { $number } go? The temp agency may shift it first.
 page-ask-act = Now the action: { $action }.
-page-ask-plans = Approve plans, or be done with the round.
+page-ask-plans = Approve plans, or finish the round.
 page-paper-hint = Choose what to enter, then tap a house, or the gap right of it for a fence.
 page-paper-number = Number
 page-paper-crossed = Crossed cells
@@ -341,22 +370,22 @@ page-paper-card = Add the card
 page-paper-action = Action
 page-paper-sheet = Sheet { $number }
 page-paper-add = One more sheet
-page-paper-remove = Without this sheet
+page-paper-remove = Remove this sheet
 page-paper-points = Points of plan { $letter }
 page-paper-none = none
 page-paper-solo = Solo
 page-paper-erase = Erase
 page-paper-gap = Fence right of { $plot }
 guide-pair = Three pairs lie open: a number and the action under it. Everybody chooses among the same three. Take one; you can still change your mind.
-guide-house = Write the number on a glowing house. In a street numbers rise from left to right: low ones go left, high ones right, and gaps in between will be needed.
-guide-action = Then the action. Fences make estates, rows of numbered houses between two fences; parks, pools and dearer estates bring points; a bis copies a neighbour’s number, but costs.
+guide-house = Write the number on a marked house. On a street numbers rise from left to right: low ones go left, high ones right, and you will need the gaps in between.
+guide-action = Then the action. Fences make estates, rows of numbered houses between two fences; parks, pools and dearer estates bring points; a bis copies a neighbour’s number but costs points.
 guide-plans = These plans ask for estates of certain sizes. Once your town has them, the plan lights up: approve it early, later it brings less.
-guide-done = Finish your turn: use the action or leave it, then press Done. Until then every step can be taken back.
+guide-done = Finish your turn: use the action or leave it, then finish the round. Until then every step can be taken back.
 guide-sheet = Your points if the game ended now. Point at a line, and the board shows where it comes from.
 guide-hint = Not sure? Ask for a hint: it says which move, and why.
 guide-others = The other towns, as they stood when the round began. Tap one to look at it, or just play on.
 guide-more = The sign in a number’s corner is the action that comes with the next number. Play another round.
-guide-end = The game ends when somebody has three plans, a full town or three refusals. That is all: good luck!
+guide-end = The game ends when somebody has three plans, a town full of numbers or three refusals. That is all: good luck!
 page-streets = The streets of the town
 
 ## solo: the top of the deck
@@ -371,3 +400,6 @@ top-bis = bis
 top-approval = approval card
 terminal-top = Top of the deck
 page-top = Top of the deck: { $top }
+
+## a real game
+tie-rule = Equal points: more complete estates

@@ -6,29 +6,29 @@ blurb = Пронумеруйте дома на трёх улицах: у все�
 option-board = Сторона планшета
 option-board-help = Улицы и значения другие, ход игры тот же.
 option-board-classic = Классическая
-option-board-blueprint = Чертёж (значения восстановлены)
+option-board-blueprint = Чертёж (значения реконструированы)
 option-roundabouts = Проезды (экспертный вариант)
-option-roundabouts-help = Пустой дом может стать проездом: за ним нумерация улицы начинается заново.
-option-advanced_plans = Сложные планы (экспертный вариант)
+option-roundabouts-help = На месте пустого дома можно построить проезд: за ним нумерация улицы начинается заново.
+option-advanced_plans = Сложные планы застройки (экспертный вариант)
 option-advanced_plans-help = В стопки замешиваются 17 сложных планов. Двум из них нужны проезды.
 option-competitor = Соло: конкурент
 option-competitor-help = Архитектор «ААА», против которого вы играете; чем выше уровень, тем труднее.
-option-competitor-closed = Уровень 0: «ААА» закрыто (игра на очки)
+option-competitor-closed = Уровень 0: «ААА» закрылась (игра на очки)
 option-competitor-sam = Уровень 1: Сэм
 option-competitor-flora = Уровень 2: Флора
 option-competitor-coral = Уровень 3: Корал
 option-competitor-irene = Уровень 4: Ирен
 option-competitor-victor = Уровень 5: Виктор
 option-plan_a = План A
-option-plan_a-help = Выбранный, а не случайный: A1–A7 стандартные, A8–A13 сложные.
+option-plan_a-help = Выбрать самостоятельно, а не наугад: A1–A7 стандартные, A8–A13 сложные.
 option-plan_b = План B
-option-plan_b-help = Выбранный, а не случайный: B1–B7 стандартные, B8–B12 сложные.
+option-plan_b-help = Выбрать самостоятельно, а не наугад: B1–B7 стандартные, B8–B12 сложные.
 option-plan_c = План C
-option-plan_c-help = Выбранный, а не случайный: C1–C7 стандартные, C8–C13 сложные.
+option-plan_c-help = Выбрать самостоятельно, а не наугад: C1–C7 стандартные, C8–C13 сложные.
 option-roundabouts_per_round = Проездов за раунд
-option-roundabouts_per_round-help = Правила ограничивают только всю игру (два проезда), не раунд; обычно играют по одному за раунд.
-conflict-competitor = Конкурент бывает только в соло-игре; для двух и более игроков этот вариант не меняют.
-conflict-roundabout-plan = Планам A12 и A13 нужны проезды: включите проезды.
+option-roundabouts_per_round-help = Правила ограничивают только всю игру (два проезда), а не раунд; обычно играют по одному за раунд.
+conflict-competitor = Конкурент бывает только в соло-игре: для двух и более игроков не меняйте эту опцию.
+conflict-roundabout-plan = Выбранному плану A нужны проезды: включите их.
 conflict-per-round = Число проездов за раунд важно только тогда, когда проезды включены.
 
 ## Pieces
@@ -40,91 +40,123 @@ action-pool = бассейн
 action-temp = временная бригада
 action-bis = пристройка
 street-top = верхняя улица
+street-top-to = на Верхнюю
+street-top-on = на Верхней
+street-top-of = Верхней
 street-centre = центральная улица
+street-centre-to = на Центральную
+street-centre-on = на Центральной
+street-centre-of = Центральной
 street-bottom = нижняя улица
-competitor-closed = «ААА» (закрыто)
+street-bottom-to = на Нижнюю
+street-bottom-on = на Нижней
+street-bottom-of = Нижней
+competitor-closed = «ААА» (закрылась)
 competitor-sam = Сэм
 competitor-flora = Флора
 competitor-coral = Корал
 competitor-irene = Ирен
 competitor-victor = Виктор
-plan-estates = готовые ЖК: { $sizes }
+plan-estates = готовые ЖК { $sizes }
 plan-ends = ЖК из 1 дома на обоих концах каждой улицы
 plan-street = { $street ->
-    [1] верхняя улица
-    [2] центральная улица
-    [3] нижняя улица
-   *[0] любая одна улица
-  }: ЖК { $sizes }{ $roundabouts ->
-    [0] {""}
-    [one] {" "}и { $roundabouts } проезд
-    [few] {" "}и { $roundabouts } проезда
-   *[other] {" "}и { $roundabouts } проездов
+    [1] на верхней улице
+    [2] на центральной улице
+    [3] на нижней улице
+   *[0] на любой одной улице
+  }: готовые ЖК { $sizes }{ $roundabouts ->
+    [0] { "" }
+    [one] { " " }и { $roundabouts } проезд
+    [few] { " " }и { $roundabouts } проезда
+   *[other] { " " }и { $roundabouts } проездов
   }
-plan-extras = ЖК { $sizes }, в каждом не меньше:{ $pools ->
-    [0] {""}
-    [one] {" "}{ $pools } бассейн
-    [few] {" "}{ $pools } бассейна
-   *[other] {" "}{ $pools } бассейнов
-  }{ $bis ->
-    [0] {""}
-    [one] {" "}{ $bis } пристройка
-    [few] {" "}{ $bis } пристройки
-   *[other] {" "}{ $bis } пристроек
+plan-pools = { $pools ->
+    [one] { $pools } бассейн
+    [few] { $pools } бассейна
+   *[other] { $pools } бассейнов
   }
-plan-parks = клеток парков всего: { $count }
-plan-parks_each = клеток парков на каждой улице: { $count }
-plan-parks_full = улиц со всеми клетками парков: { $count }
-plan-temps = клеток временной бригады: { $count }
-plan-marks = клеток повышения стоимости: { $count }
-plan-columns = полных столбцов стоимости: { $count }
+plan-bis = { $bis ->
+    [one] { $bis } пристройка
+    [few] { $bis } пристройки
+   *[other] { $bis } пристроек
+  }
+plan-extras = готовые ЖК { $sizes }, в каждом не меньше чем { $pools ->
+    [0] { plan-bis }
+   *[other] { plan-pools }{ $bis ->
+        [0] { "" }
+       *[other] { " " }и { plan-bis }
+      }
+  }
+plan-parks = закрашено клеток парков: { $count }
+plan-parks_each = закрашено клеток парков на каждой улице: { $count }
+plan-parks_full = закрашены все клетки парков, улиц: { $count }
+plan-temps = закрашено клеток временной бригады: { $count }
+plan-marks = закрашено клеток повышения стоимости: { $count }
+plan-columns = закрашено целых столбцов повышения стоимости: { $count }
+city-plan = { $kind ->
+    [ends] { plan-ends }
+    [street] { plan-street }
+    [extras] { plan-extras }
+    [parks] { plan-parks }
+    [parks_each] { plan-parks_each }
+    [parks_full] { plan-parks_full }
+    [temps] { plan-temps }
+    [marks] { plan-marks }
+    [columns] { plan-columns }
+   *[estates] { plan-estates }
+  }
+points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+  }
 
 ## What is asked
 
-ask-choose = Выберите номер и действие.
+ask-choose = Выберите комбинацию: номер и действие.
 ask-refuse = Ни один из трёх номеров никуда не подходит: отказ в разрешении на строительство.
 ask-write = Впишите { $number } в дом.
 ask-shift = Впишите { $number } в дом или сначала измените номер временной бригадой.
-ask-act = Выполните действие ({ $action }), утвердите планы или закончите.
-ask-plans = Утвердите планы или закончите.
-ask-pay = Каким ЖК утвердить план { $letter }?
+ask-act = Выполните действие ({ $action }), утвердите планы или закончите раунд.
+ask-plans = Утвердите планы или закончите раунд.
+ask-pay = Какой ЖК использовать для плана { $letter }?
 ask-give = Какую карту отдать конкуренту?
 
 ## Moves and the log
 
 move-choose = { $number } и { $action }
-move-refuse = Принять отказ
+move-refuse = Получить отказ в разрешении на строительство
 move-give = Отдать конкуренту { $number } ({ $action })
 move-shift = Временная бригада: { $by }, то есть { $number }
-move-write = { $plot }: вписать { $number }
-move-fence = Забор { $gap }
+move-write = { $number } { $to }, дом { $house }
+move-fence = Забор между домами { $left } и { $right } { $of }
 move-estate = Повысить стоимость ЖК размера { $size }
-move-park = Парк у { $plot }
-move-pool = Бассейн на { $plot }
-move-bis = { $plot }: пристройка { $number } от { $source }
-move-roundabout = Проезд на { $plot }
-move-approve = Утвердить план { $letter }: { $points }
-move-pay = ЖК, который начинается с { $plot }
-move-done = Готово
-move-deal_plan = { $plan }
+move-park = Парк { $on }
+move-pool = Бассейн { $on }, дом { $house }
+move-bis = Пристройка { $number } { $to }, дом { $house }
+move-roundabout = Проезд { $on }, на месте дома { $house }
+move-approve = Утвердить план { $letter }: { city-plan }, { points }
+move-pay = ЖК { $on }, от дома { $house }
+move-done = Закончить раунд
+move-deal_plan = { $letter }: { city-plan }
 move-draw = { $number } ({ $action })
 move-draw_approval = карта утверждения
 move-turn_approval = { $letter }
-log-choose = Игрок { $seat } выбирает { $number } и действие «{ $action }».
-log-refuse = Игрок { $seat } получает отказ.
-log-give = Игрок { $seat } отдаёт конкуренту { $number } ({ $action }).
-log-shift = Игрок { $seat } меняет номер на { $by }: { $number }.
-log-write = Игрок { $seat } вписывает { $number } в { $plot }.
-log-fence = Игрок { $seat } ставит забор { $gap }.
-log-estate = Игрок { $seat } повышает стоимость ЖК размера { $size }.
-log-park = Игрок { $seat } сажает парк у { $plot }.
-log-pool = Игрок { $seat } строит бассейн на { $plot }.
-log-bis = Игрок { $seat } делает пристройку { $number } на { $plot }.
-log-roundabout = Игрок { $seat } строит проезд на { $plot }.
-log-approve = Игрок { $seat } утверждает план { $letter } за { $points }.
-log-pay = Игрок { $seat } утверждает план { $letter } комплексом от { $plot }.
-log-done = Игрок { $seat } заканчивает ход.
-log-deal_plan = План на столе: { $plan }.
+log-choose = { $seat } выбирает: { $number } и { $action }.
+log-refuse = { $seat } получает отказ в разрешении на строительство.
+log-give = { $seat } отдаёт конкуренту { $number } ({ $action }).
+log-shift = { $seat } нанимает временную бригаду: { $by }, то есть { $number }.
+log-write = { $seat } вписывает { $number } { $to }, дом { $house }.
+log-fence = { $seat } ставит забор между домами { $left } и { $right } { $of }.
+log-estate = { $seat } повышает стоимость ЖК размера { $size }.
+log-park = { $seat } сажает парк { $on }.
+log-pool = { $seat } строит бассейн { $on }, дом { $house }.
+log-bis = { $seat } делает пристройку { $number } { $to }, дом { $house }.
+log-roundabout = { $seat } строит проезд { $on }, на месте дома { $house }.
+log-approve = { $seat } утверждает план { $letter }: { city-plan }, { points }.
+log-pay = { $seat } использует для плана { $letter } ЖК { $on }, от дома { $house }.
+log-done = { $seat } заканчивает раунд.
+log-deal_plan = План { $letter } на столе: { city-plan }, { points }.
 log-draw = Открыто: { $number } ({ $action }).
 log-draw_approval = Выпала карта утверждения.
 log-turn_approval = Карта утверждения { $letter }: { $approves ->
@@ -135,7 +167,7 @@ log-turn_approval = Карта утверждения { $letter }: { $approves -
 ## Score lines
 
 score-plan = План { $which }
-score-park = Парки, { $which }: { $marks }
+score-park = Парки, { $which }, клеток: { $marks }
 score-pool = Бассейны: { $count }
 score-temp = Временная бригада: { $count }
 score-estate = ЖК размера { $which }: { $count } × { $each }
@@ -151,16 +183,16 @@ score-rival-estate = ЖК № { $which }: { $houses } × { $each }
 
 ## The end of a solo game
 
-remark-won = Вы победили со счётом { $own } : { $other }. Конкурент: { $name }.
-remark-lost = Победа за конкурентом ({ $name }): { $other } против ваших { $own }.
+remark-won = Вы побеждаете, { $own } : { $other }. Конкурент: { $name }.
+remark-lost = Побеждает конкурент ({ $name }): { $other } против ваших { $own }.
 remark-tied = Вы делите победу с конкурентом ({ $name }), { $own } : { $other }.
 
 ## Why not
 
 why-not-in-deck = Сейчас такое выпасть не может.
 why-not-yours = Игрок такого не делает.
-why-pay-first = Сначала выберите, какими ЖК утвердить план.
-why-not-paying = Этим ЖК сейчас нельзя утвердить план.
+why-pay-first = Сначала выберите, какие ЖК использовать для плана.
+why-not-paying = Этот ЖК сейчас нельзя использовать для плана.
 why-give-first = Сначала отдайте конкуренту одну из трёх карт.
 why-chosen = Выбор этого раунда уже сделан.
 why-two-cards = В соло-игре номер и действие берут с разных карт.
@@ -169,16 +201,16 @@ why-number-nowhere = { $number } никуда не подходит.
 why-no-refusal = Есть номер, который куда-то подходит: отказ получают, только когда не подходит ни один.
 why-no-giving = Так карту отдают только после отказа в соло-игре.
 why-no-temps = Номер меняет только временная бригада, пока он не вписан.
-why-off-scale = { $number } не бывает номером дома: они от 0 до { $high }.
+why-off-scale = { $number } не бывает номером дома: номера от 0 до { $high }.
 why-choose-first = Сначала выберите номер и действие.
 why-written = Номер этого раунда уже вписан.
 why-shift-first = { $number } никуда не подходит: сначала измените его.
 why-no-plot = Такого дома на планшете нет.
-why-is-roundabout = { $plot } — это проезд.
-why-has-number = На { $plot } уже есть номер { $number }.
+why-is-roundabout = На месте дома { $house } { $of } уже проезд.
+why-has-number = У дома { $house } { $of } уже есть номер { $number }.
 why-same-number = { $number } на этой улице уже есть: второй раз он возможен только как пристройка.
-why-left-larger = { $number } не может стоять на { $plot }: слева есть { $other }, а номера растут слева направо.
-why-right-smaller = { $number } не может стоять на { $plot }: справа есть { $other }, а номера растут слева направо.
+why-left-larger = { $number } нельзя вписать в дом { $house } { $of }: слева есть { $other }, а номера растут слева направо.
+why-right-smaller = { $number } нельзя вписать в дом { $house } { $of }: справа есть { $other }, а номера растут слева направо.
 why-number-first = Сначала впишите номер.
 why-write-first = Выбор сделан: сначала впишите номер.
 why-action-over = Действие этого раунда уже завершено.
@@ -189,13 +221,13 @@ why-chosen-pool = Выбрано действие «бассейн».
 why-chosen-bis = Выбрано действие «пристройка».
 why-column-full = Стоимость ЖК размера { $size } уже наивысшая.
 why-parks-full = Все клетки парков этой улицы закрашены.
-why-no-pool = На { $plot } нет места для бассейна.
+why-no-pool = В доме { $house } { $of } нет места для бассейна.
 why-no-gap = Забор ставят между двумя соседними домами улицы.
-why-fenced = Между { $left } и { $right } забор уже есть.
-why-used-estate = { $left } и { $right } принадлежат ЖК, которым утверждён план: его нельзя разделить.
+why-fenced = Между домами { $left } и { $right } { $of } забор уже есть.
+why-used-estate = Дома { $left } и { $right } { $of } входят в ЖК, использованный для плана: его нельзя разделить.
 why-bis-full = Все клетки пристроек закрашены.
-why-nothing-left = Слева от { $plot } нет номера, который можно скопировать.
-why-nothing-right = Справа от { $plot } нет номера, который можно скопировать.
+why-nothing-left = Слева от дома { $house } { $of } нет номера, который можно скопировать.
+why-nothing-right = Справа от дома { $house } { $of } нет номера, который можно скопировать.
 why-no-roundabouts = Проезды относятся к экспертному варианту, а вы играете без него.
 why-roundabouts-full = Вы построили все проезды: { $count }.
 why-roundabouts-round = За раунд можно построить только { $count ->
@@ -211,7 +243,7 @@ why-nothing-to-pay = Ни один план не ждёт выбора ЖК.
 
 data-number = «{ $what }» в файле данных должно состоять из целых чисел от { $low } до { $high }.
 data-list = «{ $what }» в файле данных должно содержать от { $low } до { $high } записей.
-data-ids = Таблицы «{ $what }» должны иметь именно такие id в таком порядке: { $ids }.
+data-ids = У таблиц «{ $what }» должны быть именно такие id и в таком порядке: { $ids }.
 data-deck = Колоде нужны действия { $actions } в таком порядке и «copies» для каждого номера.
 data-cards = Карт строительства { $count }; должно быть от { $low } до { $high }, кратно трём.
 data-pool = Улица { $street }: дома { $place } для бассейна нет или бассейн там уже есть.
@@ -228,13 +260,13 @@ form-players = Для каждого планшета в файле нужна �
 form-board = «board» должно быть одним из: { $boards }.
 form-plans = «plans» — это три плана, по одному на каждую букву: A, B, C.
 form-others = «others» — это список количеств клеток временной бригады у игроков, чьих планшетов в файле нет.
-form-street = Планшет { $player }, { $street }: должен быть текст, домов в нём: { $houses }.
-form-house = Планшет { $player }, { $street }: «{ $word }» не является домом. Пишите номер 0–17, 5b для пристройки, 5* для бассейна, . для пустого, o для проезда.
+form-street = Планшет { $player }, { $street }: нужен текст, в котором домов: { $houses }.
+form-house = Планшет { $player }, { $street }: «{ $word }» — не дом. Пишите номер 0–17, 5b для пристройки, 5* для бассейна, . для пустого, o для проезда.
 form-order = Планшет { $player }, { $street }: { $number } в доме { $place } не подходит: номера растут слева направо.
 form-bis = Планшет { $player }, { $street }: рядом с пристройкой { $number } в доме { $place } нет такого номера.
 form-pool = Планшет { $player }, { $street }: в доме { $place } нет места для бассейна или это пристройка.
-form-too-many = Планшет { $player }: «{ $name }» — { $count }, это слишком много; всего их { $high }.
-form-numbers = Планшет { $player }: в «{ $name }» должно быть столько целых чисел: { $count }, каждое в пределах своей шкалы.
+form-too-many = Планшет { $player }: «{ $name }» равно { $count }, это слишком много; всего их { $high }.
+form-numbers = Планшет { $player }: в «{ $name }» должно быть целых чисел: { $count }, каждое в пределах своей шкалы.
 form-number = Планшет { $player }: «{ $name }» должно быть целым числом от 0 до { $high }.
 form-approved = Планшет { $player }: «{ $letter }» — не то, что даёт план { $plan }: { $high } или { $low }.
 form-not-met = Планшет { $player }: на нём нет того, чего требует план { $plan }.
@@ -248,7 +280,6 @@ terminal-pairs = Комбинации
 terminal-hand = Карты
 terminal-plans = Планы
 terminal-turned = утверждён
-terminal-player = Игрок { $seat }
 terminal-points = { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -264,12 +295,12 @@ terminal-bis = Пристройки
 terminal-refusals = Отказы
 terminal-roundabouts = Проезды
 terminal-estates = ЖК
-terminal-legend = ▐ забор   ~ место бассейна   ≈ бассейн   b пристройка   ◎ проезд   == для плана
+terminal-legend = ▐ забор   ~ место бассейна   ≈ бассейн   П пристройка   ◎ проезд   == в плане
 
 ## The page
 
 page-street-top = Верхняя
-page-street-centre = Центр
+page-street-centre = Центральная
 page-street-bottom = Нижняя
 page-action-fence = Забор
 page-action-estate = Стоимость
@@ -286,7 +317,7 @@ page-row-bis = Пристройки
 page-row-refusal = Отказы
 page-row-roundabout = Проезды
 page-of = { $count } из { $of }
-page-bis-letter = п
+page-bis-letter = П
 page-roundabout = проезд
 page-used = План
 page-full = полных
@@ -301,18 +332,17 @@ page-cards-action = Возьмите действие с другой карты
 page-take-number = Номер { $number }
 page-to-rival = для «ААА»
 page-next-action = Действие следующего раунда: { $action }
-page-corner-note = В углу номера: действие следующего раунда.
+page-corner-note = В углу номера — действие следующего раунда.
 page-temp-note = Изменение на 0 тоже закрашивает клетку. Номер, вписанный без изменений, обходится без бригады.
 page-decks = В колодах осталось: { $count }
 page-decks-note = Ещё не вытянутые карты по номерам и действиям. После последних колоды тасуют заново.
 page-decks-action = Действие
 page-decks-all = все
 page-estate-values = Стоимость ЖК по размеру
-page-pools-left = можно ещё { $count }
+page-pools-left = ещё мест: { $count }
 page-temps-others = другие: { $counts }
 page-costs = отнимают очки
 page-towns = Городки
-page-my-town = К моему городку
 page-as-round-began = каким был в начале раунда
 page-build-roundabout = Проезд
 page-roundabout-where = Выберите пустой дом. По обе стороны от него встанут заборы.
@@ -324,7 +354,7 @@ page-rival-cards = { $count ->
   }
 page-rival-approves = может утвердить { $letters }
 page-rival-empty = Улица ещё пуста: каждый раунд сюда уходит одна из ваших трёх карт.
-page-write-it = Вписать { $number } на { $plot }
+page-write-it = Вписать { $number } { $to }, дом { $house }
 page-park-it = Посадить парк
 page-pool-it = Построить бассейн
 page-done-it = Закончить раунд
@@ -348,15 +378,15 @@ page-paper-solo = Соло
 page-paper-erase = Стереть
 page-paper-gap = Забор справа от { $plot }
 guide-pair = Лежат три комбинации: номер и действие под ним. Все выбирают из одних и тех же трёх. Возьмите одну; передумать ещё можно.
-guide-house = Впишите номер в подсвеченный дом. На улице номера растут слева направо: малые слева, большие справа, а промежутки между ними ещё пригодятся.
-guide-action = Теперь действие. Заборы образуют ЖК, ряды домов с номерами между двумя заборами; парки, бассейны и более дорогие ЖК дают очки; пристройка повторяет соседний номер, но стоит очков.
-guide-plans = Эти планы требуют ЖК определённых размеров. Как только они у вас есть, план светится: утверждайте раньше, потом он даёт меньше.
+guide-house = Впишите номер в отмеченный дом. На улице номера растут слева направо: малые слева, большие справа, а промежутки между ними ещё пригодятся.
+guide-action = Теперь действие. Заборы образуют ЖК — ряды пронумерованных домов между двумя заборами; парки, бассейны и более дорогие ЖК дают очки; пристройка повторяет соседний номер, но отнимает очки.
+guide-plans = Эти планы требуют ЖК определённых размеров. Как только они у вас есть, план светится: утверждайте раньше, потому что потом он даёт меньше.
 guide-done = Завершите ход: выполните действие или обойдитесь без него, затем закончите раунд. До этого каждый шаг можно вернуть.
 guide-sheet = Ваши очки, если бы игра закончилась сейчас. Наведите на строку, и планшет покажет, откуда они.
-guide-hint = Не уверены? Попросите подсказку: она скажет, какой ход и почему.
+guide-hint = Сомневаетесь? Попросите подсказку: она скажет, как сыграть и почему.
 guide-others = Другие городки, какими они были в начале раунда. Коснитесь любого, чтобы рассмотреть, или просто играйте дальше.
 guide-more = Знак в углу номера показывает действие, которое придёт со следующим номером. Сыграйте ещё раунд.
-guide-end = Игра заканчивается, когда у кого-то три плана, все дома с номерами или три отказа. Это всё, удачи!
+guide-end = Игра заканчивается, когда у кого-то утверждены три плана, пронумерованы все дома или три отказа. Это всё, удачи!
 page-streets = Улицы городка
 
 ## solo: the top of the deck
@@ -371,3 +401,6 @@ top-bis = пристройка
 top-approval = карта утверждения
 terminal-top = Сверху колоды
 page-top = Сверху колоды: { $top }
+
+## a real game
+tie-rule = При равных очках: больше завершённых ЖК

@@ -6,30 +6,30 @@ blurb = Пронумеруйте доми на трьох вулицях: у в�
 option-board = Сторона планшета
 option-board-help = Вулиці й значення інші, перебіг гри той самий.
 option-board-classic = Класична
-option-board-blueprint = Креслення (значення відтворено)
+option-board-blueprint = Креслення (значення реконструйовано)
 option-roundabouts = Проїзди (експертний варіант)
-option-roundabouts-help = Порожній дім може стати проїздом: за ним нумерація вулиці починається наново.
-option-advanced_plans = Складні плани (експертний варіант)
+option-roundabouts-help = На місці порожнього дому можна збудувати проїзд: за ним нумерація вулиці починається наново.
+option-advanced_plans = Складні плани забудови (експертний варіант)
 option-advanced_plans-help = До стосів домішують 17 складних планів. Двом із них потрібні проїзди.
 option-competitor = Соло: конкурент
 option-competitor-help = Архітектор «ААА», проти якого ви граєте; що вищий рівень, то важче.
-option-competitor-closed = Рівень 0: «ААА» закрито (гра на очки)
+option-competitor-closed = Рівень 0: «ААА» закрилася (гра на очки)
 option-competitor-sam = Рівень 1: Сем
 option-competitor-flora = Рівень 2: Флора
 option-competitor-coral = Рівень 3: Корал
 option-competitor-irene = Рівень 4: Ірен
 option-competitor-victor = Рівень 5: Віктор
 option-plan_a = План A
-option-plan_a-help = Вибраний, а не випадковий: A1–A7 стандартні, A8–A13 складні.
+option-plan_a-help = Вибрати самостійно, а не навмання: A1–A7 стандартні, A8–A13 складні.
 option-plan_b = План B
-option-plan_b-help = Вибраний, а не випадковий: B1–B7 стандартні, B8–B12 складні.
+option-plan_b-help = Вибрати самостійно, а не навмання: B1–B7 стандартні, B8–B12 складні.
 option-plan_c = План C
-option-plan_c-help = Вибраний, а не випадковий: C1–C7 стандартні, C8–C13 складні.
+option-plan_c-help = Вибрати самостійно, а не навмання: C1–C7 стандартні, C8–C13 складні.
 option-roundabouts_per_round = Проїздів за раунд
-option-roundabouts_per_round-help = Правила обмежують лише всю гру (два проїзди), не раунд; зазвичай грають по одному за раунд.
-conflict-competitor = Конкурент буває лише в соло-грі; для двох і більше гравців цей варіант не змінюють.
-conflict-roundabout-plan = Планам A12 і A13 потрібні проїзди: увімкніть проїзди.
-conflict-per-round = Кількість проїздів за раунд має значення лише тоді, коли проїзди ввімкнено.
+option-roundabouts_per_round-help = Правила обмежують лише всю гру (два проїзди), а не раунд; зазвичай грають по одному за раунд.
+conflict-competitor = Конкурент буває лише в соло-грі: для двох і більше гравців не змінюйте цієї опції.
+conflict-roundabout-plan = Вибраний план A потребує проїздів: увімкніть їх.
+conflict-per-round = Кількість проїздів за раунд має значення, лише коли проїзди ввімкнено.
 
 ## Pieces
 
@@ -40,91 +40,123 @@ action-pool = басейн
 action-temp = тимчасова бригада
 action-bis = прибудова
 street-top = верхня вулиця
+street-top-to = на Верхню
+street-top-on = на Верхній
+street-top-of = Верхньої
 street-centre = центральна вулиця
+street-centre-to = на Центральну
+street-centre-on = на Центральній
+street-centre-of = Центральної
 street-bottom = нижня вулиця
-competitor-closed = «ААА» (закрито)
+street-bottom-to = на Нижню
+street-bottom-on = на Нижній
+street-bottom-of = Нижньої
+competitor-closed = «ААА» (закрилася)
 competitor-sam = Сем
 competitor-flora = Флора
 competitor-coral = Корал
 competitor-irene = Ірен
 competitor-victor = Віктор
-plan-estates = готові ЖК: { $sizes }
+plan-estates = готові ЖК { $sizes }
 plan-ends = ЖК з 1 дому в обох кінцях кожної вулиці
 plan-street = { $street ->
-    [1] верхня вулиця
-    [2] центральна вулиця
-    [3] нижня вулиця
-   *[0] будь-яка одна вулиця
-  }: ЖК { $sizes }{ $roundabouts ->
-    [0] {""}
-    [one] {" "}і { $roundabouts } проїзд
-    [few] {" "}і { $roundabouts } проїзди
-   *[other] {" "}і { $roundabouts } проїздів
+    [1] на верхній вулиці
+    [2] на центральній вулиці
+    [3] на нижній вулиці
+   *[0] на будь-якій одній вулиці
+  }: готові ЖК { $sizes }{ $roundabouts ->
+    [0] { "" }
+    [one] { " " }і { $roundabouts } проїзд
+    [few] { " " }і { $roundabouts } проїзди
+   *[other] { " " }і { $roundabouts } проїздів
   }
-plan-extras = ЖК { $sizes }, у кожному щонайменше:{ $pools ->
-    [0] {""}
-    [one] {" "}{ $pools } басейн
-    [few] {" "}{ $pools } басейни
-   *[other] {" "}{ $pools } басейнів
-  }{ $bis ->
-    [0] {""}
-    [one] {" "}{ $bis } прибудова
-    [few] {" "}{ $bis } прибудови
-   *[other] {" "}{ $bis } прибудов
+plan-pools = { $pools ->
+    [one] { $pools } басейн
+    [few] { $pools } басейни
+   *[other] { $pools } басейнів
   }
-plan-parks = комірок парків загалом: { $count }
-plan-parks_each = комірок парків на кожній вулиці: { $count }
-plan-parks_full = вулиць з усіма комірками парків: { $count }
-plan-temps = комірок тимчасової бригади: { $count }
-plan-marks = комірок підвищення вартості: { $count }
-plan-columns = повних стовпців вартості: { $count }
+plan-bis = { $bis ->
+    [one] { $bis } прибудова
+    [few] { $bis } прибудови
+   *[other] { $bis } прибудов
+  }
+plan-extras = готові ЖК { $sizes }, у кожному щонайменше { $pools ->
+    [0] { plan-bis }
+   *[other] { plan-pools }{ $bis ->
+        [0] { "" }
+       *[other] { " " }і { plan-bis }
+      }
+  }
+plan-parks = замальовано комірок парків: { $count }
+plan-parks_each = замальовано комірок парків на кожній вулиці: { $count }
+plan-parks_full = замальовано всі комірки парків, вулиць: { $count }
+plan-temps = замальовано комірок тимчасової бригади: { $count }
+plan-marks = замальовано комірок підвищення вартості: { $count }
+plan-columns = замальовано цілих стовпців підвищення вартості: { $count }
+city-plan = { $kind ->
+    [ends] { plan-ends }
+    [street] { plan-street }
+    [extras] { plan-extras }
+    [parks] { plan-parks }
+    [parks_each] { plan-parks_each }
+    [parks_full] { plan-parks_full }
+    [temps] { plan-temps }
+    [marks] { plan-marks }
+    [columns] { plan-columns }
+   *[estates] { plan-estates }
+  }
+points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+  }
 
 ## What is asked
 
-ask-choose = Виберіть номер і дію.
+ask-choose = Виберіть комбінацію: номер і дію.
 ask-refuse = Жоден із трьох номерів нікуди не підходить: відмова в дозволі на будівництво.
 ask-write = Впишіть { $number } у дім.
 ask-shift = Впишіть { $number } у дім або спершу змініть номер тимчасовою бригадою.
-ask-act = Виконайте дію ({ $action }), затвердьте плани або закінчіть.
-ask-plans = Затвердьте плани або закінчіть.
-ask-pay = Яким ЖК затвердити план { $letter }?
+ask-act = Виконайте дію ({ $action }), затвердьте плани або закінчіть раунд.
+ask-plans = Затвердьте плани або закінчіть раунд.
+ask-pay = Який ЖК використати для плану { $letter }?
 ask-give = Яку карту віддати конкурентові?
 
 ## Moves and the log
 
 move-choose = { $number } і { $action }
-move-refuse = Прийняти відмову
+move-refuse = Отримати відмову в дозволі на будівництво
 move-give = Віддати конкурентові { $number } ({ $action })
 move-shift = Тимчасова бригада: { $by }, тобто { $number }
-move-write = { $plot }: вписати { $number }
-move-fence = Паркан { $gap }
+move-write = { $number } { $to }, дім { $house }
+move-fence = Паркан між домами { $left } і { $right } { $of }
 move-estate = Підвищити вартість ЖК розміру { $size }
-move-park = Парк біля { $plot }
-move-pool = Басейн на { $plot }
-move-bis = { $plot }: прибудова { $number } від { $source }
-move-roundabout = Проїзд на { $plot }
-move-approve = Затвердити план { $letter }: { $points }
-move-pay = ЖК, що починається з { $plot }
-move-done = Готово
-move-deal_plan = { $plan }
+move-park = Парк { $on }
+move-pool = Басейн { $on }, дім { $house }
+move-bis = Прибудова { $number } { $to }, дім { $house }
+move-roundabout = Проїзд { $on }, на місці дому { $house }
+move-approve = Затвердити план { $letter }: { city-plan }, { points }
+move-pay = ЖК { $on }, від дому { $house }
+move-done = Закінчити раунд
+move-deal_plan = { $letter }: { city-plan }
 move-draw = { $number } ({ $action })
 move-draw_approval = карта затвердження
 move-turn_approval = { $letter }
-log-choose = Гравець { $seat } вибирає { $number } і дію «{ $action }».
-log-refuse = Гравець { $seat } отримує відмову.
-log-give = Гравець { $seat } віддає конкурентові { $number } ({ $action }).
-log-shift = Гравець { $seat } змінює номер на { $by }: { $number }.
-log-write = Гравець { $seat } вписує { $number } у { $plot }.
-log-fence = Гравець { $seat } ставить паркан { $gap }.
-log-estate = Гравець { $seat } підвищує вартість ЖК розміру { $size }.
-log-park = Гравець { $seat } садить парк біля { $plot }.
-log-pool = Гравець { $seat } будує басейн на { $plot }.
-log-bis = Гравець { $seat } робить прибудову { $number } на { $plot }.
-log-roundabout = Гравець { $seat } будує проїзд на { $plot }.
-log-approve = Гравець { $seat } затверджує план { $letter } за { $points }.
-log-pay = Гравець { $seat } затверджує план { $letter } комплексом від { $plot }.
-log-done = Гравець { $seat } закінчує хід.
-log-deal_plan = План на столі: { $plan }.
+log-choose = { $seat } вибирає: { $number } і { $action }.
+log-refuse = { $seat } отримує відмову в дозволі на будівництво.
+log-give = { $seat } віддає конкурентові { $number } ({ $action }).
+log-shift = { $seat } наймає тимчасову бригаду: { $by }, тобто { $number }.
+log-write = { $seat } вписує { $number } { $to }, дім { $house }.
+log-fence = { $seat } ставить паркан між домами { $left } і { $right } { $of }.
+log-estate = { $seat } підвищує вартість ЖК розміру { $size }.
+log-park = { $seat } садить парк { $on }.
+log-pool = { $seat } будує басейн { $on }, дім { $house }.
+log-bis = { $seat } робить прибудову { $number } { $to }, дім { $house }.
+log-roundabout = { $seat } будує проїзд { $on }, на місці дому { $house }.
+log-approve = { $seat } затверджує план { $letter }: { city-plan }, { points }.
+log-pay = { $seat } використовує для плану { $letter } ЖК { $on }, від дому { $house }.
+log-done = { $seat } закінчує раунд.
+log-deal_plan = План { $letter } на столі: { city-plan }, { points }.
 log-draw = Відкрито: { $number } ({ $action }).
 log-draw_approval = Випала карта затвердження.
 log-turn_approval = Карта затвердження { $letter }: { $approves ->
@@ -135,7 +167,7 @@ log-turn_approval = Карта затвердження { $letter }: { $approves
 ## Score lines
 
 score-plan = План { $which }
-score-park = Парки, { $which }: { $marks }
+score-park = Парки, { $which }, комірок: { $marks }
 score-pool = Басейни: { $count }
 score-temp = Тимчасова бригада: { $count }
 score-estate = ЖК розміру { $which }: { $count } × { $each }
@@ -151,16 +183,16 @@ score-rival-estate = ЖК № { $which }: { $houses } × { $each }
 
 ## The end of a solo game
 
-remark-won = Ви перемогли з рахунком { $own } : { $other }. Конкурент: { $name }.
-remark-lost = Перемога за конкурентом ({ $name }): { $other } проти ваших { $own }.
+remark-won = Ви перемагаєте, { $own } : { $other }. Конкурент: { $name }.
+remark-lost = Перемагає конкурент ({ $name }): { $other } проти ваших { $own }.
 remark-tied = Ви ділите перемогу з конкурентом ({ $name }), { $own } : { $other }.
 
 ## Why not
 
 why-not-in-deck = Зараз такого випасти не може.
 why-not-yours = Гравець такого не робить.
-why-pay-first = Спершу виберіть, якими ЖК затвердити план.
-why-not-paying = Цим ЖК зараз не можна затвердити план.
+why-pay-first = Спершу виберіть, які ЖК використати для плану.
+why-not-paying = Цей ЖК зараз не можна використати для плану.
 why-give-first = Спершу віддайте конкурентові одну з трьох карт.
 why-chosen = Вибір цього раунду вже зроблено.
 why-two-cards = У соло-грі номер і дію беруть із різних карт.
@@ -168,17 +200,17 @@ why-one-pair = Номер і дія мають бути з однієї комб
 why-number-nowhere = { $number } нікуди не підходить.
 why-no-refusal = Є номер, який кудись підходить: відмову отримують лише тоді, коли не підходить жоден.
 why-no-giving = Так карту віддають лише після відмови в соло-грі.
-why-no-temps = Номер змінює лише тимчасова бригада, перш ніж його вписано.
-why-off-scale = { $number } не буває номером дому: вони від 0 до { $high }.
+why-no-temps = Номер змінює лише тимчасова бригада, доки його не вписано.
+why-off-scale = { $number } не буває номером дому: номери від 0 до { $high }.
 why-choose-first = Спершу виберіть номер і дію.
 why-written = Номер цього раунду вже вписано.
 why-shift-first = { $number } нікуди не підходить: спершу змініть його.
 why-no-plot = Такого дому на планшеті немає.
-why-is-roundabout = { $plot } — це проїзд.
-why-has-number = На { $plot } вже є номер { $number }.
+why-is-roundabout = На місці дому { $house } { $of } вже проїзд.
+why-has-number = Дім { $house } { $of } вже має номер { $number }.
 why-same-number = { $number } на цій вулиці вже є: удруге він можливий лише як прибудова.
-why-left-larger = { $number } не може стояти на { $plot }: ліворуч є { $other }, а номери зростають зліва направо.
-why-right-smaller = { $number } не може стояти на { $plot }: праворуч є { $other }, а номери зростають зліва направо.
+why-left-larger = { $number } не можна вписати в дім { $house } { $of }: ліворуч є { $other }, а номери зростають зліва направо.
+why-right-smaller = { $number } не можна вписати в дім { $house } { $of }: праворуч є { $other }, а номери зростають зліва направо.
 why-number-first = Спершу впишіть номер.
 why-write-first = Вибір зроблено: спершу впишіть номер.
 why-action-over = Дію цього раунду вже завершено.
@@ -187,15 +219,15 @@ why-chosen-estate = Вибрано дію «підвищення вартост�
 why-chosen-park = Вибрано дію «парк».
 why-chosen-pool = Вибрано дію «басейн».
 why-chosen-bis = Вибрано дію «прибудова».
-why-column-full = Вартість ЖК розміру { $size } уже найвища.
+why-column-full = Вартість ЖК розміру { $size } вже найвища.
 why-parks-full = Усі комірки парків цієї вулиці замальовано.
-why-no-pool = На { $plot } немає місця для басейну.
+why-no-pool = У домі { $house } { $of } немає місця для басейну.
 why-no-gap = Паркан ставлять між двома сусідніми домами вулиці.
-why-fenced = Між { $left } і { $right } паркан уже є.
-why-used-estate = { $left } і { $right } належать до ЖК, яким затверджено план: його не можна розділити.
+why-fenced = Між домами { $left } і { $right } { $of } паркан уже є.
+why-used-estate = Доми { $left } і { $right } { $of } належать до ЖК, використаного для плану: його не можна розділити.
 why-bis-full = Усі комірки прибудов замальовано.
-why-nothing-left = Ліворуч від { $plot } немає номера, який можна скопіювати.
-why-nothing-right = Праворуч від { $plot } немає номера, який можна скопіювати.
+why-nothing-left = Ліворуч від дому { $house } { $of } немає номера, який можна скопіювати.
+why-nothing-right = Праворуч від дому { $house } { $of } немає номера, який можна скопіювати.
 why-no-roundabouts = Проїзди належать до експертного варіанта, а ви граєте без нього.
 why-roundabouts-full = Ви збудували всі проїзди: { $count }.
 why-roundabouts-round = За раунд можна збудувати лише { $count ->
@@ -211,8 +243,8 @@ why-nothing-to-pay = Жоден план не чекає на вибір ЖК.
 
 data-number = «{ $what }» у файлі даних має складатися з цілих чисел від { $low } до { $high }.
 data-list = «{ $what }» у файлі даних має містити від { $low } до { $high } записів.
-data-ids = Таблиці «{ $what }» мають мати саме такі id у такому порядку: { $ids }.
-data-deck = Колоді потрібні дії { $actions } у такому порядку й «copies» для кожного номера.
+data-ids = Таблиці «{ $what }» повинні мати саме такі id і в такому порядку: { $ids }.
+data-deck = Колода потребує дій { $actions } у такому порядку й «copies» для кожного номера.
 data-cards = Карт будівництва { $count }; має бути від { $low } до { $high }, кратно трьом.
 data-pool = Вулиця { $street }: дому { $place } для басейну немає або басейн там уже є.
 data-plan-id = «{ $plan }» не є id плану: він починається з A, B або C.
@@ -228,13 +260,13 @@ form-players = Для кожного планшета у файлі потріб
 form-board = «board» має бути одним із: { $boards }.
 form-plans = «plans» — це три плани, по одному на кожну літеру: A, B, C.
 form-others = «others» — це список кількостей комірок тимчасової бригади в гравців, чиїх планшетів у файлі немає.
-form-street = Планшет { $player }, { $street }: має бути текст, домів у ньому: { $houses }.
+form-street = Планшет { $player }, { $street }: потрібен текст, у якому домів: { $houses }.
 form-house = Планшет { $player }, { $street }: «{ $word }» не є домом. Пишіть номер 0–17, 5b для прибудови, 5* для басейну, . для порожнього, o для проїзду.
 form-order = Планшет { $player }, { $street }: { $number } у домі { $place } не підходить: номери зростають зліва направо.
 form-bis = Планшет { $player }, { $street }: біля прибудови { $number } у домі { $place } немає такого номера.
 form-pool = Планшет { $player }, { $street }: у домі { $place } немає місця для басейну або це прибудова.
-form-too-many = Планшет { $player }: «{ $name }» — { $count }, це забагато; усього їх { $high }.
-form-numbers = Планшет { $player }: у «{ $name }» має бути стільки цілих чисел: { $count }, кожне в межах своєї шкали.
+form-too-many = Планшет { $player }: «{ $name }» дорівнює { $count }, це забагато; усього їх { $high }.
+form-numbers = Планшет { $player }: у «{ $name }» має бути цілих чисел: { $count }, кожне в межах своєї шкали.
 form-number = Планшет { $player }: «{ $name }» має бути цілим числом від 0 до { $high }.
 form-approved = Планшет { $player }: «{ $letter }» — не те, що дає план { $plan }: { $high } або { $low }.
 form-not-met = Планшет { $player }: на ньому немає того, чого вимагає план { $plan }.
@@ -248,7 +280,6 @@ terminal-pairs = Комбінації
 terminal-hand = Карти
 terminal-plans = Плани
 terminal-turned = затверджено
-terminal-player = Гравець { $seat }
 terminal-points = { $points ->
     [one] { $points } очко
     [few] { $points } очки
@@ -264,12 +295,12 @@ terminal-bis = Прибудови
 terminal-refusals = Відмови
 terminal-roundabouts = Проїзди
 terminal-estates = ЖК
-terminal-legend = ▐ паркан   ~ місце басейну   ≈ басейн   b прибудова   ◎ проїзд   == для плану
+terminal-legend = ▐ паркан   ~ місце басейну   ≈ басейн   П прибудова   ◎ проїзд   == у плані
 
 ## The page
 
 page-street-top = Верхня
-page-street-centre = Центр
+page-street-centre = Центральна
 page-street-bottom = Нижня
 page-action-fence = Паркан
 page-action-estate = Вартість
@@ -286,13 +317,13 @@ page-row-bis = Прибудови
 page-row-refusal = Відмови
 page-row-roundabout = Проїзди
 page-of = { $count } з { $of }
-page-bis-letter = п
+page-bis-letter = П
 page-roundabout = проїзд
 page-used = План
 page-full = повних
 page-estate = ЖК { $size }
 page-plan = План { $letter }
-page-plan-have = Він уже ваш: { $points }.
+page-plan-have = Ви вже маєте його: { $points }.
 page-plan-brings = Зараз дає { $points }.
 page-pairs = Комбінації раунду
 page-cards = Карти раунду
@@ -301,18 +332,17 @@ page-cards-action = Візьміть дію з іншої карти
 page-take-number = Номер { $number }
 page-to-rival = для «ААА»
 page-next-action = Дія наступного раунду: { $action }
-page-corner-note = У кутку номера: дія наступного раунду.
+page-corner-note = У кутку номера — дія наступного раунду.
 page-temp-note = Зміна на 0 теж замальовує комірку. Номер, вписаний без змін, обходиться без бригади.
 page-decks = У колодах лишилося: { $count }
 page-decks-note = Ще не витягнуті карти за номерами й діями. Після останніх колоди тасують знову.
 page-decks-action = Дія
 page-decks-all = усі
 page-estate-values = Вартість ЖК за розміром
-page-pools-left = можна ще { $count }
+page-pools-left = ще місць: { $count }
 page-temps-others = інші: { $counts }
 page-costs = віднімають очки
 page-towns = Містечка
-page-my-town = До мого містечка
 page-as-round-began = яким було на початку раунду
 page-build-roundabout = Проїзд
 page-roundabout-where = Виберіть порожній дім. Обабіч нього стануть паркани.
@@ -324,7 +354,7 @@ page-rival-cards = { $count ->
   }
 page-rival-approves = може затвердити { $letters }
 page-rival-empty = Вулиця ще порожня: щораунду сюди йде одна з ваших трьох карт.
-page-write-it = Вписати { $number } на { $plot }
+page-write-it = Вписати { $number } { $to }, дім { $house }
 page-park-it = Посадити парк
 page-pool-it = Збудувати басейн
 page-done-it = Закінчити раунд
@@ -348,15 +378,15 @@ page-paper-solo = Соло
 page-paper-erase = Стерти
 page-paper-gap = Паркан праворуч від { $plot }
 guide-pair = Лежать три комбінації: номер і дія під ним. Усі вибирають з тих самих трьох. Візьміть одну; передумати ще можна.
-guide-house = Впишіть номер у підсвічений дім. На вулиці номери зростають зліва направо: малі ліворуч, великі праворуч, а проміжки між ними ще знадобляться.
-guide-action = Тепер дія. Паркани утворюють ЖК, ряди домів з номерами між двома парканами; парки, басейни й дорожчі ЖК дають очки; прибудова повторює сусідній номер, але коштує очок.
-guide-plans = Ці плани потребують ЖК певних розмірів. Щойно вони у вас є, план світиться: затверджуйте раніше, потім він дає менше.
-guide-done = Завершіть хід: виконайте дію або обійдіться без неї, тоді закінчіть раунд. Доти кожен крок можна повернути.
+guide-house = Впишіть номер у позначений дім. На вулиці номери зростають зліва направо: малі ліворуч, великі праворуч, а проміжки між ними ще знадобляться.
+guide-action = Тепер дія. Паркани утворюють ЖК — ряди пронумерованих домів між двома парканами; парки, басейни й дорожчі ЖК дають очки; прибудова повторює сусідній номер, але забирає очки.
+guide-plans = Ці плани потребують ЖК певних розмірів. Щойно ви їх маєте, план світиться: затверджуйте раніше, бо потім він дає менше.
+guide-done = Завершіть хід: виконайте дію або обійдіться без неї, а тоді закінчіть раунд. До того кожен крок можна повернути.
 guide-sheet = Ваші очки, якби гра скінчилася зараз. Наведіть на рядок, і планшет покаже, звідки вони.
-guide-hint = Не впевнені? Попросіть підказку: вона скаже, який хід і чому.
+guide-hint = Вагаєтеся? Попросіть підказку: вона скаже, як зіграти й чому.
 guide-others = Інші містечка, якими вони були на початку раунду. Торкніться котрогось, щоб роздивитися, або просто грайте далі.
 guide-more = Знак у кутку номера показує дію, що прийде з наступним номером. Зіграйте ще раунд.
-guide-end = Гра закінчується, коли хтось має три плани, усі доми з номерами або три відмови. Це все, успіху!
+guide-end = Гра закінчується, коли хтось має три затверджені плани, усі доми пронумеровані або три відмови. Це все, успіху!
 page-streets = Вулиці містечка
 
 ## solo: the top of the deck
@@ -371,3 +401,6 @@ top-bis = прибудова
 top-approval = карта затвердження
 terminal-top = Зверху колоди
 page-top = Зверху колоди: { $top }
+
+## a real game
+tie-rule = За рівних ПО: більше завершених ЖК

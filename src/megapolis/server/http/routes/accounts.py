@@ -10,8 +10,9 @@ from functools import partial
 from argon2 import PasswordHasher
 from argon2.exceptions import VerifyMismatchError
 
-from megapolis.server.domain.commands import Forget, Return
-from megapolis.server.domain.table import LOBBY, PLAYING, Person
+from megapolis.server.domain.commands import Forget, FromPerson, Resign, Return
+from megapolis.server.domain.people import Person
+from megapolis.server.domain.table import LOBBY, PLAYING, Table
 from megapolis.server.errors import NotAllowed, Refused
 from megapolis.server.http import messages, schemas
 from megapolis.server.http.endpoint import Call, Endpoint
@@ -128,6 +129,10 @@ async def delete_me(call: Call) -> messages.Ack:
     for table_id, _ in await call.service.read(partial(accounts.tables_of, account=account, limit=ALL)):
         table = (await call.service.load(table_id)).table
         for person in [each for each in table.people.values() if each.account == account]:
+            if plays_on(table, person.id) and person.here:
+                for seat in table.seats_of(person.id):
+                    resign = FromPerson(person.id, Resign(id=f"resign-{seat}", seat=seat))
+                    await call.service.change(table_id, f"{person.id}:deleted-{seat}", resign)
             await forget(call, table_id, person.id)
     await call.service.write(partial(accounts.delete, account=account))
     return messages.Ack("")
@@ -139,6 +144,12 @@ async def forget(call: Call, table_id: str, person: int) -> None:
     await call.service.write(partial(log.erase_person, table=table_id, person=person))
 
 
+def plays_on(table: Table, person: int) -> bool:
+    """Whether a person is in the middle of a game with others, which would have no result without their name."""
+    own = [seat for seat in table.seats_of(person) if not table.seats[seat].resigned]
+    return table.status == PLAYING and bool(own) and len(table.players()) > 1
+
+
 async def delete_table(call: Call) -> messages.Ack:
     """Delete a game that one played alone; at a table with others, only one's name and words."""
     cached = await call.service.load(call.table_id)
@@ -148,6 +159,8 @@ async def delete_table(call: Call) -> messages.Ack:
     if set(cached.table.people) == {person} and not cached.listeners:
         call.service.tables.pop(call.table_id, None)
         await call.service.write(partial(log.delete, table=call.table_id))
+    elif plays_on(cached.table, person):
+        raise Refused("table-resign-first")
     else:
         await forget(call, call.table_id, person)
     return messages.Ack("")

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import hmac
-from datetime import UTC, datetime
 from functools import partial
 
 from megapolis.catalog import find_game
 from megapolis.server.domain import events
 from megapolis.server.domain.commands import StartFrom
 from megapolis.server.domain.events import Event
+from megapolis.server.domain.results import day_of
 from megapolis.server.http import schemas
 from megapolis.server.http.endpoint import Call, Endpoint
 from megapolis.server.store import results
@@ -30,11 +30,6 @@ def daily_table(game: str) -> tuple[int, list[str]]:
     """How many seats a game's daily deal has, and its bots if the game has no solo mode."""
     seats = find_game(game).seats
     return (1, []) if 1 in seats else (seats[0], [DAILY_BOT] * (seats[0] - 1))
-
-
-def day_of(now: float) -> str:
-    """The date in UTC at a time of the database's clock."""
-    return datetime.fromtimestamp(now, UTC).date().isoformat()
 
 
 async def today(call: Call) -> schemas.DailyToday:
@@ -62,9 +57,9 @@ async def play(call: Call) -> schemas.Welcome:
     first += [events.BotSat(1 + at, level) for at, level in enumerate(bots)]
     await call.service.create(spec, first)
     await call.service.change(spec.id, "daily", StartFrom([]))
-    who = account or guest
-    if who:
-        await call.service.write(partial(results.enter_daily, spec=spec, who=who, name=wish.name.strip()))
+    if account or guest:
+        enter = partial(results.enter_daily, spec=spec, account=account, guest=guest, name=wish.name.strip())
+        await call.service.write(enter)
     return schemas.Welcome(spec.id, token, 0, call.link(spec))
 
 

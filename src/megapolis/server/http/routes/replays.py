@@ -12,12 +12,15 @@ from megapolis.engine.match import LogLine, Match
 from megapolis.server.domain import decide, events
 from megapolis.server.domain.commands import StartFrom
 from megapolis.server.domain.events import Event, Origin
+from megapolis.server.domain.results import is_sealed
 from megapolis.server.domain.snapshot import Translator
 from megapolis.server.domain.table import OVER, Table
 from megapolis.server.errors import Refused, Unknown
 from megapolis.server.http import schemas
-from megapolis.server.http.endpoint import Call, Endpoint
+from megapolis.server.http.endpoint import Call, Endpoint, while_connected
 from megapolis.server.worker.bot_pool import counts_points, judge, request_bot
+from megapolis.server.worker.budgets import think
+from megapolis.server.worker.fair_queue import REVIEW
 from megapolis.server.worker.service import hash_token, identify, new_spec, new_token
 
 MAX_REVIEWS = 2000
@@ -30,6 +33,8 @@ async def finished(call: Call) -> tuple[Table, Match]:
     identify(table, call.token)
     if table.status != OVER or table.match is None or table.frozen:
         raise Refused(table.frozen or "table-not-over")
+    if is_sealed(table, call.service.now()):
+        raise Refused("table-daily-sealed")
     return table, table.match
 
 
@@ -77,7 +82,9 @@ async def review(call: Call) -> schemas.Review:
     reviews = call.service.reviews
     mistake = reviews.get((table.spec.id, at))
     if mistake is None:
-        mistake = await call.service.bots.run(judge, request_bot(table, actor, ADVISER, match.log[: at + 1]))
+        asked = request_bot(table, actor, ADVISER, match.log[: at + 1])
+        person = table.person_with(hash_token(call.token))
+        mistake = await while_connected(call.request, think(call.service, judge, asked, person, call.address, REVIEW))
         reviews[table.spec.id, at] = mistake
         if len(reviews) > MAX_REVIEWS:
             reviews.popitem(last=False)

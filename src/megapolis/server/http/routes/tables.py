@@ -213,12 +213,12 @@ async def position(call: Call) -> schemas.Position:
     person = identify(table, call.token)
     if table.match is None or table.frozen:
         raise Refused(table.frozen or f"table-not-while-{table.status}")
+    if table.status == OVER:
+        return schemas.Position(str(table.state))
     seats = table.seats_of(person)
-    if not seats and table.status != OVER:
+    if not seats:
         raise NotAllowed("table-not-seated")
-    seat = seats[0] if seats else 0
-    rng = Rng(secrets.randbits(60))
-    return schemas.Position(str(table.state) if table.status == OVER else visible_text(table.state, seat, rng))
+    return schemas.Position(visible_text(table.state, seats[0], Rng(secrets.randbits(60))))
 
 
 async def read_position(call: Call) -> schemas.PositionInfo:
@@ -248,7 +248,7 @@ async def mine(call: Call) -> list[schemas.MyTable]:
 def my_table(table: Table, person: int) -> schemas.MyTable:
     """A table as one of its people lists it."""
     turn = any(seat in table.people_awaited() for seat in table.seats_of(person))
-    return schemas.MyTable(table.spec.id, table.spec.game, table.status, turn, names(table))
+    return schemas.MyTable(table.spec.id, table.spec.game, table.status, turn, names(table), table.at)
 
 
 async def corrections(call: Call) -> list[Move]:

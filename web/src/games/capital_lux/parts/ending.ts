@@ -1,8 +1,6 @@
 import type { DistrictEnd, HomeEnd, RoundEnd } from "../../../generated/capital_lux";
-import { capital, signed, speaker } from "../../../lib/i18n.svelte";
-import type { Session } from "../../../table/session.svelte";
+import { capital, seatName, signed, speaker } from "../../../lib/i18n.svelte";
 import { cardWords, GAME } from "./cards";
-import { nameOf } from "./standing";
 
 const say = speaker(GAME);
 
@@ -30,19 +28,19 @@ export function stepsOf(end: RoundEnd): Step[] {
 export const counted = (home: HomeEnd): number => (home.stays ? home.sum - home.covered : 0);
 
 /** What became of a home district, and why. */
-export function judged(session: Session, district: DistrictEnd, home: HomeEnd): string {
+export function judged(district: DistrictEnd, home: HomeEnd): string {
   const { sum, coins, covered, stays } = home;
   const why = stays ? (coins ? "coins" : covered ? "covered" : "stays") : covered ? "covered-lost" : "lost";
-  const args = { name: nameOf(session, home.seat), sum, limit: district.limit, coins, covered, left: sum - covered };
+  const args = { name: seatName(home.seat), sum, limit: district.limit, coins, covered, left: sum - covered };
   return say(`page-purge-${why}`, args);
 }
 
 /** What the step is about, a sentence each. */
-export function narrated(session: Session, end: RoundEnd, step: Step): string[] {
+export function narrated(end: RoundEnd, step: Step): string[] {
   if (step.kind === "placed")
     return end.placed.map((each) =>
       say("page-end-placed", {
-        name: nameOf(session, each.seat),
+        name: seatName(each.seat),
         card: cardWords(each.card),
         district: `@district-${each.district}`,
       }),
@@ -51,7 +49,7 @@ export function narrated(session: Session, end: RoundEnd, step: Step): string[] 
     return end.tiles.map((tile) =>
       capital(
         say("page-end-tile", {
-          name: nameOf(session, tile.seat),
+          name: seatName(tile.seat),
           district: `@district-${tile.district}`,
           number: signed(tile.number ?? 0),
         }),
@@ -69,20 +67,18 @@ export function narrated(session: Session, end: RoundEnd, step: Step): string[] 
     });
     return [
       limit,
-      ...(district.homes.length
-        ? district.homes.map((home) => judged(session, district, home))
-        : [say("page-purge-none")]),
+      ...(district.homes.length ? district.homes.map((home) => judged(district, home)) : [say("page-purge-none")]),
     ];
   }
-  return [bonusWords(session, district)];
+  return [bonusWords(district)];
 }
 
-export function bonusWords(session: Session, district: DistrictEnd): string {
+export function bonusWords(district: DistrictEnd): string {
   const [first] = district.best;
   const card = district.prize ? cardWords(district.prize) : "";
   if (first === undefined) return say(district.prize ? "page-bonus-nobody" : "page-bonus-no-card");
   const most = Math.max(...district.homes.map(counted));
-  const names = district.best.map((seat) => nameOf(session, seat)).join(", ");
+  const names = district.best.map((seat) => seatName(seat)).join(", ");
   if (district.best.length === 1) return say("page-bonus-won", { name: names, most, card });
   return say(district.prize ? "page-bonus-tied" : "page-bonus-tied-no-card", { names, most, card });
 }

@@ -1,5 +1,4 @@
-import { speaker, t } from "../../../lib/i18n.svelte";
-import type { Session } from "../../../table/session.svelte";
+import { speaker } from "../../../lib/i18n.svelte";
 import { standing } from "../geometry";
 import { GAME } from "./cards";
 
@@ -14,13 +13,3 @@ export function standingWords(sum: number, least: number, most: number): string 
 
 /** A limit in words: "12", or "11–16" where tiles are unknown. */
 export const limitWords = (least: number, most: number): string => (least < most ? `${least}–${most}` : `${most}`);
-
-/** What a seat is called on the board. */
-export function nameOf(session: Session, seat: number): string {
-  const sitter = session.picture!.seats[seat];
-  const person = session.picture!.people.find((each) => each.id === sitter?.person);
-  if (person) return person.name || t("page-guest");
-  // Bots share their names: the number tells them apart.
-  if (sitter?.bot) return `${t("page-bot", { level: t(`page-level-${sitter.bot}`) })} ${seat + 1}`;
-  return t("page-player", { seat: seat + 1 });
-}
