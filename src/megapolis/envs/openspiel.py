@@ -259,7 +259,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         utility = _utility(self.set_up)
         info = pyspiel.GameInfo(
             num_distinct_actions=game.actions.count,
-            max_chance_outcomes=_largest_chance(self.set_up),
+            max_chance_outcomes=game.actions.count,
             num_players=self.set_up.players,
             min_utility=-1.0,
             max_utility=1.0,
@@ -280,34 +280,6 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         """An observer of what a player knows, as tensors and text."""
         return SpielObserver(self.set_up, kind or pyspiel.IIGObservationType(perfect_recall=False), params)
 
-
-SAMPLES = 8
-"""Random games that are looked through for the largest chance node."""
-
-
-def _largest_chance(setup: Setup) -> int:
-    """The most outcomes that a chance node of this set-up has.
-
-    Decks are fullest when they are first drawn from, at the latest within a round, and dice are always the same: every
-    kind of chance is at its largest in any game in which it occurs, so a few games meet them all.
-    """
-    if setup.digest not in _largest:
-        rng = Rng(1)
-        most = 1
-        for _ in range(SAMPLES):
-            state = setup.game.new_state(setup)
-            while awaited := state.awaited():
-                actor = int(actor_of(awaited))
-                actions = state.legal_actions(actor)
-                if actor == CHANCE:
-                    most = max(most, len(actions))
-                state.play(actor, state.sample(rng) if actor == CHANCE else actions[rng.below(len(actions))])
-        _largest[setup.digest] = most
-    return _largest[setup.digest]
-
-
-_largest: dict[str, int] = {}
-"""By the digest of the set-up: pyspiel makes a game anew whenever it reads a position."""
 
 OWN = {"players", "data"}
 """Parameters that are not options of the game."""
