@@ -95,3 +95,5 @@ def test_what_is_wrong_is_one_sentence(running: Served, tmp_path: Path) -> None:
     running.database = f"sqlite:///{tmp_path / 'none.db'}"
     assert "There is no database" in admin(running, "tables", status=2)
     assert not (tmp_path / "none.db").exists()
+    running.database = "postgresql://nobody@127.0.0.1:1/none"
+    assert "database" in admin(running, "tables", status=2)

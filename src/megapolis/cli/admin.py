@@ -5,11 +5,15 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterable, Sequence
 from datetime import datetime
+from typing import TYPE_CHECKING
 
 from rich.console import Console
 from rich.table import Table
 
 from megapolis.engine.i18n import Text
+
+if TYPE_CHECKING:
+    from megapolis.server.domain.table import Table as ServedTable
 
 LOOKS = ("tables", "show", "reports", "bans", "sessions", "health", "log")
 ACTS = ("close", "settle", "ban", "unban", "recovery", "sign-out")
@@ -91,11 +95,8 @@ def show(console: Console, text: Text, heads: Sequence[str], rows: Iterable[Sequ
     console.print(table)
 
 
-def show_table(table: object, console: Console, text: Text) -> None:
+def show_table(table: ServedTable, console: Console, text: Text) -> None:
     """A table of the server: its set-up, who sits there, and what was said last."""
-    from megapolis.server.domain.table import Table as ServedTable
-
-    assert isinstance(table, ServedTable)
     spec = table.spec
     console.print(f"{spec.id} {spec.game} {table.status} {spec.options}", markup=False)
     rows = [

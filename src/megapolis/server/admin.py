@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import getpass
+import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -12,14 +14,15 @@ import msgspec
 
 from megapolis.server.domain import events
 from megapolis.server.domain.names import fold_name
-from megapolis.server.domain.table import CLOSED, Table, load_table
+from megapolis.server.domain.table import CLOSED, Table
 from megapolis.server.errors import BadSetting, Refused, Unknown
 from megapolis.server.http.routes.accounts import hash_code, new_code
 from megapolis.server.store import accounts, bans, log, reports
-from megapolis.server.store.database import Cursor, connect
+from megapolis.server.store.database import Cursor, use
+from megapolis.server.store.log import Conflict
 from megapolis.server.store.reports import Report
 from megapolis.server.store.schema import MIGRATIONS, version_of
-from megapolis.server.worker.service import summarize
+from megapolis.server.worker.service import summarize, table_from
 
 T = TypeVar("T")
 LISTED = 50
@@ -36,21 +39,12 @@ class Owner:
             raise BadSetting("admin-no-database", path=str(path))
 
     def _run(self, work: Callable[[Cursor], T]) -> T:
-        async def main() -> T:
-            database = connect(self.url)
-            try:
-                await database.open(lambda *_: None, migrates=False)
+        def checked(cursor: Cursor) -> T:
+            if version_of(cursor) != len(MIGRATIONS):
+                raise BadSetting("admin-other-version")
+            return work(cursor)
 
-                def checked(cursor: Cursor) -> T:
-                    if version_of(cursor) != len(MIGRATIONS):
-                        raise BadSetting("admin-other-version")
-                    return work(cursor)
-
-                return await database.write(checked)
-            finally:
-                await database.close()
-
-        return asyncio.run(main())
+        return asyncio.run(use(self.url, lambda database: database.write(checked)))
 
     def _act(self, what: str, work: Callable[[Cursor], T]) -> T:
         """Do something and write it down, both or neither."""
@@ -79,7 +73,7 @@ class Owner:
 
     def table(self, name: str) -> Table:
         """A table as it is now."""
-        return self._run(lambda cursor: _load(cursor, name))
+        return table_from(self._run(lambda cursor: log.load(cursor, name)), name)
 
     def reports(self) -> list[Report]:
         """What people reported, the newest first."""
@@ -116,16 +110,28 @@ class Owner:
     def close(self, name: str) -> None:
         """Close a table; whoever is there sees that it is closed."""
 
-        def close(cursor: Cursor) -> None:
-            before = _load(cursor, name)
+        closed = events.Closed()
+        while True:
+            before = self.table(name)
             if before.status == CLOSED:
                 raise Refused("table-closed")
-            after, now = before.draft(), cursor.now()
-            event = events.Closed()
-            after.apply(event, now)
-            log.append(cursor, before.spec, before.count, [event], now, f"admin:{now}", summarize(before, after))
-
-        self._act(f"close {name}", close)
+            after, now = before.draft(), max(time.time(), before.at)
+            after.apply(closed, now)
+            append = partial(
+                log.append,
+                spec=before.spec,
+                place=before.count,
+                new=[closed],
+                at=now,
+                message=f"admin:{now}",
+                summary=summarize(before, after),
+            )
+            try:
+                self._act(f"close {name}", append)
+            except Conflict:
+                # Somebody has acted there meanwhile.
+                continue
+            return
 
     def settle(self, number: int) -> None:
         """Delete a report that was dealt with."""
@@ -156,14 +162,6 @@ class Owner:
     def sign_out(self, name: str) -> None:
         """End all sessions of an account."""
         self._act(f"sign-out {name}", lambda cursor: accounts.close_other_sessions(cursor, _account(cursor, name), ""))
-
-
-def _load(cursor: Cursor, name: str) -> Table:
-    found = log.load(cursor, name)
-    if found is None:
-        raise Unknown("table-unknown", table=name[:40])
-    spec, last_view, entries = found
-    return load_table(spec, entries, last_view)
 
 
 def _account(cursor: Cursor, name: str) -> str:

@@ -10,15 +10,15 @@ import asyncio
 import gzip
 import json
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import IO, Any
+from typing import IO
 
 import msgspec
 
 from megapolis.server.errors import BadSetting
-from megapolis.server.store.database import Cursor, Database, connect
+from megapolis.server.store.database import Cursor, use
 from megapolis.server.store.schema import check_version, drop_all, migrate, version_of
 
 FORMAT_1 = "megapolis-backup-1"
@@ -36,15 +36,6 @@ class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tables: dict[str, list[str]]
 
 
-async def _with(url: str, work: Callable[[Database], Any]) -> None:
-    database: Database = connect(url)
-    try:
-        await database.open(lambda *_: None, migrates=False)
-        await work(database)
-    finally:
-        await database.close()
-
-
 def backup(url: str, path: Path) -> None:
     """Copy a database as it is at one moment, while the server goes on writing."""
     part = path.with_name(path.name + ".part")
@@ -59,7 +50,7 @@ def backup(url: str, path: Path) -> None:
                 for row in cursor.stream(f"SELECT {', '.join(columns)} FROM {name}"):
                     out.write(json.dumps([name, *row], ensure_ascii=False) + "\n")
 
-    asyncio.run(_with(url, lambda database: database.read(dump)))
+    asyncio.run(use(url, lambda database: database.read(dump)))
     part.replace(path)
 
 
@@ -91,7 +82,7 @@ def restore(url: str, path: Path) -> None:
             raise BadSetting("table-backup-file", path=f"{path}") from error
         cursor.run("UPDATE jobs SET leased = 0")
 
-    asyncio.run(_with(url, lambda database: database.write(fill)))
+    asyncio.run(use(url, lambda database: database.write(fill)))
 
 
 def _fill(cursor: Cursor, lines: IO[str]) -> None:

@@ -22,7 +22,7 @@ from megapolis.server.errors import BadSetting
 from megapolis.server.http.endpoint import LARGEST
 from megapolis.server.http.protocol import BoundedProtocol
 from megapolis.server.settings import Settings, as_environment, read
-from megapolis.server.store.database import Unreachable, connect
+from megapolis.server.store.database import Database, use
 
 PORTS_TRIED = 50
 PING, DEAD = 2.5, 6.5
@@ -70,16 +70,10 @@ def public_url(settings: Settings, port: int) -> str:
 def prepare(url: str) -> None:
     """Bring the database up to date before any worker opens it; a sentence says why it cannot be used."""
 
-    async def migrate() -> None:
-        database = connect(url)
-        try:
-            await database.open(lambda *_: None)
-        except Unreachable as error:
-            raise BadSetting("table-database-away", detail=str(error)) from None
-        finally:
-            await database.close()
+    async def nothing_more(_: Database) -> None:
+        """Opening it has migrated it."""
 
-    asyncio.run(migrate())
+    asyncio.run(use(url, nothing_more, migrates=True))
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -3,6 +3,7 @@
 import pytest
 
 from megapolis.server.errors import TooMuch
+from megapolis.server.http import limits
 from megapolis.server.http.limits import Limit, Limits
 from megapolis.server.settings import Settings
 
@@ -54,3 +55,14 @@ def test_workers_share_what_was_taken_and_who_is_connected() -> None:
         here.connect("a")
     assert here.told() == {"new_tables x": 1.0, "new_tables a": 1.0, "connections a": 6}
     assert here.told() == {}, "only what has changed"
+
+
+def test_what_is_remembered_is_bounded_also_where_nobody_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "MAX_BUCKETS", 5)
+    limit = Limit(1.0, 100.0)
+    for at in range(50):
+        limit.take(f"address {at}", 1.0)
+    assert all(len(each) <= 5 for each in vars(limit).values() if isinstance(each, dict))
+    for _ in range(5):
+        limit.take("address 49", 1.0)
+    assert limit.totals() == {"address 49": 6.0}, "the last ones are remembered"

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
+from typing import TypeVar
 
 import msgspec
 
 from megapolis.engine import victory
+from megapolis.server.domain.people import Person
 from megapolis.server.domain.table import Table
 
 START_RATING = 1500.0
@@ -20,6 +22,9 @@ MAX_CHANGE = 24.0
 
 SETTLED_AFTER = 10
 """After how many games a rating says something; until then it is provisional."""
+
+
+T = TypeVar("T", "Outcome", Person)
 
 
 class Rating(msgspec.Struct, frozen=True):
@@ -91,7 +96,6 @@ def why_unrated(table: Table) -> str:
     """Why a game changes no ratings, as things stand: a message key; "" for a game that does."""
     spec = table.spec
     people = [table.people[seat.person] for seat in table.seats if seat.person is not None]
-    accounts = [each.account for each in people if each.account]
     reasons = {
         # The set-up of a frozen table may be unreadable.
         "alone": spec.players == 1 or (not table.frozen and table.game.is_cooperative(table.setup)),
@@ -100,7 +104,7 @@ def why_unrated(table: Table) -> str:
         "daily": bool(spec.daily),
         "begun": spec.origin is not None or bool(spec.start),
         table.disturbed: bool(table.disturbed),
-        "people": len(set(accounts)) != len(accounts) or len(accounts) < 2,
+        "people": not several_accounts(people),
     }
     return next((f"table-unrated-{reason}" for reason, holds in reasons.items() if holds), "")
 
@@ -119,8 +123,8 @@ def rating_class(table: Table) -> str:
     return f"{'two' if table.spec.players == 2 else 'more'}-{'plain' if plain else 'options'}"
 
 
-def several_accounts(played: Sequence[Outcome]) -> list[Outcome]:
-    """The outcomes that change ratings: those of accounts, if there are several and each plays one seat."""
+def several_accounts(played: Sequence[T]) -> list[T]:
+    """The seats (their outcomes, their people) that change ratings: of accounts, if there are several with one each."""
     kept = [each for each in played if each.account]
     return kept if len({each.account for each in kept}) == len(kept) > 1 else []
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import Counter, OrderedDict
+from collections import Counter
 from contextlib import suppress
 from functools import partial
+from typing import Any
 
 from megapolis.engine.errors import MegapolisError
 from megapolis.server.errors import TooMuch
@@ -35,9 +36,9 @@ class Limit:
     def __init__(self, rate: float, burst: float) -> None:
         self.rate = rate
         self.burst = burst
-        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self._buckets: dict[str, tuple[float, float]] = {}
         self._untold: Counter[str] = Counter()
-        self._told: OrderedDict[str, float] = OrderedDict()
+        self._told: dict[str, float] = {}
 
     def take(self, who: str, now: float | None = None) -> None:
         """Take one, or raise `TooMuch`."""
@@ -46,6 +47,7 @@ class Limit:
             raise TooMuch("table-too-much")
         self._lower(who, 1)
         self._untold[who] += 1
+        _forget_oldest(self._untold)
 
     def take_elsewhere(self, who: str, amount: float, now: float | None = None) -> None:
         """Others have given this much to somebody; they may be in debt here by a burst at most."""
@@ -59,9 +61,7 @@ class Limit:
             if amount >= self.burst * SHARED_AT:
                 del self._untold[who]
                 self._told[who] = out[who] = self._told.pop(who, 0.0) + amount
-        for old in (self._untold, self._told):
-            while len(old) > MAX_BUCKETS:
-                del old[next(iter(old))]
+                _forget_oldest(self._told)
         return out
 
     def _refill(self, who: str, now: float | None) -> float:
@@ -69,13 +69,18 @@ class Limit:
         level, last = self._buckets.pop(who, (self.burst, at))
         level = min(self.burst, level + (at - last) * self.rate)
         self._buckets[who] = (level, at)
-        if len(self._buckets) > MAX_BUCKETS:
-            self._buckets.popitem(last=False)
+        _forget_oldest(self._buckets)
         return level
 
     def _lower(self, who: str, amount: float) -> None:
         level, at = self._buckets[who]
         self._buckets[who] = (max(-self.burst, level - amount), at)
+
+
+def _forget_oldest(buckets: dict[str, Any]) -> None:
+    """Keep as many buckets as are remembered; those that were put in first go first."""
+    while len(buckets) > MAX_BUCKETS:
+        del buckets[next(iter(buckets))]
 
 
 class Limits:

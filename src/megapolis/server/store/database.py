@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from typing import Any, TypeVar
 
 T = TypeVar("T")
@@ -91,3 +91,17 @@ def connect(url: str, *, patience: float = 20.0) -> Database:
     if url.startswith(("postgresql://", "postgres://")):
         return Postgres(url, patience)
     raise BadSetting("table-setting-database", url=url)
+
+
+async def use(url: str, work: Callable[[Database], Awaitable[T]], *, migrates: bool = False) -> T:
+    """Open a database, do something with it and close it; a sentence says why it cannot be used."""
+    from megapolis.server.errors import BadSetting
+
+    database = connect(url)
+    try:
+        await database.open(lambda *_: None, migrates=migrates)
+        return await work(database)
+    except Unreachable as error:
+        raise BadSetting("table-database-away", detail=str(error)) from None
+    finally:
+        await database.close()

@@ -20,6 +20,8 @@ CODE_LENGTH = 6
 
 Dated = tuple[Event, float]
 """An event and when it happened."""
+Stored = tuple[TableSpec, str, list[Dated]]
+"""A table's spec, its last stored view and all its events."""
 
 
 class Conflict(Exception):
@@ -125,7 +127,7 @@ def erase_person(cursor: Cursor, table: str, person: int) -> None:
 # ---------------------------------------------------------------------- reading
 
 
-def load(cursor: Cursor, table: str) -> tuple[TableSpec, str, list[Dated]] | None:
+def load(cursor: Cursor, table: str) -> Stored | None:
     """A table's spec, its last stored view and all its events."""
     rows = cursor.run("SELECT head, last_view FROM tables WHERE id = ?", (table,))
     if not rows:

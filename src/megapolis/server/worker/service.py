@@ -165,11 +165,7 @@ class TableService:
         return cached
 
     async def _read_table(self, table_id: str) -> CachedTable:
-        found = await self.read(partial(log.load, table=table_id))
-        if found is None:
-            raise Unknown("table-unknown", table=table_id)
-        spec, last_view, stored = found
-        cached = CachedTable(load_table(spec, stored, last_view))
+        cached = CachedTable(table_from(await self.read(partial(log.load, table=table_id)), table_id))
         self.tables[table_id] = cached
         return cached
 
@@ -347,6 +343,14 @@ class TableService:
             **self.bots.gauges(),
         }
         return {f"megapolis_{name}": value for name, value in held.items()}
+
+
+def table_from(found: log.Stored | None, table_id: str) -> Table:
+    """A table from what is stored of it; `Unknown` if nothing is."""
+    if found is None:
+        raise Unknown("table-unknown", table=table_id[:40])
+    spec, last_view, stored = found
+    return load_table(spec, stored, last_view)
 
 
 def identify(table: Table, token: str) -> int | None:
