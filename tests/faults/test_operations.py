@@ -33,9 +33,9 @@ FILLER = 125_000_000
 
 
 @contextmanager
-def small_disk(folder: Path, size: str) -> Iterator[Path]:
-    """A disk of this size, in memory."""
-    folder.mkdir()
+def small_disk(size: str) -> Iterator[Path]:
+    """A disk of this size, in memory, which everybody may write to: PostgreSQL does not run as root."""
+    folder = Path(tempfile.mkdtemp(prefix="megapolis-disk-"))
     if subprocess.run(["mount", "-t", "tmpfs", "-o", f"size={size}", "tmpfs", str(folder)], check=False).returncode:
         pytest.skip("this user may not mount a small disk")
     try:
@@ -43,6 +43,7 @@ def small_disk(folder: Path, size: str) -> Iterator[Path]:
         yield folder
     finally:
         subprocess.run(["umount", "--lazy", str(folder)], check=True)
+        folder.rmdir()
 
 
 def fill(disk: Path) -> Path:
@@ -75,18 +76,17 @@ def status(server: Served) -> str:
     return str(server.call("GET", "/health")["status"])
 
 
-def test_a_full_disk_loses_nothing_on_sqlite(tmp_path: Path) -> None:
-    with small_disk(tmp_path / "disk", "16m") as disk, served(f"sqlite:///{disk / 't.db'}") as server:
+def test_a_full_disk_loses_nothing_on_sqlite() -> None:
+    with small_disk("16m") as disk, served(f"sqlite:///{disk / 't.db'}") as server:
         tables = open_tables(server, TABLES)
         strike = full_for_a_while(server, disk, lambda: None)
         check(server, tables, asyncio.run(storm(server.url, tables, [strike, strike], hurts=False)))
         assert "Traceback" not in server.said()
 
 
-def test_a_full_disk_loses_nothing_on_postgresql(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with small_disk(tmp_path / "disk", "400m") as disk:
+def test_a_full_disk_loses_nothing_on_postgresql(monkeypatch: pytest.MonkeyPatch) -> None:
+    with small_disk("400m") as disk:
         monkeypatch.setattr(tempfile, "tempdir", str(disk))
-        tmp_path.chmod(0o755)
         with postgres() as database:
             monkeypatch.setattr(tempfile, "tempdir", None)
             with served(database.url, bot_processes="0") as server:

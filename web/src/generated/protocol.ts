@@ -403,6 +403,7 @@ export interface DailyToday {
   players: number;
   bots: string[];
   results: DailyResult[];
+  bot_results: BotResult[];
 }
 
 /** An entry of today's list. */
@@ -411,6 +412,12 @@ export interface DailyResult {
   points: number;
   table: string;
   guest: boolean;
+}
+
+/** What a bot has made of today's deal. */
+export interface BotResult {
+  bot: string;
+  points: number;
 }
 
 /** A session, sent as the header `X-Account`. */

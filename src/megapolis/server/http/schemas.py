@@ -265,6 +265,13 @@ class DailyResult(msgspec.Struct, frozen=True):
     """Whether somebody without an account played it; guests come after accounts."""
 
 
+class BotResult(msgspec.Struct, frozen=True):
+    """What a bot has made of today's deal."""
+
+    bot: str
+    points: int
+
+
 class DailyToday(msgspec.Struct, frozen=True):
     """Today's deal of a game and its results so far."""
 
@@ -273,6 +280,8 @@ class DailyToday(msgspec.Struct, frozen=True):
     players: int
     bots: list[str]
     results: list[DailyResult]
+    bot_results: list[BotResult] = []
+    """Only for somebody who has finished the deal: the account of `X-Account` or the device of `X-Guest`."""
 
 
 class Privacy(msgspec.Struct, frozen=True):

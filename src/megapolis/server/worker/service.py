@@ -34,6 +34,7 @@ from megapolis.server.store.log import Summary
 from megapolis.server.worker.archiver import Archiver
 from megapolis.server.worker.bot_pool import BotPool
 from megapolis.server.worker.budgets import Budgets
+from megapolis.server.worker.daily_bots import DailyBots
 from megapolis.server.worker.jobs import JobRunner
 from megapolis.server.worker.metrics import Metrics
 from megapolis.server.worker.presence import PresenceTracker
@@ -102,6 +103,7 @@ class TableService:
         self.presence = PresenceTracker(self, settings.away_after)
         self.jobs = JobRunner(self)
         self.archiver = Archiver(self)
+        self.daily_bots = DailyBots(self)
         self.reviews: OrderedDict[tuple[str, int], Verdict] = OrderedDict()
         """Reviews of decisions of finished games, by table and place in the log."""
         self.appended = self.conflicts = 0
@@ -120,6 +122,7 @@ class TableService:
         """Stop; everything acknowledged is in the database already."""
         await self.presence.stop()
         await self.archiver.stop()
+        await self.daily_bots.stop()
         await self.jobs.stop()
         await self.bots.close()
         await self.budgets.stop()

@@ -21,6 +21,7 @@ from megapolis.server.domain import decide, events
 from megapolis.server.domain.commands import ClientMessage, Join
 from megapolis.server.domain.diff import Snapshot
 from megapolis.server.domain.events import Clock, Event, Origin
+from megapolis.server.domain.results import is_sealed
 from megapolis.server.domain.snapshot import Move, TableInfo, Translator, Viewer, snapshot, table_info
 from megapolis.server.domain.table import LOBBY, OVER, Table
 from megapolis.server.errors import Malformed, NotAllowed, Refused, Unknown
@@ -213,7 +214,7 @@ async def position(call: Call) -> schemas.Position:
     person = identify(table, call.token)
     if table.match is None or table.frozen:
         raise Refused(table.frozen or f"table-not-while-{table.status}")
-    if table.status == OVER:
+    if table.status == OVER and not is_sealed(table, call.service.now()):
         return schemas.Position(str(table.state))
     seats = table.seats_of(person)
     if not seats:
