@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 LOOKS = ("tables", "show", "reports", "bans", "sessions", "health", "log")
 ACTS = ("close", "settle", "ban", "unban", "recovery", "sign-out")
 NAMED = ("show", "sessions", *ACTS)
-"""What needs to be told which table, report, account or device."""
+"""Commands that take the name of a table, report, account or device."""
 
 
 def add_arguments(parser: argparse.ArgumentParser, text: Text) -> None:
@@ -32,7 +32,7 @@ def add_arguments(parser: argparse.ArgumentParser, text: Text) -> None:
 
 
 def run(arguments: argparse.Namespace, console: Console) -> int:
-    """Look at something, or do it."""
+    """Run one administrative command and print its result."""
     # The server's libraries are not needed by anything else at the command line.
     from megapolis.server.admin import Owner
     from megapolis.server.errors import BadSetting
@@ -86,7 +86,7 @@ def when(at: float) -> str:
 
 
 def show(console: Console, text: Text, heads: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
-    """A table with heads in words."""
+    """Print rows under translated headings."""
     table = Table(box=None, padding=(0, 2, 0, 0))
     for head in heads:
         table.add_column(text(f"admin-head-{head}"))

@@ -148,7 +148,7 @@ def _take_language(arguments: Sequence[str]) -> tuple[str, list[str]]:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Runs one command; the exit status."""
+    """Run one command; the exit status."""
     language, given = _take_language(sys.argv[1:] if arguments is None else arguments)
     try:
         game = _named_game(given)
@@ -180,7 +180,7 @@ def _refuse(sentence: str, status: int = BAD_INPUT) -> int:
 
 
 def run(arguments: argparse.Namespace, game: Game | None) -> int:
-    """Runs a parsed command."""
+    """Run a parsed command."""
     console = Console(highlight=False)
     if arguments.command == "games":
         console.print(shelf_table(arguments.lang))
