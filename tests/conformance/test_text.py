@@ -85,7 +85,7 @@ def test_messages_read_one_by_one_say_what_the_whole_file_says(package: str) -> 
         found = parts(package, language)
         assert all(name in single for name in found)
         for name in found:
-            arguments = dict.fromkeys(arguments_of(name, found), 3)
+            arguments: dict[str, object] = dict.fromkeys(arguments_of(name, found), 3)
             pattern = whole.get_message(name).value
             assert pattern is not None
             said, errors = whole.format_pattern(pattern, arguments)

@@ -49,7 +49,7 @@ class Messages:
     def __contains__(self, key: str) -> bool:
         return key in self._keys
 
-    def say(self, key: str, args: Mapping[str, object]) -> str:
+    def say(self, key: str, args: dict[str, object]) -> str:
         """The message with this key, which must be one of this file."""
         with self._reading:
             self._read(key)
