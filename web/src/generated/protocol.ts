@@ -435,6 +435,16 @@ export interface NewCode {
   recovery: string;
 }
 
+/** For how long this server keeps what, and who runs it; 0 days: without a limit. */
+export interface Privacy {
+  contact: string;
+  lobby_hours: number;
+  game_days: number;
+  archive_after_days: number;
+  archive_keep_days: number;
+  session_days: number;
+}
+
 /** An account: its tables, results and ratings. */
 export interface Account {
   account: string;

@@ -20,6 +20,7 @@ import type {
   Picture,
   Position,
   PositionInfo,
+  Privacy,
   Problem,
   Recovery,
   Review,
@@ -122,6 +123,7 @@ export const sessions = (): Promise<OpenSession[]> => get("/sessions");
 export const endSession = (session: string): Promise<Response> => request("DELETE", `/sessions/${session}`);
 export const signOut = (): Promise<Response> => request("DELETE", "/sessions");
 export const account = (): Promise<Account> => get("/account");
+export const privacy = (): Promise<Privacy> => get("/privacy");
 export const deleteAccount = (): Promise<Response> => request("DELETE", "/account");
 
 export const daily = (game: string): Promise<DailyToday> => get(`/daily/${game}`);

@@ -273,3 +273,14 @@ class DailyToday(msgspec.Struct, frozen=True):
     players: int
     bots: list[str]
     results: list[DailyResult]
+
+
+class Privacy(msgspec.Struct, frozen=True):
+    """For how long this server keeps what, and who runs it; 0 days: without a limit."""
+
+    contact: str
+    lobby_hours: float
+    game_days: float
+    archive_after_days: int
+    archive_keep_days: int
+    session_days: float
