@@ -20,7 +20,7 @@ LOOKS = ("tables", "show", "reports", "bans", "sessions", "health", "log")
 ACTS = ("close", "settle", "ban", "unban", "recovery", "sign-out", "archive")
 NUMBERED = ("settle", "archive")
 NAMED = ("show", "sessions", *ACTS)
-"""What needs to be told which table, report, account or device, or how many days."""
+"""Commands that take the name of a table, report, account or device, or a number of days."""
 MOST = 1_000_000
 
 
@@ -37,7 +37,7 @@ def add_arguments(parser: argparse.ArgumentParser, text: Text) -> None:
 
 
 def run(arguments: argparse.Namespace, console: Console) -> int:
-    """Look at something, or do it."""
+    """Run one administrative command and print its result."""
     # The server's libraries are not needed by anything else at the command line.
     from megapolis.server.admin import Owner
     from megapolis.server.errors import BadSetting
@@ -95,7 +95,7 @@ def when(at: float) -> str:
 
 
 def show(console: Console, text: Text, heads: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
-    """A table with heads in words."""
+    """Print rows under translated headings."""
     table = Table(box=None, padding=(0, 2, 0, 0))
     for head in heads:
         table.add_column(text(f"admin-head-{head}"))

@@ -137,7 +137,7 @@ def _replay_row(match: Match, labels: Any, digest: str, index: int, row: Any) ->
 
 
 def save(match: Match, path: Path) -> None:
-    """Writes a replay file; a file that exists is replaced only once the new one is whole."""
+    """Write a replay file; a file that exists is replaced only once the new one is whole."""
     part = path.with_name(path.name + ".part")
     try:
         part.write_text(dump(match), encoding="utf-8")
@@ -147,7 +147,7 @@ def save(match: Match, path: Path) -> None:
 
 
 def load(path: Path) -> Match:
-    """Reads a replay file, compressed or not."""
+    """Read a replay file, compressed or not."""
     return parse(read_text(path))
 
 
