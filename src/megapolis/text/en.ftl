@@ -535,6 +535,7 @@ table-hint-replaced = You have asked for another hint since.
 table-gone = Whoever asked has gone.
 table-person-present = They play and were here a moment ago: nobody can act for them. Ask everybody to end the game instead.
 table-resign-first = Others still play this game with you: resign first.
+table-rated-resign = This game is rated, and somebody in it is only away: resign if you want to end it.
 table-daily-sealed = Others still play this deal today. It can be looked at tomorrow.
 
 

@@ -17,6 +17,7 @@ from megapolis.engine.game import Game
 from megapolis.engine.i18n import seat_word
 from megapolis.server.domain import commands, events
 from megapolis.server.domain.commands import Command, Message
+from megapolis.server.domain.endings import end_alone
 from megapolis.server.domain.events import Event, Pair
 from megapolis.server.domain.snapshot import enterable
 from megapolis.server.domain.table import CLOSED, LOBBY, OVER, PLAYING, Table
@@ -235,8 +236,11 @@ def _(message: commands.Ask, draft: Draft, person: int) -> None:
     if person not in table.players():
         raise NotAllowed("table-not-seated")
     seat = require_own_seat(table, person, message.seat) if message.what == TAKEBACK else -1
+    alone = voters(draft, message.what) <= {person}
+    if alone and message.what == ABANDON and end_alone(draft, person):
+        return
     draft.add(events.Asked(person, message.what, seat))
-    if voters(draft, message.what) <= {person}:
+    if alone:
         execute(draft, message.what, seat)
     else:
         # Nobody should be asked to agree to what is not possible.
@@ -453,7 +457,8 @@ def _(message: commands.Close, draft: Draft, person: int) -> None:
     for other in draft.table.players():
         if other != person:
             require_absent(draft, other)
-    draft.add(events.Closed())
+    if not end_alone(draft, person):
+        draft.add(events.Closed())
 
 
 @_decide.register
