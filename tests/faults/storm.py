@@ -70,7 +70,8 @@ async def storm(
     async def a_while(what: str) -> None:
         """Waits until half of the tables could have made a move."""
         before = sum(map(len, acknowledged))
-        await until_soon(lambda: sum(map(len, acknowledged)) > before + len(tables) // 2, what)
+        enough = before + len(tables) // 2
+        await until_soon(lambda: sum(map(len, acknowledged)) > enough or all(task.done() for task in playing), what)
 
     await a_while("play begins")
     for fault in faults:

@@ -138,6 +138,7 @@ def run_with_backup(url: str, folder: Path) -> None:
 
         acknowledged = asyncio.run(storm(server.url, tables, [back_up], hurts=False))
         check(server, tables, acknowledged)
+        assert sum(map(len, acknowledged)) > sum(map(len, before.values())), "play went on meanwhile"
         with urllib.request.urlopen(server.url + "/metrics", timeout=PATIENCE) as answer:
             said = answer.read().decode().splitlines()
         assert [line for line in said if "faults" in line or "unavailable" in line] == []

@@ -527,6 +527,7 @@ error-nearest = Did you mean “{ $nearest }”?
 error-unknown-key = “{ $name }” means nothing here. What can stand here: { $known }.
 error-unknown-key-near = “{ $name }” means nothing here. Did you mean “{ $near }”?
 table-database-newer = This database has schema version { $found } and was written by a newer program; this one knows versions up to { $known }.
+table-database-encoding = This database stores text as { $found }. Create one in UTF-8: createdb -E UTF8 -T template0 NAME.
 table-database-away = The database cannot be used: { $detail }
 error-data-facts = These components cannot be read: { $detail }
 table-thinking-too-long = The bot took too long and was stopped.

@@ -545,6 +545,7 @@ error-nearest = Может быть, «{ $nearest }»?
 error-unknown-key = «{ $name }» здесь ничего не значит. Здесь могут стоять: { $known }.
 error-unknown-key-near = «{ $name }» здесь ничего не значит. Может быть, «{ $near }»?
 table-database-newer = Схема этой базы данных имеет версию { $found }, её записала более новая программа; эта знает версии до { $known }.
+table-database-encoding = Эта база хранит текст как { $found }. Создайте базу в UTF-8: createdb -E UTF8 -T template0 NAME.
 table-database-away = Базой данных нельзя воспользоваться: { $detail }
 error-data-facts = Эти компоненты не читаются: { $detail }
 table-thinking-too-long = Бот думал слишком долго, и его остановили.

@@ -545,6 +545,7 @@ error-nearest = Може, «{ $nearest }»?
 error-unknown-key = «{ $name }» тут нічого не означає. Тут можуть стояти: { $known }.
 error-unknown-key-near = «{ $name }» тут нічого не означає. Може, «{ $near }»?
 table-database-newer = Схема цієї бази даних має версію { $found }, її записала новіша програма; ця знає версії до { $known }.
+table-database-encoding = Ця база зберігає текст як { $found }. Створіть базу в UTF-8: createdb -E UTF8 -T template0 NAME.
 table-database-away = Базою даних не можна скористатися: { $detail }
 error-data-facts = Ці компоненти не читаються: { $detail }
 table-thinking-too-long = Бот думав надто довго, і його зупинили.

@@ -659,6 +659,7 @@ export interface CreateTable {
   public?: boolean;
   onlookers?: boolean;
   hints?: boolean;
+  several_seats?: boolean;
   companion?: boolean;
   clock?: Clock;
   guest?: string;

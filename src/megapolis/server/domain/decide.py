@@ -386,8 +386,8 @@ def _(message: commands.Sit, draft: Draft, person: int) -> None:
             raise Refused("table-seat-taken", seat=seat_word(seat))
     elif not table.seats[seat].free:
         raise Refused("table-seat-taken", seat=seat_word(seat))
-    elif table.host != person:
-        # Only the host holds several seats; others change theirs.
+    elif table.host != person and not table.spec.several_seats:
+        # Only the host holds several seats, unless others may; they change theirs.
         for own in table.seats_of(person):
             draft.add(events.Stood(own))
     draft.add(events.Sat(seat, person))

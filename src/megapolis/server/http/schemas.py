@@ -27,6 +27,8 @@ class CreateTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     public: bool = False
     onlookers: bool = True
     hints: bool = True
+    several_seats: bool = False
+    """Whether guests may hold several seats on one device, as the host may."""
     companion: bool = False
     clock: Clock = Clock()
     guest: Token = ""

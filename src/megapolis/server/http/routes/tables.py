@@ -131,6 +131,7 @@ async def create(call: Call) -> schemas.Welcome:
         public=wish.public,
         onlookers=wish.onlookers,
         hints=wish.hints,
+        several_seats=wish.several_seats,
         companion=wish.companion,
         clock=wish.clock,
         start=start,
