@@ -64,8 +64,8 @@ browser: $(TESTING) compile web chromium ## test the page: play every game to th
 timed: $(TESTING) compile web chromium ## run the tests with time limits, on an idle machine
 	$(BIN)/python -m pytest -q -m timed tests
 
-axe: $(TESTING) compile web chromium ## run axe on every page in every size and theme
-	MEGAPOLIS_FULL=1 $(BIN)/python -m pytest -q tests/browser/test_access.py
+axe: $(TESTING) compile web chromium ## look at every screen in every language, size and theme: axe, layout, words
+	MEGAPOLIS_FULL=1 $(BIN)/python -m pytest -q tests/browser/test_access.py tests/browser/test_walk.py
 
 chromium: # find or install Chromium, which the tests of the page drive
 	@tools/need-chromium
