@@ -117,13 +117,8 @@ def test_the_board_can_be_read(visit: Visit) -> None:
         ("sprawlopolis", "^Row 1 "),
         ("welcome_to", "^Top St"),
     ):
-        page = ada.start(
-            game,
-            players=2,
-            bots=("greedy",),
-            **({"options": {"random_pencils": True}} if game == "next_station" else {}),
-        )
-        assert play_on(ada, game, click, turns=2) == 2
+        page = ada.start(game, players=2, bots=("greedy",))
+        assert play_on(ada, game, click, turns=3) == 3
         told = page.get_by_role("region", name="The board in words").get_by_role("listitem")
         expect(told.filter(has_text=re.compile(written)).first).to_be_attached()
         expect(page.locator(".news")).to_contain_text("Greedy")

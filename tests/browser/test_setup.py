@@ -41,6 +41,15 @@ def test_conditions_and_plans_are_chosen_by_name(visit: Visit) -> None:
     expect(first).not_to_be_checked()
 
 
+def test_a_real_table_says_at_once_what_it_needs(visit: Visit) -> None:
+    page = visit().go("/new/next_station")
+    page.get_by_role("radio", name=re.compile("^At a real table")).check(force=True)
+    expect(page.locator(".go-box").get_by_role("alert")).to_contain_text("Bots")
+    expect(page.get_by_role("button", name="Start the game")).to_be_disabled()
+    invite_at(page, 2)
+    expect(page.get_by_role("button", name="Open the table")).to_be_enabled()
+
+
 def test_the_set_up_changes_in_the_lobby(visit: Visit) -> None:
     ada, ben = visit(), visit(name="Ben", size=PHONE)
     page = ada.go("/new/next_station")

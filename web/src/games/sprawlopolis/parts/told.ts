@@ -1,4 +1,4 @@
-import type { Cell, City } from "../geometry";
+import { type Cell, type City, faceOf } from "../geometry";
 
 const MARKS: Record<string, string> = {
   site: "page-a-site",
@@ -13,13 +13,19 @@ export interface Speech {
 }
 
 /** A block in words: its kind, where its road leads, and what stands on it. */
-function toldBlock(cell: Cell, { say, listed }: Speech): string {
+function toldBlock(cell: Pick<Cell, "zone" | "road" | "mark">, { say, listed }: Speech): string {
   const kind = cell.zone === "~" ? say("page-the-sea") : say(`zone-${cell.zone}`);
   const sides = listed(cell.road.map((side) => say(`page-side-${side}`)));
   const road = sides ? [say("page-road-to", { sides })] : [];
   const mark = cell.mark ? [say(MARKS[cell.mark]!)] : [];
   return [kind, ...road, ...mark].join(", ");
 }
+
+/** A card in words: its four blocks, row by row. */
+export const toldCard = (blocks: string[], turned: boolean, speech: Speech): string =>
+  faceOf(blocks, turned)
+    .map((each) => toldBlock(each, speech))
+    .join("; ");
 
 /** The city in words: its rows from north to south, each from west to east. */
 export function toldRows(city: City, speech: Speech): string[] {
