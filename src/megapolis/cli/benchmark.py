@@ -24,7 +24,8 @@ def add_arguments(command: argparse.ArgumentParser, text: Text) -> None:
     workers = text("help-selfplay-workers")
     command.add_argument("--workers", type=at_least(1, text), default=1, metavar="N", help=workers)
     names = [task.name for task in TASKS]
-    command.add_argument("--task", action="append", choices=names, help=text("help-benchmark-task"))
+    only = text("help-benchmark-task", tasks=", ".join(names))
+    command.add_argument("--task", action="append", choices=names, metavar="TASK", help=only)
     deals = text("help-benchmark-deals")
     command.add_argument("--deals", type=at_least(FEWEST_DEALS, text), default=0, metavar="N", help=deals)
 
