@@ -15,7 +15,7 @@ export MEGAPOLIS_ROTATION = $(ROTATION)
 # Tests start many processes, which is faster if bytecode is kept.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: dist docs web axe browser timed screenshots chromium play terminal test test-quick check format compile baseline bench bench-before bench-peers conformance frozen golden postgres nginx faults fuzz load lock audit protocol observations records clean help cluster train
+.PHONY: dist docs web axe browser timed screenshots chromium play terminal test test-quick check format compile baseline bench bench-before bench-page bench-peers conformance frozen golden postgres nginx faults fuzz load lock audit protocol observations records clean help cluster train
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' Makefile | sed 's/:.*## /\t/' | expand -t 14
@@ -66,8 +66,8 @@ browser: $(TESTING) compile web chromium ## test the page: play every game to th
 timed: $(TESTING) compile web chromium ## run the tests with time limits, on an idle machine
 	$(BIN)/python -m pytest -q -m timed tests
 
-axe: $(TESTING) compile web chromium ## run axe on every page in every size and theme
-	MEGAPOLIS_FULL=1 $(BIN)/python -m pytest -q tests/browser/test_access.py
+axe: $(TESTING) compile web chromium ## look at every screen in every language, size and theme: axe, layout, words
+	MEGAPOLIS_FULL=1 $(BIN)/python -m pytest -q tests/browser/test_access.py tests/browser/test_walk.py
 
 chromium: # find or install Chromium, which the tests of the page drive
 	@tools/need-chromium
@@ -127,6 +127,9 @@ compile: $(READY) ## compile what has changed (if that fails, it runs interprete
 bench: compile ## measure speed, interpreted and compiled in one run
 	$(BIN)/python bench/random_play.py
 	$(BIN)/python bench/search.py
+
+bench-page: $(TESTING) compile web chromium ## measure how quickly the page answers on a slow processor, and whether it shifts
+	$(BIN)/python bench/page.py --out bench/results/page.json
 
 bench-before: $(READY) ## compare speed with version 0.1, both compiled aligned, in one run (ARGS=--quick)
 	$(BIN)/python -m bench.before $(ARGS)

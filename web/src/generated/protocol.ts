@@ -565,6 +565,16 @@ export interface SeatBot {
   id: string;
 }
 
+/** Host only: changes the set-up before the game starts. Seats that nobody holds come and go with `players`. */
+export interface SetUp {
+  do: "set-up";
+  players: number;
+  options?: Record<string, unknown>;
+  hints?: boolean;
+  clock?: Clock;
+  id: string;
+}
+
 /** Host only: starts the game once every seat is taken. */
 export interface Start {
   do: "start";
@@ -748,6 +758,7 @@ export type ClientMessage =
   | Sit
   | Stand
   | SeatBot
+  | SetUp
   | Start
   | Resign
   | Leave

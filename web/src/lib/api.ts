@@ -103,6 +103,12 @@ export const drawingOf = async (table: string): Promise<string> =>
     ({ picture }) => picture.svg,
     () => "",
   );
+/** A table as one may see it now; null where one may not. */
+export const pictureOf = (table: string): Promise<Picture | null> =>
+  get<{ picture: Picture }>(`/tables/${table}/snapshot`, tokenOf(table)).then(
+    ({ picture }) => picture,
+    () => null,
+  );
 /** A table as somebody sees it who has not sat down; null where onlookers may not. */
 export const seenFromOutside = (table: string): Promise<Picture | null> =>
   get<{ picture: Picture }>(`/tables/${table}/snapshot`).then(

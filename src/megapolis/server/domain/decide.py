@@ -16,6 +16,7 @@ from megapolis.engine.errors import IllegalMove, MegapolisError, NoUndo
 from megapolis.engine.game import Game
 from megapolis.engine.i18n import seat_word
 from megapolis.server.domain import commands, events
+from megapolis.server.domain.arrangement import arranged
 from megapolis.server.domain.commands import Command, Message
 from megapolis.server.domain.endings import end_alone
 from megapolis.server.domain.events import Event, Pair
@@ -415,6 +416,13 @@ def _(message: commands.SeatBot, draft: Draft, person: int) -> None:
     if not table.seats[seat].bot and table.seats[seat].person != person:
         require_absent(draft, table.seats[seat].person)
     draft.add(events.BotSat(seat, message.level))
+
+
+@_obey.register
+def _(message: commands.SetUp, draft: Draft, person: int) -> None:
+    require_status(draft.table, LOBBY)
+    require_host(draft.table, person)
+    draft.add(arranged(draft.table, message))
 
 
 @_obey.register
