@@ -71,6 +71,7 @@ def test_axe_finds_nothing(visit: Visit, finished: Callable[[str], str], theme: 
         ("/score/sprawlopolis", ".num"),
         ("/mine", "main h1"),
         ("/account", "form"),
+        ("/privacy", "h2"),
     ):
         ada.go(path)
         page.locator(shown).first.wait_for(state="attached")

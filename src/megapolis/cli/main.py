@@ -10,7 +10,6 @@ from itertools import pairwise
 from pathlib import Path
 
 from rich.console import Console
-from rich.markdown import Markdown
 from rich.table import Table
 
 from megapolis import __version__
@@ -148,7 +147,7 @@ def _take_language(arguments: Sequence[str]) -> tuple[str, list[str]]:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Runs one command; the exit status."""
+    """Run one command; the exit status."""
     language, given = _take_language(sys.argv[1:] if arguments is None else arguments)
     try:
         game = _named_game(given)
@@ -180,7 +179,7 @@ def _refuse(sentence: str, status: int = BAD_INPUT) -> int:
 
 
 def run(arguments: argparse.Namespace, game: Game | None) -> int:
-    """Runs a parsed command."""
+    """Run a parsed command."""
     console = Console(highlight=False)
     if arguments.command == "games":
         console.print(shelf_table(arguments.lang))
@@ -201,6 +200,9 @@ def run(arguments: argparse.Namespace, game: Game | None) -> int:
         return advice.review(arguments, console)
     elif game is not None:
         if arguments.command == "rules":
+            # Loaded here, because it takes longer to load than most commands take to run.
+            from rich.markdown import Markdown
+
             console.print(Markdown(game.rules_text(arguments.lang)))
         elif arguments.command == "template":
             print(game.default_data().source, end="")

@@ -47,6 +47,8 @@ class TableSpec(msgspec.Struct, frozen=True, kw_only=True):
     public: bool = False
     onlookers: bool = True
     hints: bool = True
+    several_seats: bool = False
+    """Whether guests may hold several seats, as the host may."""
     companion: bool = False
     """People enter by hand what the physical box dealt."""
     stand_in: str = "greedy"

@@ -178,7 +178,7 @@ class Table:
         return self.status == PLAYING and self.match is not None and self.state.awaited() == CHANCE
 
     def decision(self, seat: int) -> str:
-        """Identifies what a seat has to decide now. It depends only on what the seat knows and changes with it."""
+        """Identify what a seat has to decide now. It depends only on what the seat knows and changes with it."""
         if self.status != PLAYING or self.match is None:
             return ""
         actions = ",".join(str(action) for action in self.state.legal_actions(seat))

@@ -228,7 +228,7 @@ class Box:
 
 
 def _bad(key: str, table: dict[str, Any] | None = None, name: str = "", **args: str | int) -> BadData:
-    """Says what is wrong, and on which line of the file: of a table's key, or of the table."""
+    """Say what is wrong, and on which line of the file: of a table's key, or of the table."""
     return bad_data("next_station", key, table, name, args)
 
 

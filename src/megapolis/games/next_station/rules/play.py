@@ -57,7 +57,7 @@ def play(state: NextStation, seat: i64, action: i64) -> None:
 
 
 def begin(state: NextStation) -> None:
-    """Enters the first step of the set-up."""
+    """Enter the first step of the set-up."""
     state.step = -1
     next_step(state)
 

@@ -22,6 +22,7 @@ from megapolis.server.domain.arrangement import check_clock
 from megapolis.server.domain.commands import ClientMessage, Join
 from megapolis.server.domain.diff import Snapshot
 from megapolis.server.domain.events import Event, Origin
+from megapolis.server.domain.results import is_sealed
 from megapolis.server.domain.snapshot import Move, TableInfo, Translator, Viewer, snapshot, table_info
 from megapolis.server.domain.table import LOBBY, OVER, Table
 from megapolis.server.errors import NotAllowed, Refused, Unknown
@@ -131,6 +132,7 @@ async def create(call: Call) -> schemas.Welcome:
         public=wish.public,
         onlookers=wish.onlookers,
         hints=wish.hints,
+        several_seats=wish.several_seats,
         companion=wish.companion,
         clock=wish.clock,
         start=start,
@@ -208,7 +210,7 @@ async def position(call: Call) -> schemas.Position:
     person = identify(table, call.token)
     if table.match is None or table.frozen:
         raise Refused(table.frozen or f"table-not-while-{table.status}")
-    if table.status == OVER:
+    if table.status == OVER and not is_sealed(table, call.service.now()):
         return schemas.Position(str(table.state))
     seats = table.seats_of(person)
     if not seats:
