@@ -10,7 +10,6 @@ from megapolis.catalog import game_ids
 from megapolis.server.domain import commands
 from megapolis.server.http import messages
 
-
 NOT_RECORDED = {"hint", "set-up"}
 """Hints depend on time; tests/server/domain/test_arrangement.py has the set-up of a lobby."""
 
