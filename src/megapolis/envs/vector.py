@@ -11,7 +11,7 @@ from megapolis.engine.optional import require
 
 require("gymnasium", "envs")
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -25,9 +25,10 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 from numpy.typing import NDArray
 
-from megapolis.bots import make_bot
+from megapolis.bots import PLAIN, make_bot
 from megapolis.engine.core.bot import Bot
 from megapolis.engine.core.episodes import EVERY_SEAT, Episodes
+from megapolis.engine.game import Game
 from megapolis.envs.batch import as_array, as_rows, pause_gc
 from megapolis.envs.forms import form_of
 from megapolis.envs.play import FPS, RENDER_MODES, Mask, Play, seat_bots, set_up
@@ -39,6 +40,11 @@ SELF_PLAY = "self"
 
 Rows = NDArray[np.int16]
 Result = tuple[Any, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]
+
+
+def bot_maker(name: str, game: Game) -> Callable[[int], Bot]:
+    """What makes a bot from a seed; for the plain ones without reading their name again for every deal."""
+    return PLAIN[name] if name in PLAIN else lambda seed: make_bot(name, seed, game)
 
 
 class SeatVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
@@ -82,6 +88,8 @@ class SeatVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
         if len(seats) != num_envs:
             raise ValueError(f"One seat, or one for each of {num_envs} games is needed, not {len(seats)}.")
         self.opponents = [{} if self.self_play else seat_bots(self.play.players, own, opponents) for own in seats]
+        makers = {name: bot_maker(name, self.play.game) for named in self.opponents for name in named.values()}
+        self._makers = [[(seat, makers[name]) for seat, name in named.items()] for named in self.opponents]
         self.single_action_space = Discrete(self.play.actions)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.form = form_of(observation, self.play.setup)
@@ -176,11 +184,13 @@ class SeatVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
         for at in games:
             generator = self._generators[at]
             assert generator is not None
-            seed = int(generator.integers(1 << 62))
+            makers = self._makers[at]
+            # As many single draws would give the same numbers, more slowly.
+            seeds = generator.integers(1 << 62, size=1 + len(makers)).tolist()
             bots: list[Bot | None] = [None] * self.play.players
-            for seat, name in self.opponents[at].items():
-                bots[seat] = make_bot(name, int(generator.integers(1 << 62)), self.play.game)
-            self.episodes.deal(at, seed, bots)
+            for seed, (seat, make) in zip(seeds[1:], makers, strict=True):
+                bots[seat] = make(seed)
+            self.episodes.deal(at, seeds[0], bots)
 
     def _show(self) -> Any:
         """What the learner knows in every game, in the chosen form."""
