@@ -51,7 +51,7 @@ def with_high_first_houses(server: Served, *cards: str) -> Any:
 
 def numbers(page: Page) -> str:
     """The streets in words: a number or a dash for every house."""
-    return page.locator("svg.board desc").text_content() or ""
+    return page.get_by_role("region", name="The board in words").text_content() or ""
 
 
 def test_a_pair_that_fits_nowhere_takes_nothing_back(visit: Visit, server: Served) -> None:
