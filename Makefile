@@ -79,7 +79,7 @@ postgres: # find or install PostgreSQL's programs: the tests of the server start
 	@tools/need-postgres
 
 faults: $(TESTING) compile postgres ## kill and replace servers, fill disks, back up and break migrations off in the middle of a thousand games
-	MEGAPOLIS_FULL=1 $(BIN)/python -m pytest -q -rP tests/faults tests/server/store/test_schema.py
+	MEGAPOLIS_FULL=1 $(if $(GAMES),MEGAPOLIS_FAULT_GAMES=$(GAMES)) $(BIN)/python -m pytest -q -rP tests/faults tests/server/store/test_schema.py
 
 fuzz: $(TESTING) compile ## send malformed and hostile messages for ten minutes, then a million of every kind
 	MEGAPOLIS_FUZZ_SECONDS=600 MEGAPOLIS_FUZZ_MESSAGES=1000000 $(BIN)/python -m pytest -q tests/server/scenarios/test_fuzz.py tests/server/scenarios/test_bad_input.py
