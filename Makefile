@@ -15,7 +15,7 @@ export MEGAPOLIS_ROTATION = $(ROTATION)
 # Tests start many processes, which is faster if bytecode is kept.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: dist docs web axe browser timed screenshots chromium play terminal test test-quick check format compile baseline bench bench-before bench-page bench-peers conformance frozen golden postgres nginx faults fuzz load lock audit protocol observations records clean help cluster train
+.PHONY: dist docs web axe browser timed screenshots chromium play terminal test test-quick check format compile baseline bench exact bench-before bench-page bench-peers conformance frozen golden postgres nginx faults fuzz load lock audit protocol observations records clean help cluster train
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' Makefile | sed 's/:.*## /\t/' | expand -t 14
@@ -79,7 +79,7 @@ postgres: # find or install PostgreSQL's programs: the tests of the server start
 	@tools/need-postgres
 
 faults: $(TESTING) compile postgres ## kill and replace servers, fill disks, back up and break migrations off in the middle of a thousand games
-	MEGAPOLIS_FULL=1 $(BIN)/python -m pytest -q -rP tests/faults tests/server/store/test_schema.py
+	MEGAPOLIS_FULL=1 $(if $(GAMES),MEGAPOLIS_FAULT_GAMES=$(GAMES)) $(BIN)/python -m pytest -q -rP tests/faults tests/server/store/test_schema.py
 
 fuzz: $(TESTING) compile ## send malformed and hostile messages for ten minutes, then a million of every kind
 	MEGAPOLIS_FUZZ_SECONDS=600 MEGAPOLIS_FUZZ_MESSAGES=1000000 $(BIN)/python -m pytest -q tests/server/scenarios/test_fuzz.py tests/server/scenarios/test_bad_input.py
@@ -124,9 +124,13 @@ format: $(TESTING) ## format the sources
 compile: $(READY) ## compile what has changed (if that fails, it runs interpreted)
 	@$(BIN)/python tools/compile.py
 
-bench: compile ## measure speed, interpreted and compiled in one run
+bench: $(TESTING) compile ## measure speed, interpreted and compiled in one run
 	$(BIN)/python bench/random_play.py
 	$(BIN)/python bench/search.py
+	$(BIN)/python bench/vector.py
+
+exact: $(TESTING) compile ## solve the small games of research and keep their values
+	$(BIN)/python bench/exact.py $(ARGS)
 
 bench-page: $(TESTING) compile web chromium ## measure how quickly the page answers on a slow processor, and whether it shifts
 	$(BIN)/python bench/page.py --out bench/results/page.json

@@ -147,7 +147,13 @@ class Walk:
         self.visitor.go("/")
         self.shown(".poster")
         yield "home, new"
-        for path, shown in (("/mine", "main h1"), ("/account", "form"), ("/position", "textarea"), ("/no/way", "h1")):
+        for path, shown in (
+            ("/mine", "main h1"),
+            ("/account", "form"),
+            ("/position", "textarea"),
+            ("/privacy", "main h1"),
+            ("/no/way", "h1"),
+        ):
             self.visitor.go(path)
             self.shown(shown)
             self.fold_out()

@@ -1,6 +1,7 @@
 """Many games at once while something goes wrong: what was acknowledged must be there afterwards, once."""
 
 import asyncio
+import os
 import random
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -13,8 +14,8 @@ from sampling import FULL
 from serving import Served
 from waiting import soon, until_soon
 
-GAMES = 1000 if FULL else 60
-"""`make faults` plays a thousand."""
+GAMES = int(os.environ.get("MEGAPOLIS_FAULT_GAMES", "1000" if FULL else "60"))
+"""`make faults` plays a thousand (GAMES=200: fewer)."""
 # The database is one process of the test's own here, so several tables at once gain little.
 OPENERS = 4
 

@@ -153,6 +153,8 @@ def wild(rng: random.Random, kind: Any, now: Any) -> dict[str, Any]:
         "line": rng.choice([0, 1, 10**6]),
         "yes": rng.random() < 0.5,
         "on": rng.random() < 0.5,
+        "players": rng.choice([1, 2, 4, 64]),
+        "options": rng.choice([{}, {"powers": True}, {"powers": [1]}, {"x": {"y": None}}]),
     }
     out = {"do": kind.__struct_config__.tag, "id": f"{rng.getrandbits(60):x}"}
     for field in kind.__struct_fields__:

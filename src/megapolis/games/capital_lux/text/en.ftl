@@ -246,6 +246,7 @@ data-table = The data file needs a table [{ $what }].
 data-number = “{ $what }” in the data file must be a whole number from { $low } to { $high }.
 data-tiles = “{ $what }” in the data file must be a list of 1 to { $high } numbers.
 data-counts = “{ $what }” in the data file must say how many cards there are of each value from { $low } to { $high }.
+data-colours = “colours” of the citizens must be a list of one or more of these: { $colours }.
 data-count = There are { $count } cards of “{ $what }”; there may be at most { $high }.
 data-copies = There are more than { $high } dualist cards { $card }.
 data-few-citizens = { $count } citizens are too few for one deal at four players.

@@ -255,6 +255,7 @@ data-table = У файлі даних потрібна таблиця [{ $what }
 data-number = «{ $what }» у файлі даних має бути цілим числом від { $low } до { $high }.
 data-tiles = «{ $what }» у файлі даних має бути списком від 1 до { $high } чисел.
 data-counts = «{ $what }» у файлі даних має казати, скільки є карт кожного значення від { $low } до { $high }.
+data-colours = «colours» у citizens — це список з однієї або кількох із цих назв: { $colours }.
 data-count = Карт «{ $what }» — { $count }; може бути щонайбільше { $high }.
 data-copies = Карт дуалістів { $card } більше ніж { $high }.
 data-few-citizens = Громадян лише { $count }: замало для однієї роздачі на чотирьох.
