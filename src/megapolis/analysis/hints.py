@@ -12,6 +12,7 @@ from math import erf, inf, sqrt
 import msgspec
 
 from megapolis.analysis.reasons import (
+    SHARE,
     LineGap,
     Reason,
     are_over,
@@ -326,7 +327,8 @@ def against(weighing: Weighing, action: int) -> WhyNot:
         compared = contrast(facts_about(weighing, trial.way), facts_about(weighing, best.way))
         bad = [(gain, fact) for fact, gain in compared if gain < 0.0 and fact.counts and fact.amount < 0.0]
         reason = min(bad, key=lambda found: found[0])[1] if bad else None
-        lost = [line for line in lines if line.gap > 0.0]
+        # A line that explains little of what is lost is no reason.
+        lost = [line for line in lines if line.gap * SHARE >= gap]
         gain = now(weighing, trial) - now(weighing, best)
         if reason is None and gain > 0.0 and lost:
             key = "coach-greedy" if are_over(trial, best) else "coach-greedy-soon"

@@ -650,9 +650,9 @@ review-head = { $seat }, { $decisions ->
 review-result = In the end { $result }; { $needed } was needed.
 review-when = { $round ->
     [0] Turn { $turn }
-   *[other] { $turn ->
-        [0] Round { $round }
-       *[other] Round { $round }, turn { $turn }
+   *[other] { $kind ->
+        [lap] Lap { $round }, turn { $turn }
+       *[round] Round { $round }, turn { $turn }
       }
   }
 review-turning = { $number }. { $when }: −{ $cost } (± { $error })

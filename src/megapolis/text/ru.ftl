@@ -668,9 +668,9 @@ review-head = { $seat }, { $decisions ->
 review-result = В итоге { $result }; нужно было { $needed }.
 review-when = { $round ->
     [0] Ход { $turn }
-   *[other] { $turn ->
-        [0] Раунд { $round }
-       *[other] Раунд { $round }, ход { $turn }
+   *[other] { $kind ->
+        [lap] Круг { $round }, ход { $turn }
+       *[round] Раунд { $round }, ход { $turn }
       }
   }
 review-turning = { $number }. { $when }: −{ $cost } (± { $error })

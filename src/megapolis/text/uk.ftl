@@ -667,9 +667,9 @@ review-head = { $seat }, { $decisions ->
 review-result = Наприкінці { $result }; треба було { $needed }.
 review-when = { $round ->
     [0] Хід { $turn }
-   *[other] { $turn ->
-        [0] Раунд { $round }
-       *[other] Раунд { $round }, хід { $turn }
+   *[other] { $kind ->
+        [lap] Коло { $round }, хід { $turn }
+       *[round] Раунд { $round }, хід { $turn }
       }
   }
 review-turning = { $number }. { $when }: −{ $cost } (± { $error })

@@ -396,6 +396,75 @@ export interface Review {
   better: Advised | null;
 }
 
+/** How far the review of a seat is: which part of the work is done, and what it says when all of it is. */
+export interface ReviewState {
+  seat: number;
+  wanted: boolean;
+  part: number;
+  said: SeatReview | null;
+}
+
+/** What a review of a seat says. */
+export interface SeatReview {
+  scale: string;
+  laps: boolean;
+  decisions: number;
+  result: number;
+  needed: number | null;
+  cost: number;
+  rounds: RoundInfo[];
+  curve: CurvePoint[];
+  turning_points: Turning[];
+}
+
+/** A round of a finished game, or a lap of the seat: after how many actions it begins, and what it brought each. */
+export interface RoundInfo {
+  round: number;
+  at: number;
+  brought: number[];
+}
+
+/** What a seat could expect after a decision, and the error of that. */
+export interface CurvePoint {
+  at: number;
+  actor: number;
+  round: number;
+  turn: number;
+  value: number;
+  error: number;
+}
+
+/** A decision that cost most: what was played, what would have been better, and how both would have gone on. */
+export interface Turning {
+  at: number;
+  round: number;
+  turn: number;
+  cost: number;
+  error: number;
+  played: Advised;
+  better: Advised;
+  against: Words;
+  as_good: (Record<string, string | number>)[];
+  better_course: number[];
+  played_course: number[];
+}
+
+/** A decision of a finished game as its seat saw it then: the position, and what could be played. */
+export interface Puzzle {
+  at: number;
+  actor: number;
+  view: unknown;
+  svg: string;
+  asked: Words;
+  moves: Move[];
+  sheets: Score[][];
+}
+
+/** What a move would have changed then. */
+export interface Tried {
+  changes: ScoreChange[];
+}
+
 /** Today's deal of a game and its results so far. */
 export interface DailyToday {
   game: string;
@@ -686,6 +755,11 @@ export interface Continue {
   at: number;
   name: string;
   bots?: string[];
+}
+
+/** A move that could have been played at a decision. */
+export interface TryMove {
+  action: Record<string, string | number>;
 }
 
 /** Plays today's deal. Only the first attempt of an account or guest counts. */

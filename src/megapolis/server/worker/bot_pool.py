@@ -27,7 +27,7 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
-from megapolis.analysis import Hint, Verdict, hints, reviews
+from megapolis.analysis import Hint, Verdict, hints, verdicts
 from megapolis.analysis.reasons import LineGap
 from megapolis.bots import make_bot
 from megapolis.catalog import find_game
@@ -143,7 +143,7 @@ def judge(request: BotRequest) -> Verdict:
     seat, action = request.log[-1]
     state = recall_match(msgspec.structs.replace(request, log=request.log[:-1])).state
     index = len(request.log) - 1
-    return reviews.judge(state, seat, action, index=index, seed=request.seed, futures=VERDICT_FUTURES)
+    return verdicts.judge(state, seat, action, index=index, seed=request.seed, futures=VERDICT_FUTURES)
 
 
 def recall_match(request: BotRequest) -> Match:

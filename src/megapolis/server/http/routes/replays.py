@@ -1,4 +1,4 @@
-"""Finished games: the replay file, any turn, reviews by a bot, and continuing from a turn."""
+"""Finished games: the replay file, any turn, verdicts on decisions, and continuing from a turn."""
 
 from __future__ import annotations
 
