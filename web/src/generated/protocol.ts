@@ -465,6 +465,13 @@ export interface Tried {
   changes: ScoreChange[];
 }
 
+/** What a move would have been worth then: right, if the best one cannot be told from it. */
+export interface MoveVerdict {
+  right: boolean;
+  cost: number;
+  against: Words;
+}
+
 /** Today's deal of a game and its results so far. */
 export interface DailyToday {
   game: string;

@@ -12,6 +12,7 @@ import type {
   JoinTable,
   Judged,
   Move,
+  MoveVerdict,
   MyTable,
   NewCode,
   NewPassword,
@@ -21,12 +22,15 @@ import type {
   Position,
   PositionInfo,
   Problem,
+  Puzzle,
   Recovery,
   Review,
+  ReviewState,
   ServerMessage,
   Session,
   Shelf,
   TableInfo,
+  Tried,
   Turn,
   Welcome,
   Wish,
@@ -96,6 +100,9 @@ export const drawingOf = async (table: string): Promise<string> =>
     ({ picture }) => picture.svg,
     () => "",
   );
+/** A table as oneself sees it. */
+export const seenBySelf = async (table: string): Promise<Picture> =>
+  (await get<{ picture: Picture }>(`/tables/${table}/snapshot`, tokenOf(table))).picture;
 /** A table as somebody sees it who has not sat down; null where onlookers may not. */
 export const seenFromOutside = (table: string): Promise<Picture | null> =>
   get<{ picture: Picture }>(`/tables/${table}/snapshot`).then(
@@ -133,6 +140,16 @@ export const turnOf = (table: string, at: number, language: string): Promise<Tur
 export const courseOf = (table: string): Promise<Course> => get(`/tables/${table}/course`, tokenOf(table));
 export const reviewOf = (table: string, at: number, language: string): Promise<Review> =>
   get(`/tables/${table}/turns/${at}/review?lang=${language}`, tokenOf(table));
+export const reviewState = (table: string, seat: number, language: string): Promise<ReviewState> =>
+  get(`/tables/${table}/reviews/${seat}?lang=${language}`, tokenOf(table));
+export const beginReview = (table: string, seat: number, language: string): Promise<ReviewState> =>
+  post(`/tables/${table}/reviews/${seat}?lang=${language}`, undefined, tokenOf(table));
+export const puzzleAt = (table: string, at: number, language: string): Promise<Puzzle> =>
+  get(`/tables/${table}/turns/${at}/puzzle?lang=${language}`, tokenOf(table));
+export const previewAt = (table: string, at: number, action: Move["action"]): Promise<Tried> =>
+  post(`/tables/${table}/turns/${at}/preview`, { action }, tokenOf(table));
+export const tryAt = (table: string, at: number, action: Move["action"], language: string): Promise<MoveVerdict> =>
+  post(`/tables/${table}/turns/${at}/try?lang=${language}`, { action }, tokenOf(table));
 export const continueFrom = (table: string, wish: Continue): Promise<Welcome> =>
   post(`/tables/${table}/continue`, wish, tokenOf(table));
 export const replayFile = async (table: string): Promise<Blob> =>

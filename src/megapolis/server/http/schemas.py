@@ -190,7 +190,7 @@ class Tried(msgspec.Struct, frozen=True):
     changes: list[ScoreChange]
 
 
-class Judged(msgspec.Struct, frozen=True):
+class MoveVerdict(msgspec.Struct, frozen=True):
     """What a move would have been worth then: right, if the best one cannot be told from it."""
 
     right: bool

@@ -7,6 +7,7 @@ from functools import partial
 import msgspec
 
 from megapolis.analysis.hints import sentences_of
+from megapolis.analysis.reasons import shown
 from megapolis.analysis.review_tasks import LookAgain
 from megapolis.analysis.reviews import VERSION, Review, TurningPoint
 from megapolis.analysis.verdicts import CAREFUL, Verdict
@@ -26,6 +27,8 @@ from megapolis.server.worker.fair_queue import REVIEW
 from megapolis.server.worker.reviews import run_task
 from megapolis.server.worker.service import hash_token
 
+MONEY = 10_000
+"""Sums from here on are money."""
 TRY_SEED = 4
 """The luck of puzzles: not that of any look of a review."""
 
@@ -67,6 +70,11 @@ def decode(found: reviews.Stored | None) -> Review | None:
     return msgspec.json.decode(found.body, type=Review) if found is not None and found.body else None
 
 
+def tell(points: float) -> float:
+    """Points to a tenth, and money in steps of ten thousand: more would not be known."""
+    return float(shown(points)) if abs(points) >= MONEY else round(points, 1)
+
+
 def state_of(translator: Translator, match: Match, seat: int, found: reviews.Stored | None) -> schemas.ReviewState:
     """What is known of a review, for everybody who may look at the table."""
     said = decode(found)
@@ -82,7 +90,7 @@ def state_of(translator: Translator, match: Match, seat: int, found: reviews.Sto
             decisions=said.decisions,
             result=said.result,
             needed=said.needed,
-            cost=round(said.cost, 1),
+            cost=tell(said.cost),
             rounds=[schemas.RoundInfo(each.round, each.start, each.brought) for each in said.chapters],
             curve=[
                 schemas.CurvePoint(
@@ -108,8 +116,8 @@ def _turning(translator: Translator, match: Match, point: TurningPoint) -> schem
         at=verdict.index,
         round=point.moment.round,
         turn=point.moment.turn,
-        cost=round(verdict.cost, 1),
-        error=round(verdict.error, 1),
+        cost=tell(verdict.cost),
+        error=tell(verdict.error),
         played=translator.advised(state, seat, hint, verdict.action),
         better=translator.advised(state, seat, hint, hint.best, sentences_of(verdict.reasons), verdict.against.lines),
         against=_against(translator, verdict),
@@ -167,7 +175,7 @@ async def preview(call: Call) -> schemas.Tried:
     return schemas.Tried(Translator(table, call.language).changes(state, actor, action))
 
 
-async def try_move(call: Call) -> schemas.Judged:
+async def try_move(call: Call) -> schemas.MoveVerdict:
     """Judge a move that could have been played at a decision."""
     table, match, at, actor, state = await decision(call)
     action = legal_action(call, table, state, actor)
@@ -179,9 +187,9 @@ async def try_move(call: Call) -> schemas.Judged:
     task = partial(run_task, task=LookAgain(at, among, TRY_SEED, CAREFUL, action))
     asked, person = request_bot(table, actor, COACH, match.log), table.person_with(hash_token(call.token))
     verdict = await while_connected(call.request, think(call.service, task, asked, person, call.address, REVIEW))
-    return schemas.Judged(
+    return schemas.MoveVerdict(
         right=action in among or verdict.cost <= max(verdict.hint.unit / 2, verdict.error),
-        cost=round(verdict.cost, 1),
+        cost=tell(verdict.cost),
         against=_against(Translator(table, call.language), verdict),
     )
 
@@ -194,5 +202,5 @@ ENDPOINTS = [
     Endpoint("POST", _REVIEW, begin, "Has a review made and kept.", None, schemas.ReviewState),
     Endpoint("GET", f"{_TURN}/puzzle", puzzle, "A decision as its seat saw it.", None, schemas.Puzzle),
     Endpoint("POST", f"{_TURN}/preview", preview, "What a move changes.", schemas.TryMove, schemas.Tried),
-    Endpoint("POST", f"{_TURN}/try", try_move, "Judges a move.", schemas.TryMove, schemas.Judged),
+    Endpoint("POST", f"{_TURN}/try", try_move, "Judges a move.", schemas.TryMove, schemas.MoveVerdict),
 ]
