@@ -276,6 +276,14 @@ def advise(weighing: Weighing) -> Hint:
     )
 
 
+def turns_round(before: Hint, after: Hint) -> bool:
+    """Whether a second answer advises something else than the first did."""
+    if before.level not in (CLEARLY, RATHER) or after.level not in (CLEARLY, RATHER):
+        return False
+    stands_for = {move.action: move.same_as if move.same_as is not None else move.action for move in after.moves}
+    return stands_for.get(before.best) != after.best
+
+
 def words_of(weighing: Weighing, action: int) -> MoveWords:
     """A move in words."""
     return MoveWords(*weighing.state.setup.game.show.describe(weighing.state, weighing.seat, action))

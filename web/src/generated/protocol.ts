@@ -199,6 +199,8 @@ export interface HintGiven {
   level: string;
   scale: string;
   advice: Advised[];
+  futures: number;
+  moves: Weighed[];
 }
 
 /** An action, what it changes now, and what the coach expects of it. */
@@ -209,6 +211,7 @@ export interface Advised {
   points: number;
   sure: number;
   why: Words[];
+  marks: string[];
   reasons: Reason[];
 }
 
@@ -227,6 +230,14 @@ export interface Reason {
   marks: string[];
 }
 
+/** A move, what it is expected to come to, and the error of its difference to the best. */
+export interface Weighed {
+  action: Record<string, string | number>;
+  words: Words;
+  value: number;
+  error: number;
+}
+
 /** The score lines that the action would change now. */
 export interface PreviewGiven {
   is: "preview";
@@ -239,6 +250,27 @@ export interface WeighGiven {
   is: "weighed";
   id: string;
   gains: (number | null)[];
+}
+
+/** What speaks against a move: a sentence, by how much it is behind, and the score lines that differ. */
+export interface WhyNotGiven {
+  is: "why-not";
+  id: string;
+  action: Record<string, string | number>;
+  move: Words;
+  said: Words;
+  reason: Words | null;
+  gap: number;
+  error: number;
+  as_good: boolean;
+  lines: LineCompared[];
+}
+
+/** A score line as it is expected with the best move, and with another. */
+export interface LineCompared {
+  words: Words;
+  best: number;
+  other: number;
 }
 
 /** All games, the bots that play every game, and the preset phrases. */
@@ -681,6 +713,8 @@ export interface Rematch {
 export interface Hint {
   do: "hint";
   seat: number;
+  more?: boolean;
+  against?: Record<string, string | number> | null;
   id: string;
 }
 
@@ -832,4 +866,5 @@ export type ServerMessage =
   | Failed
   | HintGiven
   | PreviewGiven
-  | WeighGiven;
+  | WeighGiven
+  | WhyNotGiven;

@@ -73,7 +73,7 @@ describe("a puzzle on the board", () => {
 
   it("draws the answer: what was played, what is better", () => {
     const session = open([]);
-    const advised = { ...moves[0]!, changes: [], points: 0, sure: 90, why: [], reasons: [] };
+    const advised = { ...moves[0]!, changes: [], points: 0, sure: 90, why: [], marks: [], reasons: [] };
     showAnswer(session, { played: { ...advised, ...moves[1]! }, better: advised } as unknown as Turning);
     expect(session.awaited).toBe(false);
     expect(session.moves).toEqual([]);

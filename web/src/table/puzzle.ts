@@ -68,7 +68,15 @@ export function showAnswer(session: Session, point: Turning): void {
     { kind: "played", action: played.action, words: played.words },
     { kind: "better", action: better.action, words: better.words },
   ];
-  session.preview.hint = { is: "hint", id: "", level: "clearly", scale: "points", advice: [better] };
+  session.preview.hint = {
+    is: "hint",
+    id: "",
+    level: "clearly",
+    scale: "points",
+    advice: [better],
+    futures: 0,
+    moves: [],
+  };
 }
 
 const asleep = (seat: Picture["seats"][number]): Picture["seats"][number] => ({ ...seat, awaited: false });

@@ -95,7 +95,13 @@ async def review(call: Call) -> schemas.Review:
         cost=round(verdict.cost, 1) if verdict.is_mistake else 0.0,
         played=translator.advised(state, actor, verdict.hint, verdict.action),
         better=translator.advised(
-            state, actor, verdict.hint, verdict.hint.best, sentences_of(verdict.reasons), verdict.against.lines
+            state,
+            actor,
+            verdict.hint,
+            verdict.hint.best,
+            sentences_of(verdict.reasons),
+            verdict.against.lines,
+            verdict.reasons,
         )
         if verdict.is_mistake
         else None,

@@ -119,7 +119,9 @@ def _turning(translator: Translator, match: Match, point: TurningPoint) -> schem
         cost=tell(verdict.cost),
         error=tell(verdict.error),
         played=translator.advised(state, seat, hint, verdict.action),
-        better=translator.advised(state, seat, hint, hint.best, sentences_of(verdict.reasons), verdict.against.lines),
+        better=translator.advised(
+            state, seat, hint, hint.best, sentences_of(verdict.reasons), verdict.against.lines, verdict.reasons
+        ),
         against=_against(translator, verdict),
         as_good=[translator.named(action) for action in point.as_good],
         better_course=point.better,
