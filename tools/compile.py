@@ -116,7 +116,7 @@ def build(only: list[str] | None = None) -> list[str]:
     """Compile the groups that are out of date (among `only`, if given). Return those that were compiled."""
     folder = compiled.compiled_folder(PACKAGE)
     manifest = read_manifest(folder)
-    hashes = {group: compiled.source_hash(group, PACKAGE) for group in compiled.groups(PACKAGE)}
+    hashes = compiled.source_hashes(PACKAGE)
     stale = [group for group, digest in hashes.items() if manifest.get(group, {}).get("hash") != digest]
     if only is not None:
         stale = [group for group in stale if group in only or group == compiled.ENGINE]

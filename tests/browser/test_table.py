@@ -219,12 +219,12 @@ def test_looking_back(visit: Visit, server: Served, game: str) -> None:
     expect(box).to_contain_text("How it would have gone")
     page.go_back()
     page.get_by_role("button", name="Watch the game").click()
-    expect(page.locator(".time .at")).to_contain_text("Action 0 of")
+    expect(page.locator(".time .at")).to_contain_text("Step 0 of")
     page.keyboard.press("End")
     page.keyboard.press("Home")
-    expect(page.locator(".time .at")).to_contain_text("Action 0 of")
+    expect(page.locator(".time .at")).to_contain_text("Step 0 of")
     page.keyboard.press("ArrowRight")
-    expect(page.locator(".time .at")).to_contain_text("Action 1 of")
+    expect(page.locator(".time .at")).to_contain_text("Step 1 of")
     # The slider's thumb stands under the graph's line, at the beginning, in the middle and at the end.
     for key in ("Home", "End"):
         page.keyboard.press(key)
@@ -239,10 +239,10 @@ def test_looking_back(visit: Visit, server: Served, game: str) -> None:
         )
     # It plays by itself until it is stopped; M goes to what cost most, where it can be put right.
     page.keyboard.press("Home")
-    expect(page.locator(".time .at")).to_contain_text("Action 0 of")
+    expect(page.locator(".time .at")).to_contain_text("Step 0 of")
     page.keyboard.press("4")
     page.keyboard.press(" ")
-    expect(page.locator(".time .at")).not_to_contain_text("Action 0 of")
+    expect(page.locator(".time .at")).not_to_contain_text("Step 0 of")
     page.keyboard.press(" ")
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     page.keyboard.press("m")
@@ -252,7 +252,7 @@ def test_looking_back(visit: Visit, server: Served, game: str) -> None:
     # A link to a turn opens at that turn, for somebody who has never been here.
     other = visit(name="Ben")
     other.go(f"/replay/{table}?at=12")
-    expect(other.page.locator(".time .at")).to_contain_text("Action 12 of")
+    expect(other.page.locator(".time .at")).to_contain_text("Step 12 of")
     other.page.get_by_role("button", name="Go on from here").click()
     other.page.wait_for_url("**/table/*")
     assert other.is_asked()

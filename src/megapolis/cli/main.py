@@ -10,7 +10,6 @@ from itertools import pairwise
 from pathlib import Path
 
 from rich.console import Console
-from rich.markdown import Markdown
 from rich.table import Table
 
 from megapolis import __version__
@@ -201,6 +200,9 @@ def run(arguments: argparse.Namespace, game: Game | None) -> int:
         return advice.review(arguments, console)
     elif game is not None:
         if arguments.command == "rules":
+            # Loaded here, because it takes longer to load than most commands take to run.
+            from rich.markdown import Markdown
+
             console.print(Markdown(game.rules_text(arguments.lang)))
         elif arguments.command == "template":
             print(game.default_data().source, end="")

@@ -28,11 +28,11 @@ describe("a puzzle on the board", () => {
   const moves = [draw("f4-e4"), draw("f4-i4")];
   const puzzle: Puzzle = { at: 7, actor: 1, view: {}, svg: "", asked: moves[0]!.words, moves, sheets: [] };
   const open = (heard: Move[]) => {
-    const { table, seats } = aPicture();
+    const { table, ...by } = aPicture();
     const changes = [{ words: moves[0]!.words, before: 1, after: 4, marks: [] }];
     return puzzleSession(
       table,
-      seats,
+      by,
       puzzle,
       async () => changes,
       (move) => heard.push(move),

@@ -1,6 +1,7 @@
 import type { Move, Picture, Puzzle, TableInfo, Turning } from "../generated/protocol";
 import { type Answer, type Message, Refused } from "./messages";
 import { type Action, keyOf } from "./moves";
+import type { Played } from "./replay";
 import { Session } from "./session.svelte";
 
 /** What a puzzle asks the server: what a move would change. */
@@ -14,7 +15,7 @@ const TAKEN = { code: "puzzle", key: "review-taken", args: {} } as unknown as Re
  */
 export function puzzleSession(
   table: TableInfo,
-  seats: Picture["seats"],
+  by: Played,
   puzzle: Puzzle,
   preview: Preview,
   answer: (move: Move) => void,
@@ -36,8 +37,8 @@ export function puzzleSession(
   session.connection = "open";
   session.snapshot.show({
     table: { ...table, status: "playing" },
-    people: [],
-    seats: seats.map((seat, at) => ({ ...seat, awaited: at === puzzle.actor })),
+    people: by.people,
+    seats: by.seats.map((seat, at) => ({ ...seat, awaited: at === puzzle.actor })),
     you: { person: null, seats: [puzzle.actor], host: false },
     seat: puzzle.actor,
     hand_over: null,

@@ -20,6 +20,7 @@ from megapolis.engine.match import LogView, Match
 from megapolis.engine.notation import from_text
 from megapolis.engine.setup import Setup
 from megapolis.server.domain import events
+from megapolis.server.domain.arrangement import arrange
 from megapolis.server.domain.clock import Clocks
 from megapolis.server.domain.events import Event, Pair, TableSpec
 from megapolis.server.domain.numbering import Numbering
@@ -312,6 +313,11 @@ class Table:
         else:
             self.disturbed = "host"
             self._notice(at, "stand-in", seat=seat_word(event.seat), bot=bot_word(event.level))
+
+    @_apply.register
+    def _(self, event: events.Arranged, at: float) -> None:
+        arrange(self, event)
+        self._notice(at, "arranged")
 
     # ------------------------------------------------------------------ the game
 

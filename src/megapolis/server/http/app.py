@@ -179,6 +179,7 @@ def make_app(settings: Settings | None = None) -> Starlette:
         Route("/mine", page),
         Route("/position", page),
         Route("/account", page),
+        Route("/privacy", page),
         Route("/page/{file}", page),
     ]
     application = Starlette(

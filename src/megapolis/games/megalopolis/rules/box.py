@@ -197,6 +197,9 @@ class Box:
         if len(heights) != 4 or heights[0] < 2 or heights[3] > 7 or 9 * sum(heights) < self.blocks:
             raise _bad("data-skyscrapers", plan, "skyscrapers")
         self.skyscrapers = vec[i64](heights)
+        means = [sum(heights[at:], 0.0) / (4 - at) for at in range(4)]
+        self.later_skyscrapers = vec[float](means)
+        """The mean height of the skyscrapers that are still to come, by how many stand already."""
         self.blocks_a_turn: i64 = _count(plan, "blocks_a_turn", 1, 9)
         self.top_column: i64 = _count(plan, "top_column", 1, 99)
         self.idle_rounds: i64 = _count(plan, "idle_rounds", 1, 99)

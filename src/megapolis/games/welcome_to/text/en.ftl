@@ -426,3 +426,4 @@ coach-line-estate = estates
 coach-line-bis = bis
 coach-line-refusal = refusals
 coach-line-roundabout = roundabouts
+page-parks-told = Parks built: { $count }.

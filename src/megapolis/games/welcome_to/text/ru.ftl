@@ -427,3 +427,4 @@ coach-line-bis = пристройки
 coach-line-refusal = отказы
 coach-line-roundabout = проезды
 tie-rule = При равных очках: больше готовых ЖК
+page-parks-told = Заложено парков: { $count }.

@@ -427,3 +427,4 @@ coach-line-bis = прибудови
 coach-line-refusal = відмови
 coach-line-roundabout = проїзди
 tie-rule = За рівних очок: більше готових ЖК
+page-parks-told = Закладено парків: { $count }.
