@@ -22,6 +22,7 @@ from megapolis.analysis.hints import (
     even_moves,
     level_of,
     outlook,
+    turns_round,
 )
 from megapolis.analysis.reasons import facts_about
 from megapolis.analysis.values import Trial, Weighing, weigh
@@ -234,3 +235,15 @@ def test_a_hint_is_a_value_that_can_be_sent() -> None:
     said = hint(match, seat, futures=8)
     assert msgspec.json.decode(msgspec.json.encode(said), type=Hint) == said
     assert not CODES.search(said.reason("en"))
+
+
+def test_a_second_answer_says_where_it_turns_round() -> None:
+    match = deal("next_station", 1, seed=1, random_pencils=True)
+    said = hint(match, futures=16)
+    sure = msgspec.structs.replace(said, level=CLEARLY)
+    turned = msgspec.structs.replace(sure, moves=[*reversed([move for move in sure.moves if move.same_as is None])])
+    assert turns_round(sure, turned)
+    assert not turns_round(sure, sure)
+    # What was called even may be told apart later without a word, and the other way round.
+    assert not turns_round(msgspec.structs.replace(said, level=EVEN), turned)
+    assert not turns_round(sure, msgspec.structs.replace(turned, level=EVEN))

@@ -5,7 +5,8 @@ import pytest
 
 from megapolis import Match, Perspective, deal, review
 from megapolis.analysis import Review, judge
-from megapolis.analysis.reviews import play_on, when
+from megapolis.analysis.review_tasks import PlayOn
+from megapolis.analysis.reviews import decisions_of
 from megapolis.bots import make_bot
 
 
@@ -27,9 +28,10 @@ def with_a_blunder() -> tuple[Match, int]:
 
 def test_a_blunder_is_the_first_turning_point() -> None:
     match, blunder = with_a_blunder()
-    heard: list[int] = []
+    heard: list[float] = []
     said = review(match, 0, careful=16, on_progress=heard.append)
-    assert heard[-1] == len(match.log)
+    assert heard == sorted(heard)
+    assert heard[-1] == pytest.approx(1.0)
     assert said.turning_points[0].verdict.index == blunder
     for point in said.turning_points:
         assert point.verdict.cost >= max(1.0, 2 * point.verdict.error)
@@ -42,7 +44,11 @@ def test_a_blunder_is_the_first_turning_point() -> None:
     assert len(said.curve) == said.decisions > 20
     assert said.curve[-1].value == pytest.approx(said.result, abs=6)
     worst = said.turning_points[0]
-    assert worst.instead == play_on(match, blunder, worst.verdict.action)
+    assert worst.instead == PlayOn(blunder, worst.verdict.action, match.seed).run(match)
+    assert worst.as_good[0] == worst.verdict.hint.best
+    assert worst.verdict.action not in worst.as_good
+    assert worst.moment.round == 1
+    assert [chapter.round for chapter in said.chapters] == [1, 2, 3, 4]
     for language, word in (("en", "Better:"), ("uk", "Краще:"), ("ru", "Лучше:")):
         assert said.say(language).count(word) == len(said.turning_points)
     assert msgspec.json.decode(msgspec.json.encode(said), type=Review) == said
@@ -53,32 +59,19 @@ def test_two_processes_see_the_same() -> None:
     while not match.state.is_over():
         seat = match.state.actors()[0]
         match.play(seat, int(match.state.legal_actions(seat)[-1]))
-    heard: list[int] = []
     one = review(match, 1, futures=2, careful=2)
-    other = review(match, 1, futures=2, careful=2, workers=2, on_progress=heard.append)
+    other = review(match, 1, futures=2, careful=2, workers=2)
     assert one == other
-    assert heard == [len(match.log)]
     assert one.needed == match.state.points(0) + 1
     assert {point.seat for point in one.curve} == {0, 1}
     assert "was needed" in one.say("en")
 
 
-def test_a_match_dealt_by_hand_is_played_on_by_luck() -> None:
-    match, blunder = with_a_blunder()
-    match.seed = None
-    assert play_on(match, blunder, match.log[blunder].action) > 60
-
-
-def test_rounds_and_turns_as_people_count_them() -> None:
-    state = deal("next_station", 1, seed=1, random_pencils=True).state
-    assert when(state) == (1, 1)
-    assert when(deal("welcome_to", 2, seed=1).state) == (0, 0)
-    assert when(deal("capital_lux", 2, seed=1).state) == (1, 0)
-
-
-def test_a_verdict_on_the_best_move_costs_nothing() -> None:
-    match = deal("next_station", 1, seed=1, random_pencils=True)
-    best = judge(match.state, 0, int(match.state.legal_actions(0)[0]), futures=16).hint.best
-    verdict = judge(match.state, 0, best, futures=16)
-    assert verdict.cost == 0.0
-    assert not verdict.is_mistake
+def test_who_has_a_curve() -> None:
+    """Everybody where points are one's own, or three compete; of two, the lead of one tells both."""
+    for game, players, seats in (("next_station", 2, {0, 1}), ("capital_lux", 2, {0}), ("capital_lux", 3, {0, 1, 2})):
+        match = deal(game, players, seed="curves")
+        while len(match.log) < 60 and not match.state.is_over():
+            seat = match.state.actors()[0]
+            match.play(seat, int(match.state.legal_actions(seat)[0]))
+        assert {match.log[index].actor for index in decisions_of(match, 0)} == seats

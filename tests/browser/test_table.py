@@ -204,7 +204,23 @@ def test_looking_back(visit: Visit, server: Served, game: str) -> None:
     page = ada.finish(game, **SHORTEST[game])
     table = page.url.rsplit("/", 1)[-1]
     page.get_by_role("link", name="Review").click()
-    page.get_by_text("Step").first.wait_for()
+    # The coach goes through one's own game by itself: the curve, and what turned it.
+    turning = page.locator(".turning button")
+    turning.first.wait_for()
+    expect(page.locator(".graph .own").first).to_be_attached()
+    assert 1 <= turning.count() <= 3
+    # Each is a puzzle on the real board: a hint leaves the moves with the right piece, then the answer is drawn.
+    page.get_by_role("button", name="Put th").click()
+    box = page.locator(".puzzle .box")
+    expect(box).to_contain_text("Find a better move")
+    page.get_by_role("button", name="Hint").click()
+    expect(box).to_contain_text("It is")
+    page.keyboard.press("s")
+    expect(box).to_contain_text("How it would have gone")
+    page.go_back()
+    page.get_by_role("button", name="Watch the game").click()
+    expect(page.locator(".time .at")).to_contain_text("Step 0 of")
+    page.keyboard.press("End")
     page.keyboard.press("Home")
     expect(page.locator(".time .at")).to_contain_text("Step 0 of")
     page.keyboard.press("ArrowRight")
@@ -221,12 +237,18 @@ def test_looking_back(visit: Visit, server: Served, game: str) -> None:
                }""",
             arg=key,
         )
-    # A bot goes through the game: what cost most, with the better action framed on the board.
-    page.get_by_role("button", name="Let the bot go through").click()
-    page.locator(".costly li button").first.click()
-    expect(page.locator(".played")).to_be_visible()
-    expect(page.locator(".better")).to_be_visible()
-    expect(page.locator(".graph .cost").first).to_be_attached()
+    # It plays by itself until it is stopped; M goes to what cost most, where it can be put right.
+    page.keyboard.press("Home")
+    expect(page.locator(".time .at")).to_contain_text("Step 0 of")
+    page.keyboard.press("4")
+    page.keyboard.press(" ")
+    expect(page.locator(".time .at")).not_to_contain_text("Step 0 of")
+    page.keyboard.press(" ")
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    page.keyboard.press("m")
+    expect(page.locator(".replay .loss")).to_contain_text("This move cost")
+    page.get_by_role("button", name="Put it right").click()
+    expect(box).to_be_visible()
     # A link to a turn opens at that turn, for somebody who has never been here.
     other = visit(name="Ben")
     other.go(f"/replay/{table}?at=12")

@@ -1,8 +1,9 @@
 """What dealt futures can tell a person: what to play and why, and which decisions of a finished game cost most."""
 
 from megapolis.analysis.hints import Hint, NoHint, WhyNot, hint, refine_hint, why_not
-from megapolis.analysis.reviews import Review, TurningPoint, Verdict, judge, review
+from megapolis.analysis.reviews import Review, TurningPoint, review
 from megapolis.analysis.values import MoveValue
+from megapolis.analysis.verdicts import Verdict, judge
 
 __all__ = [
     "Hint",

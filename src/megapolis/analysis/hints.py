@@ -12,6 +12,7 @@ from math import erf, inf, sqrt
 import msgspec
 
 from megapolis.analysis.reasons import (
+    SHARE,
     LineGap,
     Reason,
     are_over,
@@ -275,6 +276,14 @@ def advise(weighing: Weighing) -> Hint:
     )
 
 
+def turns_round(before: Hint, after: Hint) -> bool:
+    """Whether a second answer advises something else than the first did."""
+    if before.level not in (CLEARLY, RATHER) or after.level not in (CLEARLY, RATHER):
+        return False
+    stands_for = {move.action: move.same_as if move.same_as is not None else move.action for move in after.moves}
+    return stands_for.get(before.best) != after.best
+
+
 def words_of(weighing: Weighing, action: int) -> MoveWords:
     """A move in words."""
     return MoveWords(*weighing.state.setup.game.show.describe(weighing.state, weighing.seat, action))
@@ -326,7 +335,8 @@ def against(weighing: Weighing, action: int) -> WhyNot:
         compared = contrast(facts_about(weighing, trial.way), facts_about(weighing, best.way))
         bad = [(gain, fact) for fact, gain in compared if gain < 0.0 and fact.counts and fact.amount < 0.0]
         reason = min(bad, key=lambda found: found[0])[1] if bad else None
-        lost = [line for line in lines if line.gap > 0.0]
+        # A line that explains little of what is lost is no reason.
+        lost = [line for line in lines if line.gap * SHARE >= gap]
         gain = now(weighing, trial) - now(weighing, best)
         if reason is None and gain > 0.0 and lost:
             key = "coach-greedy" if are_over(trial, best) else "coach-greedy-soon"

@@ -1,42 +1,45 @@
 """Goes through a finished game: where it was heading, and the few decisions of one seat that cost most.
 
 A quick pass looks at every decision, by what its seat could know then. Those that seem costly are weighed again with
-fresh futures, more of them each time, so that luck in the first look is not taken for a mistake.
+fresh futures, more of them each time, so that luck in the first look is not taken for a mistake. `stages` says which
+tasks come next, hears their results, and returns the review in the end: here they are done at once or by processes of
+this program, on a server by those that think for everybody.
 """
 
 from __future__ import annotations
 
 import multiprocessing
-import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from math import sqrt
+from functools import partial
+from typing import Any, TypeVar
 
 import msgspec
 
 from megapolis.analysis.futures import standing
-from megapolis.analysis.hints import Hint, MoveWords, WhyNot, advise, against, begin, sentences_of, words_of
-from megapolis.analysis.reasons import Reason, choose, reasons_for, shown
-from megapolis.analysis.values import FIRST_BATCH, Weighing
-from megapolis.bots import LEARNED, make_bot
+from megapolis.analysis.hints import begin, sentences_of
+from megapolis.analysis.moments import Chapter, Moment, chapters, moments
+from megapolis.analysis.reasons import shown
+from megapolis.analysis.review_tasks import Glance, LookAgain, LookAt, PlayOn, Task
+from megapolis.analysis.values import FIRST_BATCH
+from megapolis.analysis.verdicts import CAREFUL, Verdict
 from megapolis.bots.core.fork import can_fork
 from megapolis.engine.coach import ABOVE, AHEAD, POINTS
-from megapolis.engine.core.bot import Perspective
-from megapolis.engine.core.rng import Rng
-from megapolis.engine.core.state import CHANCE, State
-from megapolis.engine.dealer import Dealer
+from megapolis.engine.core.state import CHANCE
 from megapolis.engine.i18n import Text
 from megapolis.engine.match import Match
 
+VERSION = 1
+"""Raised when reviews say something else than before: kept ones are made anew."""
 MOST_TURNING_POINTS = 3
-CAREFUL = 64
-"""Futures of the second look; the last one takes four times as many."""
 SUSPECTS = 10
 """How many decisions are looked at a second time."""
-MOVES_AGAIN = 4
-"""How many moves the second look compares with what was played."""
-SURE = 2.0
-"""A turning point costs at least a unit, and so many errors."""
+AT_ONCE = 6
+"""How many decisions one task of the quick pass looks at, so that it does not keep others waiting."""
+SHARES = (0.5, 0.25, 0.15, 0.1)
+"""Which part of the work each stage is, roughly."""
+
+T = TypeVar("T")
 
 
 class Point(msgspec.Struct, frozen=True):
@@ -45,44 +48,23 @@ class Point(msgspec.Struct, frozen=True):
     index: int
     """Where in the match's log it stands."""
     seat: int
-    round: int
-    turn: int
+    moment: Moment
     value: float
     """The expected result on the scale of the game's coach."""
     error: float
-
-
-class Verdict(msgspec.Struct, frozen=True):
-    """A decision, what it cost, and what the coach would have said."""
-
-    index: int
-    seat: int
-    round: int
-    turn: int
-    action: int
-    played: MoveWords
-    cost: float
-    error: float
-    hint: Hint
-    """Advice for the position as it was then."""
-    against: WhyNot
-    """What spoke against the move that was played."""
-    reasons: list[Reason]
-    """What spoke for the best move instead: at most two facts."""
-
-    @property
-    def is_mistake(self) -> bool:
-        """Whether another move was clearly better: by half a unit at least, and by more than luck."""
-        return self.cost >= max(self.hint.unit / 2, SURE * self.error)
 
 
 class TurningPoint(msgspec.Struct, frozen=True):
     """One of the decisions that cost most, and how the game would have gone on from it."""
 
     verdict: Verdict
-    better: float
-    """The result when a bot plays on with the same cards after the better move, and after the move that was played."""
-    instead: float
+    moment: Moment
+    as_good: list[int]
+    """The moves that would have been as good as the best one, which is the first of them."""
+    better: list[float]
+    """How the result stands when a bot plays on with the same cards after the better move; the last is the end."""
+    instead: list[float]
+    """The same after the move that was played."""
 
 
 class Review(msgspec.Struct, frozen=True):
@@ -96,8 +78,12 @@ class Review(msgspec.Struct, frozen=True):
     result: float
     """On the scale; what was `needed` to win, where something was."""
     needed: float | None
+    laps: bool
+    """Whether its rounds are laps of the seat."""
+    chapters: list[Chapter]
+    """Its rounds, or the laps of the seat; none where the game has none."""
     curve: list[Point]
-    """The expected result of the seat after each of its decisions; of every seat, where all play for points alone."""
+    """The expected result of the seat after each of its decisions; of all, where each has its own result."""
     turning_points: list[TurningPoint]
     """The costliest first."""
 
@@ -122,13 +108,14 @@ class Review(msgspec.Struct, frozen=True):
         if self.needed is not None:
             out.append(text("review-result", result=shown(self.result), needed=shown(self.needed)))
         for number, point in enumerate(self.turning_points, 1):
-            out += ["", *_say_turning_point(text, number, point)]
+            kind = "lap" if self.laps else "round"
+            when = text("review-when", kind=kind, round=point.moment.round, turn=point.moment.turn)
+            out += ["", *_say_turning_point(text, number, when, point)]
         return "\n".join(out)
 
 
-def _say_turning_point(text: Text, number: int, point: TurningPoint) -> list[str]:
+def _say_turning_point(text: Text, number: int, when: str, point: TurningPoint) -> list[str]:
     verdict = point.verdict
-    when = text("review-when", round=verdict.round, turn=verdict.turn)
     cost, error = shown(verdict.cost), shown(verdict.error)
     better = verdict.hint.name(verdict.hint.best, text.language)
     reasons = [begin(text.say(why.key, why.args)) for why in sentences_of(verdict.reasons)]
@@ -136,16 +123,116 @@ def _say_turning_point(text: Text, number: int, point: TurningPoint) -> list[str
         text("review-turning", number=number, when=when, cost=cost, error=error),
         text("review-played", move=text.say(f"move-{verdict.played.key}", verdict.played.args)),
         text("review-better", move=better, reason=" ".join([*reasons, verdict.against.say(text.language)])),
-        text("review-course", better=shown(point.better), played=shown(point.instead)),
+        text("review-course", better=shown(point.better[-1]), played=shown(point.instead[-1])),
     ]
 
 
-class _Glance(msgspec.Struct, frozen=True):
-    """What the quick pass thinks of a decision."""
+# ---------------------------------------------------------------------- what is to be done
 
-    point: Point
-    cost: float
-    best: list[int]
+Stages = Generator[Sequence[Task], list[Any], Review]
+
+
+def stages(
+    match: Match,
+    seat: int,
+    *,
+    seed: int = 1,
+    futures: int = FIRST_BATCH,
+    careful: int = CAREFUL,
+    deal: str | int | None = None,
+) -> Stages:
+    """Tasks of a review, one stage after another: send it the results of each stage, in the order of its tasks.
+
+    `deal` is the seed of the match, if it is known.
+    """
+    looked = yield [LookAt(seat, some, seed, futures) for some in in_parts(decisions_of(match, seat), AT_ONCE)]
+    glances: list[Glance] = [glance for part in looked for glance in part]
+    unit = match.setup.game.show.coach.unit
+    dear = sorted(
+        (each for each in glances if each.seat == seat and each.cost >= unit / 2), key=lambda each: -each.cost
+    )
+    second = costly((yield [LookAgain(each.index, each.best, seed + 1, careful) for each in dear[:SUSPECTS]]))
+    # The better move is settled now, so that the last look does not choose the luckiest of several.
+    settled = {verdict.index: as_good_as_best(verdict) for verdict in second[:MOST_TURNING_POINTS]}
+    last = costly((yield [LookAgain(at, best[:1], seed + 2, 4 * careful) for at, best in settled.items()]))
+    courses = yield [PlayOn(each.index, move, deal) for each in last for move in (each.hint.best, each.action)]
+    when = moments(match, seat)
+    turning_points = [
+        TurningPoint(verdict, when[verdict.index], settled[verdict.index], better, instead)
+        for verdict, better, instead in zip(last, courses[::2], courses[1::2], strict=True)
+    ]
+    return conclude(match, seat, when, glances, turning_points)
+
+
+def in_parts(all_of_it: Sequence[T], size: int) -> list[list[T]]:
+    """Parts of a list, of this size at most."""
+    return [list(all_of_it[at : at + size]) for at in range(0, len(all_of_it), size)]
+
+
+def decisions_of(match: Match, seat: int) -> list[int]:
+    """Where a seat had a choice; and others, where each has a curve of its own.
+
+    Of two seats, each is as far ahead as the other is behind: one curve tells it.
+    """
+    scale = match.setup.game.show.coach.scale(match.setup)
+    rivals = scale == POINTS or (scale == AHEAD and match.setup.players > 2)
+    state = match.state_at(0)
+    out = []
+    for index, (actor, action) in enumerate(match.log):
+        if actor != CHANCE and (rivals or actor == seat) and len(state.legal_actions(actor)) > 1:
+            out.append(index)
+        state.play(actor, action)
+    return out
+
+
+def costly(verdicts: Sequence[Verdict]) -> list[Verdict]:
+    """The decisions that cost something also with fresh futures, the costliest first."""
+    return sorted((each for each in verdicts if each.is_turning_point), key=lambda verdict: -verdict.cost)
+
+
+def as_good_as_best(verdict: Verdict) -> list[int]:
+    """The best move of a verdict, and those that cannot be told from it."""
+    hint = verdict.hint
+    top = hint.moves[0].value
+    return [move.action for move in hint.moves if top - move.value <= max(hint.unit / 2, move.error)]
+
+
+def conclude(
+    match: Match, seat: int, when: Sequence[Moment], glances: Sequence[Glance], turning_points: list[TurningPoint]
+) -> Review:
+    """The review of a game, from what was found out."""
+    coach = match.setup.game.show.coach
+    scores = match.state.scores()
+    scale = coach.scale(match.setup)
+    others = [score for other, score in enumerate(scores) if other != seat]
+    needed = {POINTS: max(others) + 1.0 if others else None, AHEAD: 1.0, ABOVE: 0.0}[scale]
+    return Review(
+        game=match.setup.game.id,
+        seat=seat,
+        scale=scale,
+        unit=coach.unit,
+        decisions=sum(glance.seat == seat for glance in glances),
+        result=standing(coach, match.state, seat, scores),
+        needed=needed,
+        laps=coach.square is not None,
+        chapters=chapters(match, when),
+        curve=[Point(each.index, each.seat, when[each.index], each.value, each.error) for each in glances],
+        turning_points=turning_points,
+    )
+
+
+# ---------------------------------------------------------------------- doing it here
+
+_kept: list[Match] = []
+"""In a process of the pool: the match that is reviewed."""
+
+
+def _keep(match: Match) -> None:
+    _kept.append(match)
+
+
+def _run_kept(task: Task) -> object:
+    return task.run(_kept[-1])
 
 
 def review(
@@ -156,183 +243,58 @@ def review(
     futures: int = FIRST_BATCH,
     careful: int = CAREFUL,
     workers: int = 1,
-    on_progress: Callable[[int], None] | None = None,
+    on_progress: Callable[[float], None] | None = None,
 ) -> Review:
     """Review a seat's decisions: `futures` for every one of them, `careful` for those that seem to cost something.
 
-    `on_progress` hears how many entries of the log the quick pass has gone through.
+    `on_progress` hears which part of the work is done, from 0 to 1.
     """
-    glances = _look_at_all(match, seat, seed, futures, workers, on_progress)
-    mine = [glance for glance in glances if glance.point.seat == seat]
-    unit = match.setup.game.show.coach.unit
-    suspects = sorted((glance for glance in mine if glance.cost >= unit / 2), key=lambda glance: -glance.cost)
-    verdicts = _look_again(match, suspects[:SUSPECTS], seed + 1, careful)
-    verdicts = _look_again(match, [glance for glance, _ in verdicts[:MOST_TURNING_POINTS]], seed + 2, 4 * careful)
-    coach = match.setup.game.show.coach
-    scores = match.state.scores()
-    scale = coach.scale(match.setup)
-    others = [score for other, score in enumerate(scores) if other != seat]
-    needed = {POINTS: max(others) + 1.0 if others else None, AHEAD: 1.0, ABOVE: 0.0}[scale]
-    return Review(
-        game=match.setup.game.id,
-        seat=seat,
-        scale=scale,
-        unit=unit,
-        decisions=len(mine),
-        result=standing(coach, match.state, seat, scores),
-        needed=needed,
-        curve=[glance.point for glance in glances],
-        turning_points=[_play_both(match, verdict) for _, verdict in verdicts],
-    )
-
-
-# ---------------------------------------------------------------------- the quick pass
-
-_kept: list[Match] = []
-"""In a process of the pool: the match that is reviewed."""
-
-
-def _keep(match: Match) -> None:
-    _kept.append(match)
-
-
-def _look_at_share(seat: int, seed: int, futures: int, share: int, shares: int) -> list[_Glance]:
-    return _look(_kept[-1], seat, seed, futures, share, shares, None)
-
-
-def _look_at_all(
-    match: Match, seat: int, seed: int, futures: int, workers: int, on_progress: Callable[[int], None] | None
-) -> list[_Glance]:
-    """Every decision at a glance, in the order of the log."""
+    steps = stages(match, seat, seed=seed, futures=futures, careful=careful, deal=match.seed)
+    progress = Progress(on_progress)
     if workers < 2 or not can_fork():
-        return _look(match, seat, seed, futures, 0, 1, on_progress)
+        return _drive(steps, lambda tasks: map(partial(run_task, match), tasks), progress)
     context = multiprocessing.get_context("fork")
     with ProcessPoolExecutor(workers, mp_context=context, initializer=_keep, initargs=(match,)) as pool:
-        tasks = [pool.submit(_look_at_share, seat, seed, futures, share, workers) for share in range(workers)]
-        found = [glance for task in tasks for glance in task.result()]
-    if on_progress is not None:
-        on_progress(len(match.log))
-    return sorted(found, key=lambda glance: glance.point.index)
+        return _drive(steps, lambda tasks: pool.map(_run_kept, tasks), progress)
 
 
-def _look(
-    match: Match,
-    seat: int,
-    seed: int,
-    futures: int,
-    share: int,
-    shares: int,
-    on_progress: Callable[[int], None] | None,
-) -> list[_Glance]:
-    """Every `shares`-th decision of the seat, and of others where they have a curve of their own."""
-    rivals = match.setup.game.show.coach.scale(match.setup) == POINTS
-    out = []
-    state = match.state_at(0)
-    for index, (actor, action) in enumerate(match.log):
-        if index % shares == share and actor != CHANCE and len(state.legal_actions(actor)) > 1:
-            if actor == seat:
-                out.append(_look_at(state, index, seat, action, seed, futures))
-            elif rivals:
-                weighing = Weighing(state, actor, seed)
-                weighing.consider([action])
-                weighing.try_all(futures)
-                out.append(_Glance(_point(weighing, index, action), 0.0, []))
-        state.play(actor, action)
-        if on_progress is not None:
-            on_progress(index + 1)
-    return out
+def run_task(match: Match, task: Task) -> object:
+    """Do a task."""
+    return task.run(match)
 
 
-def _look_at(state: State, index: int, seat: int, action: int, seed: int, futures: int) -> _Glance:
-    weighing = Weighing(state, seat, seed)
-    weighing.consider(weighing.rank()[:MOVES_AGAIN])
-    weighing.consider([action])
-    weighing.try_all(futures)
-    best = [move.action for move in weighing.moves() if move.same_as is None]
-    return _Glance(_point(weighing, index, action), weighing.gap(weighing.trial_of(action))[0], best[:MOVES_AGAIN])
+def _drive(steps: Stages, run_all: Callable[[Sequence[Task]], Iterable[object]], progress: Progress) -> Review:
+    tasks = next(steps)
+    while True:
+        progress.begin(len(tasks))
+        results = []
+        for result in run_all(tasks):
+            results.append(result)
+            progress.step()
+        try:
+            tasks = steps.send(results)
+        except StopIteration as end:
+            found: Review = end.value
+            return found
 
 
-def _point(weighing: Weighing, index: int, action: int) -> Point:
-    values = [ending.value for ending in weighing.trial_of(action).endings]
-    mean = sum(values) / len(values)
-    spread = sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1)
-    return Point(index, weighing.seat, *when(weighing.state), mean, sqrt(spread / len(values)))
+class Progress:
+    """Which part of a review is done: each stage has a share of it, and each of its tasks an equal part of that."""
 
+    def __init__(self, on_progress: Callable[[float], None] | None) -> None:
+        self._on_progress = on_progress
+        self._stage = -1
+        self._before = self._each = self._done = 0.0
 
-def when(state: State) -> tuple[int, int]:
-    """The round and the turn of a position as people count them; 0 where a game does not count them."""
-    found = {word: int(number) for word, number in re.findall(r"(round|turn) (\d+)", state.status())}
-    return found.get("round", 0), found.get("turn", 0)
+    def begin(self, tasks: int) -> None:
+        """A stage of so many tasks begins."""
+        self._stage += 1
+        self._before = sum(SHARES[: self._stage])
+        self._each = SHARES[self._stage] / max(1, tasks)
+        self._done = 0.0
 
-
-# ---------------------------------------------------------------------- the careful one
-
-
-def _look_again(match: Match, suspects: Sequence[_Glance], seed: int, futures: int) -> list[tuple[_Glance, Verdict]]:
-    """The decisions that cost something also with fresh futures, the costliest first."""
-    out = []
-    for glance in suspects:
-        index = glance.point.index
-        seat, action = match.log[index]
-        verdict = judge(match.state_at(index), seat, action, index=index, seed=seed, futures=futures, among=glance.best)
-        if verdict.cost >= max(verdict.hint.unit, SURE * verdict.error):
-            out.append((glance, verdict))
-    return sorted(out, key=lambda found: -found[1].cost)
-
-
-def judge(
-    state: State,
-    seat: int,
-    action: int,
-    *,
-    index: int = 0,
-    seed: int = 1,
-    futures: int = CAREFUL,
-    among: Sequence[int] = (),
-) -> Verdict:
-    """What a decision cost against the best of some moves (by default, of those that look best)."""
-    weighing = Weighing(state, seat, seed)
-    weighing.consider(among or weighing.rank()[:MOVES_AGAIN])
-    weighing.consider([action])
-    weighing.try_all(futures)
-    played = weighing.trial_of(action)
-    cost, error = weighing.gap(played)
-    return Verdict(
-        index=index,
-        seat=seat,
-        round=when(state)[0],
-        turn=when(state)[1],
-        action=action,
-        played=words_of(weighing, action),
-        cost=cost,
-        error=error,
-        hint=advise(weighing),
-        against=against(weighing, action),
-        reasons=choose(reasons_for(weighing, weighing.best(), played), cost) if cost > 0.0 else [],
-    )
-
-
-def _play_both(match: Match, verdict: Verdict) -> TurningPoint:
-    return TurningPoint(
-        verdict, play_on(match, verdict.index, verdict.hint.best), play_on(match, verdict.index, verdict.action)
-    )
-
-
-def play_on(match: Match, index: int, action: int) -> float:
-    """The result of the seat that decided at `index` if it had played this and a bot had played on for everybody.
-
-    The cards are those of the match, where its seed is known.
-    """
-    game = match.setup.game
-    state = match.state_at(index)
-    seat = match.log[index].actor
-    dealer, rng = None if match.seed is None else Dealer(match.seed), Rng(index)
-    state.play(seat, action)
-    bots = [make_bot(LEARNED if game.networks else "greedy", 1, game) for _ in range(match.setup.players)]
-    while not state.is_over():
-        actor = state.actors()[0]
-        if actor == CHANCE:
-            state.play(CHANCE, state.sample(rng) if dealer is None else dealer.choose(state))
-        else:
-            state.play(actor, bots[actor].choose(Perspective(state, actor)))
-    return standing(game.show.coach, state, seat, state.scores())
+    def step(self) -> None:
+        """A task is done."""
+        self._done += self._each
+        if self._on_progress is not None:
+            self._on_progress(self._before + self._done)

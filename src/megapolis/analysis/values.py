@@ -235,3 +235,15 @@ def weigh(
         if settled or time.monotonic() >= deadline:
             return
         upto = min(2 * weighing.tried, futures)
+
+
+def deepen(weighing: Weighing, futures: int, seconds: float = inf) -> None:
+    """Weigh a decision further: moves that were not tried yet, a few at a time, and more futures."""
+    deadline = time.monotonic() + seconds
+    order = [action for action in weighing.rank() if action not in weighing.trials and action not in weighing.same]
+    while time.monotonic() < deadline:
+        weighing.consider(order[:MOVES_AT_ONCE])
+        del order[:MOVES_AT_ONCE]
+        weighing.try_all(min(2 * weighing.tried, futures), deadline)
+        if not order and (len(weighing.trials) == 1 or weighing.tried >= futures):
+            return

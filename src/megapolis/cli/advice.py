@@ -107,12 +107,12 @@ def review(arguments: argparse.Namespace, console: Console) -> int:
     match = replay.load(arguments.file)
     seat = _seat(match, arguments.seat) or 0
     with Progress(console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(Text(arguments.lang, match.setup.game.id)("title"), total=len(match.log))
+        task = progress.add_task(Text(arguments.lang, match.setup.game.id)("title"), total=1.0)
         said = reviews.review(
             match,
             seat,
             workers=arguments.workers,
-            on_progress=lambda index: progress.update(task, completed=index),
+            on_progress=lambda part: progress.update(task, completed=part),
         )
     if arguments.json:
         _print_json(said)

@@ -44,6 +44,11 @@ def count_nothing(_before: Any, _after: Any, _seat: int, _way: Sequence[int]) ->
     return []
 
 
+def count_none(_state: Any) -> tuple[int, int]:
+    """Neither rounds nor turns."""
+    return 0, 0
+
+
 def own_or_ahead(setup: Setup) -> str:
     """Own points for one player, points ahead for several."""
     return POINTS if setup.players == 1 else AHEAD
@@ -73,3 +78,7 @@ class Coach(Generic[S]):
     """The points that each seat can expect at the horizon; None: those it has there."""
     target: Callable[[S], int] | None = None
     """What a team must reach, where the scale is `above`."""
+    count: Callable[[S], tuple[int, int]] = count_none
+    """The round and the turn of a position as people count them; 0 where the game does not count them."""
+    square: Callable[[S, int], int] | None = None
+    """Where a seat stands on a ring of squares: a lap, told in place of a round, ends where the number falls."""

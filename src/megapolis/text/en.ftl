@@ -311,7 +311,6 @@ page-first = To the beginning
 page-previous = Back one action
 page-next = Forward one action
 page-last = To the end
-page-graph = Points over the game
 page-beginning = The beginning
 page-player = Player { $seat }
 page-go-on = Go on from here
@@ -321,17 +320,10 @@ page-bot-review = The bot’s view
 page-what-bot = What would a bot play?
 page-no-decision = Nobody has a choice here.
 page-played = Played
-page-expected = Expected result
-page-expected-how = what games played on from here bring on average
 page-better = Better
 page-why = Why: the difference, on average
 page-cost-points = cost about { NUMBER($cost, maximumFractionDigits: 1) } points
 page-cost-nothing = nothing clearly better
-page-costly = The costliest decisions
-page-review-all = Let the bot go through the game
-page-reviewed = { $done } of { $of } decisions …
-page-clean = Nothing was clearly better than what was played.
-page-by-whom = { $name }: { $move }
 page-score-real = Score a real game
 page-no-paper = There is no drawing sheet for this game yet: use `megapolis score`.
 page-paper-how = Copy what lies on your table.
@@ -670,6 +662,13 @@ coach-more = It comes to about { $points } more.
 coach-won = You win whatever you play.
 coach-lost = It can hardly be won now; this keeps the best chance.
 coach-brief = I could look only briefly; ask again for more.
+coach-changed = On a closer look I have changed my mind.
+coach-why-not = Why not otherwise? Touch another move.
+coach-why-not-this = Why not { $move }?
+coach-figures = How much that is
+coach-figures-how = The bar is the error. Moves stand in the order of these figures.
+coach-on-average = on average
+coach-difference = difference
 coach-against = { $move }? { $reason }
 coach-as-good = { $move }: just as good.
 coach-less = { $move }: { $points } less on average.
@@ -697,15 +696,98 @@ review-head = { $seat }, { $decisions ->
 review-result = In the end { $result }; { $needed } was needed.
 review-when = { $round ->
     [0] Turn { $turn }
-   *[other] { $turn ->
-        [0] Round { $round }
-       *[other] Round { $round }, turn { $turn }
+   *[other] { $kind ->
+        [lap] Lap { $round }, turn { $turn }
+       *[round] Round { $round }, turn { $turn }
       }
   }
 review-turning = { $number }. { $when }: −{ $cost } (± { $error })
 review-played = Played: { $move }
 review-better = Better: { $move }. { $reason }
 review-course = Played on by the bot with the same cards: { $better } instead of { $played }.
+review-curve = Expected result over the game
+review-turning-point = Turning point { $number }: { $cost }
+review-lap = Lap { $round }
+review-round = Round { $round }
+review-needed-points = { $points } was needed to win
+review-needed-ahead = above this line one wins
+review-needed-above = the target
+review-branches = How it would have gone
+review-branches-are = With the better move { $better }, with the one that was played { $played }
+review-then = { $points } then
+review-branches-how = A bot played both on with the same cards.
+review-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+review-reached-points = Won by { $points }
+review-missed-points = { $points ->
+    [0] As many points as the best other
+   *[other] { $points } behind
+  }
+review-reached-ahead = Won by { $points }
+review-missed-ahead = { $points ->
+    [0] As many points as the best other
+   *[other] { $points } behind
+  }
+review-reached-above = { $points ->
+    [0] The target, exactly
+   *[other] { $points } above the target
+  }
+review-missed-above = { $points } below the target
+review-where-it-went = Where the game went
+review-scale-points = points that could be expected in the end
+review-scale-ahead = how far ahead of the best other one could expect to end
+review-scale-above = how far above the target one could expect to end
+review-making = The coach goes through the game …
+review-none = There is no review for { $name } yet.
+review-begin = Review this game
+review-you-played = Played then: { $move }.
+review-cost = { $more ->
+    [maybe] The { $count } costliest moves cost { $cost } in all.
+   *[no] { $count ->
+        [one] One move cost { $cost }. In all others nothing was clearly better.
+       *[other] { $count } moves cost { $cost } in all. In all others nothing was clearly better.
+      }
+  }
+review-clean = { $decisions ->
+    [one] In one decision nothing was clearly better than what was played.
+   *[other] In { $decisions } decisions nothing was clearly better than what was played.
+  }
+review-put-right = { $count ->
+    [one] Put this move right
+   *[other] Put these { $count } moves right
+  }
+review-watch = Watch the game
+review-seats = Whose game
+review-found = { $tries ->
+    [1] Found at once
+   *[other] Found at try { $tries }
+  }
+review-play-on = Play on from here
+review-next = Next position
+review-done = Back to the review
+review-lost-here = { $cost } lost here. Find a better move.
+review-as-it-was = Board and cards are as they were then. Any move that is as good as the best is right.
+review-wrong = { $move }: { $cost }. Try again.
+review-weighing = Weighing it …
+review-piece = { $count ->
+    [one] It is this move.
+   *[other] It is one of these { $count } moves.
+  }
+review-hint = Hint
+review-answer = Answer
+review-moves = All moves
+review-pause = Pause
+review-play = Play
+review-speed = Speed
+review-keys = Space: play · ← →: step · Shift ← →: round · M: mistake
+review-cost-here = This move cost { $cost }.
+review-put-this-right = Put it right
+review-mine = My mistakes
+review-of = { $number } of { $of }
+review-replay-of = { $game }: replay
+review-taken = The coach weighs this move.
 page-about-minutes = about { $minutes } min
 page-weight-1 = easy
 page-weight-2 = medium

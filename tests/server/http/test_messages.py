@@ -9,7 +9,7 @@ FROM_CLIENT = (
     "hello sync look act undo ask answer say sit stand seat-bot set-up start resign leave remove report mute close"
     " rematch hint preview weigh correct"
 )
-FROM_SERVER = "snapshot event presence ack error hint preview weighed"
+FROM_SERVER = "snapshot event presence ack error hint preview weighed why-not"
 
 
 def tags(union: Any) -> list[str]:

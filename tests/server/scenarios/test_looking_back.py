@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from guests import code, finish, first_move, message, picture, two_people
+from megapolis import review
 from megapolis.bots.core.settings import LEVELS
 from megapolis.engine import replay
 from megapolis.server.http.routes.daily import daily_seed, daily_table
@@ -60,6 +61,70 @@ def test_a_bot_reviews_a_turn(server: Served, finished: Any) -> None:
     assert review["played"]["words"]["text"]
     assert (review["better"] is None) == (review["cost"] == 0)
     assert code(server.call("GET", f"{path}/0/review")) == "table-no-decision"
+
+
+@pytest.fixture(scope="module")
+def alone(server: Served) -> Any:
+    welcome = server.table(players=1, options={"random_pencils": True})
+    message(server, welcome, "start")
+    finish(server, welcome)
+    return welcome
+
+
+def test_a_review_is_made_kept_and_says_what_python_says(server: Served, alone: Any) -> None:
+    welcome = alone
+    path = f"/api/tables/{welcome['table']}"
+    assert server.call("GET", f"{path}/reviews/0") == {"seat": 0, "wanted": False, "part": 0.0, "said": None}
+    begun = server.call("POST", f"{path}/reviews/0")
+    assert begun["wanted"]
+    parts = [begun["part"]]
+
+    def is_made() -> bool:
+        parts.append(server.call("GET", f"{path}/reviews/0?lang=uk")["part"])
+        return parts[-1] == 1.0
+
+    until(is_made, "the review is never made")
+    assert parts == sorted(parts)
+    kept = server.call("GET", f"{path}/reviews/0")
+    # Asked for again, it is the one that is kept.
+    assert server.call("POST", f"{path}/reviews/0") == kept
+    said = kept["said"]
+    own = review(replay.parse(json.dumps(server.call("GET", f"{path}/replay"))), 0)
+    assert own.turning_points, "random play has turning points"
+    assert [point["at"] for point in said["turning_points"]] == [each.verdict.index for each in own.turning_points]
+    assert [point["cost"] for point in said["turning_points"]] == [
+        round(each.verdict.cost, 1) for each in own.turning_points
+    ]
+    assert [point["better_course"] for point in said["turning_points"]] == [each.better for each in own.turning_points]
+    assert [each["value"] for each in said["curve"]] == [round(each.value, 2) for each in own.curve]
+    assert [each["round"] for each in said["rounds"]] == [1, 2, 3, 4]
+    assert (said["result"], said["needed"]) == (own.result, own.needed)
+    assert server.call("POST", f"{path}/reviews/1")["code"] == "unknown"
+
+
+def test_a_turning_point_is_a_puzzle(server: Served, alone: Any) -> None:
+    welcome = alone
+    path = f"/api/tables/{welcome['table']}"
+    until(lambda: server.call("POST", f"{path}/reviews/0")["said"] is not None, "the review is never made")
+    point = server.call("GET", f"{path}/reviews/0")["said"]["turning_points"][0]
+    turn = f"{path}/turns/{point['at']}"
+    puzzle = server.call("GET", f"{turn}/puzzle?lang=en")
+    assert puzzle["actor"] == 0
+    actions = [move["action"] for move in puzzle["moves"]]
+    assert point["played"]["action"] in actions
+    assert point["better"]["action"] in point["as_good"]
+    assert all(action in actions for action in point["as_good"])
+    assert puzzle["asked"]["text"]
+    changes = server.call("POST", f"{turn}/preview", {"action": point["better"]["action"]})
+    assert changes == {"changes": point["better"]["changes"]}
+    wrong = server.call("POST", f"{turn}/try", {"action": point["played"]["action"]})
+    assert not wrong["right"]
+    assert wrong["cost"] >= 1
+    right = server.call("POST", f"{turn}/try", {"action": point["better"]["action"]})
+    assert right["right"]
+    assert right["against"]["text"]
+    assert code(server.call("POST", f"{turn}/try", {"action": {"do": "nothing"}})) == "error-no-such-action"
+    assert code(server.call("GET", f"{path}/turns/0/puzzle")) == "table-no-decision"
 
 
 def test_the_course_of_a_game(server: Served, finished: Any) -> None:
@@ -162,7 +227,7 @@ def test_the_daily_deal_is_the_same_for_all_and_counts_once(server: Served) -> N
     assert "P1" not in listed, "only the first counts"
     assert all(each["guest"] for each in today["results"])
     # Until the day is over nobody reads from a finished game what others have still before them.
-    for path in ("replay", "course", "turns/1", "turns/1/review"):
+    for path in ("replay", "course", "turns/1", "turns/1/review", "turns/1/puzzle", "reviews/0"):
         assert code(server.call("GET", f"/api/tables/{other['table']}/{path}", token=other["token"])) == SEALED
     against_a_bot = server.call("POST", "/api/daily/capital_lux", {"name": "Quitter"})
     message(server, against_a_bot, "resign", seat=0)

@@ -262,6 +262,17 @@ def test_hints_and_previews(server: Served) -> None:
     assert not any(other["why"] for other in others)
     figures = [each["points"] for each in hint["advice"]]
     assert figures == sorted(figures, reverse=True)
+    values = [each["value"] for each in hint["moves"]]
+    assert values == sorted(values, reverse=True)
+    assert hint["moves"][0]["action"] == best["action"]
+    worst = hint["moves"][-1]["action"]
+    reply = message(server, welcome, "hint", seat=0, against=worst)
+    assert (reply["is"], reply["action"]) == ("why-not", worst)
+    assert reply["gap"] == pytest.approx(values[0] - values[-1], abs=0.06)
+    assert reply["move"] in [move["words"] for move in now["moves"] if move["action"] == worst]
+    assert code(message(server, welcome, "hint", seat=0, against={"do": "nothing"})) == "error-no-such-action"
+    longer = message(server, welcome, "hint", seat=0, more=True)
+    assert longer["futures"] >= hint["futures"]
     strict = server.table(players=1, hints=False)
     message(server, strict, "start")
     assert code(message(server, strict, "hint", seat=0)) == "table-no-hints"

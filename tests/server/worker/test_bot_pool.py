@@ -16,6 +16,8 @@ from conftest import ROOT
 from megapolis.bots import UnknownBot, make_bot
 from megapolis.bots.core.search_bot import SearchBot
 from megapolis.engine.core.bot import Perspective
+from megapolis.engine.core.rng import Rng
+from megapolis.engine.core.state import CHANCE
 from megapolis.server.errors import Refused
 from megapolis.server.worker import bot_pool
 from megapolis.server.worker.bot_pool import BotPool, BotRequest, TooSlow, choose, request_bot
@@ -325,3 +327,26 @@ def test_thinking_processes_end_with_a_killed_server(tmp_path: Path, what: str) 
     host.wait()
     host.stdout.close()
     until_dead(process)
+
+
+def test_questions_about_a_hint_go_on_from_what_was_weighed() -> None:
+    """In a process of the pool: the second look and "why not" use the same futures, so that figures agree."""
+    table = a_table("next_station", options={"random_pencils": True}, first=0)
+    asked = request_bot(table, 0, bot_pool.COACH)
+    first = bot_pool.advise(asked)
+    weighing = bot_pool.weigh_decision(asked).weighing
+    assert not first.changed
+    worst = first.hint.moves[-1]
+    reply = bot_pool.say_why_not(asked, worst.action)
+    assert reply.gap == pytest.approx(first.hint.moves[0].value - worst.value)
+    longer = bot_pool.look_longer(asked)
+    assert bot_pool.weigh_decision(asked).weighing is weighing
+    assert longer.hint.futures >= first.hint.futures
+    assert len(longer.hint.moves) >= len(first.hint.moves)
+    # Another position of the table is weighed anew.
+    match = bot_pool.recall_match(asked).copy()
+    match.play(0, int(match.state.legal_actions(0)[0]))
+    while CHANCE in match.state.actors():
+        match.play(CHANCE, int(match.state.sample(Rng(1))))
+    later = msgspec.structs.replace(asked, log=[(entry.actor, entry.action) for entry in match.log])
+    assert bot_pool.weigh_decision(later).weighing is not weighing

@@ -199,6 +199,8 @@ export interface HintGiven {
   level: string;
   scale: string;
   advice: Advised[];
+  futures: number;
+  moves: Weighed[];
 }
 
 /** An action, what it changes now, and what the coach expects of it. */
@@ -209,6 +211,7 @@ export interface Advised {
   points: number;
   sure: number;
   why: Words[];
+  marks: string[];
   reasons: Reason[];
 }
 
@@ -227,6 +230,14 @@ export interface Reason {
   marks: string[];
 }
 
+/** A move, what it is expected to come to, and the error of its difference to the best. */
+export interface Weighed {
+  action: Record<string, string | number>;
+  words: Words;
+  value: number;
+  error: number;
+}
+
 /** The score lines that the action would change now. */
 export interface PreviewGiven {
   is: "preview";
@@ -239,6 +250,27 @@ export interface WeighGiven {
   is: "weighed";
   id: string;
   gains: (number | null)[];
+}
+
+/** What speaks against a move: a sentence, by how much it is behind, and the score lines that differ. */
+export interface WhyNotGiven {
+  is: "why-not";
+  id: string;
+  action: Record<string, string | number>;
+  move: Words;
+  said: Words;
+  reason: Words | null;
+  gap: number;
+  error: number;
+  as_good: boolean;
+  lines: LineCompared[];
+}
+
+/** A score line as it is expected with the best move, and with another. */
+export interface LineCompared {
+  words: Words;
+  best: number;
+  other: number;
 }
 
 /** All games, the bots that play every game, and the preset phrases. */
@@ -394,6 +426,82 @@ export interface Review {
   cost: number;
   played: Advised;
   better: Advised | null;
+}
+
+/** How far the review of a seat is: which part of the work is done, and what it says when all of it is. */
+export interface ReviewState {
+  seat: number;
+  wanted: boolean;
+  part: number;
+  said: SeatReview | null;
+}
+
+/** What a review of a seat says. */
+export interface SeatReview {
+  scale: string;
+  laps: boolean;
+  decisions: number;
+  result: number;
+  needed: number | null;
+  cost: number;
+  rounds: RoundInfo[];
+  curve: CurvePoint[];
+  turning_points: Turning[];
+}
+
+/** A round of a finished game, or a lap of the seat: after how many actions it begins, and what it brought each. */
+export interface RoundInfo {
+  round: number;
+  at: number;
+  brought: number[];
+}
+
+/** What a seat could expect after a decision, and the error of that. */
+export interface CurvePoint {
+  at: number;
+  actor: number;
+  round: number;
+  turn: number;
+  value: number;
+  error: number;
+}
+
+/** A decision that cost most: what was played, what would have been better, and how both would have gone on. */
+export interface Turning {
+  at: number;
+  round: number;
+  turn: number;
+  cost: number;
+  error: number;
+  played: Advised;
+  better: Advised;
+  against: Words;
+  as_good: (Record<string, string | number>)[];
+  better_course: number[];
+  played_course: number[];
+}
+
+/** A decision of a finished game as its seat saw it then: the position, and what could be played. */
+export interface Puzzle {
+  at: number;
+  actor: number;
+  view: unknown;
+  svg: string;
+  asked: Words;
+  moves: Move[];
+  sheets: Score[][];
+}
+
+/** What a move would have changed then. */
+export interface Tried {
+  changes: ScoreChange[];
+}
+
+/** What a move would have been worth then: right, if the best one cannot be told from it. */
+export interface MoveVerdict {
+  right: boolean;
+  cost: number;
+  against: Words;
 }
 
 /** Today's deal of a game and its results so far. */
@@ -632,6 +740,8 @@ export interface Rematch {
 export interface Hint {
   do: "hint";
   seat: number;
+  more?: boolean;
+  against?: Record<string, string | number> | null;
   id: string;
 }
 
@@ -716,6 +826,11 @@ export interface Continue {
   bots?: string[];
 }
 
+/** A move that could have been played at a decision. */
+export interface TryMove {
+  action: Record<string, string | number>;
+}
+
 /** Plays today's deal. Only the first attempt of an account or guest counts. */
 export interface Daily {
   name: string;
@@ -780,4 +895,5 @@ export type ServerMessage =
   | Failed
   | HintGiven
   | PreviewGiven
-  | WeighGiven;
+  | WeighGiven
+  | WhyNotGiven;

@@ -12,6 +12,7 @@ import type {
   JoinTable,
   Judged,
   Move,
+  MoveVerdict,
   MyTable,
   NewCode,
   NewPassword,
@@ -22,12 +23,15 @@ import type {
   PositionInfo,
   Privacy,
   Problem,
+  Puzzle,
   Recovery,
   Review,
+  ReviewState,
   ServerMessage,
   Session,
   Shelf,
   TableInfo,
+  Tried,
   Turn,
   Welcome,
   Wish,
@@ -149,6 +153,16 @@ export const turnOf = (table: string, at: number, language: string): Promise<Tur
 export const courseOf = (table: string): Promise<Course> => get(`/tables/${table}/course`, tokenOf(table));
 export const reviewOf = (table: string, at: number, language: string): Promise<Review> =>
   get(`/tables/${table}/turns/${at}/review?lang=${language}`, tokenOf(table));
+export const reviewState = (table: string, seat: number, language: string): Promise<ReviewState> =>
+  get(`/tables/${table}/reviews/${seat}?lang=${language}`, tokenOf(table));
+export const beginReview = (table: string, seat: number, language: string): Promise<ReviewState> =>
+  post(`/tables/${table}/reviews/${seat}?lang=${language}`, undefined, tokenOf(table));
+export const puzzleAt = (table: string, at: number, language: string): Promise<Puzzle> =>
+  get(`/tables/${table}/turns/${at}/puzzle?lang=${language}`, tokenOf(table));
+export const previewAt = (table: string, at: number, action: Move["action"]): Promise<Tried> =>
+  post(`/tables/${table}/turns/${at}/preview`, { action }, tokenOf(table));
+export const tryAt = (table: string, at: number, action: Move["action"], language: string): Promise<MoveVerdict> =>
+  post(`/tables/${table}/turns/${at}/try?lang=${language}`, { action }, tokenOf(table));
 export const continueFrom = (table: string, wish: Continue): Promise<Welcome> =>
   post(`/tables/${table}/continue`, wish, tokenOf(table));
 export const replayFile = async (table: string): Promise<Blob> =>

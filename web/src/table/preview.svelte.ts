@@ -50,9 +50,11 @@ export class Preview {
     return this.hint?.advice[chosen ? Math.max(0, this.rank(chosen) - 1) : 0] ?? null;
   }
 
-  /** Pieces of the score line that the hint's reason leads to, some not yet there: boards frame them dashed. */
+  /** Pieces that the hint's reason is about or leads to, some not yet there: boards frame them dashed. */
   get ahead(): Set<string> {
-    const gains = this.advised?.reasons.filter((each) => each.gain > 0) ?? [];
+    const { advised } = this;
+    if (!this.reason && advised?.marks.length) return new Set(advised.marks);
+    const gains = advised?.reasons.filter((each) => each.gain > 0) ?? [];
     return new Set((this.reason ?? gains[0])?.marks ?? []);
   }
 

@@ -69,7 +69,9 @@ describe("a preview", () => {
       id: "",
       level: "clearly",
       scale: "points",
-      advice: [{ action: left.action, changes: [change(1)], reasons: [] } as unknown as Advised],
+      futures: 8,
+      moves: [],
+      advice: [{ action: left.action, changes: [change(1)], marks: [], reasons: [] } as unknown as Advised],
     });
     expect([preview.gain(left), preview.rank(left)]).toEqual([1, 1]);
     preview.startDecision();
@@ -141,15 +143,23 @@ describe("a preview", () => {
     const { intent, preview } = previewing();
     const reason = (gain: number, marks: string[]) => ({ gain, marks, words: { key: "", args: {}, text: "" } });
     const advice = [
-      { action: left.action, changes: [], reasons: [reason(-1, ["z"]), reason(4, ["a", "b"])] },
-      { action: right.action, changes: [], reasons: [reason(2, ["c"])] },
+      { action: left.action, changes: [], marks: [], reasons: [reason(-1, ["z"]), reason(4, ["a", "b"])] },
+      { action: right.action, changes: [], marks: [], reasons: [reason(2, ["c"])] },
     ] as unknown as Advised[];
-    preview.take({ is: "hint", id: "", level: "clearly", scale: "points", advice });
+    preview.take({ is: "hint", id: "", level: "clearly", scale: "points", futures: 8, moves: [], advice });
     expect(preview.ahead).toEqual(new Set(["a", "b"]));
     expect([preview.rank(left), preview.rank(right), preview.rank(aMove({ do: "pass" }))]).toEqual([1, 2, 0]);
     intent.choose(right);
     expect(preview.ahead).toEqual(new Set(["c"]));
     preview.reason = advice[0]!.reasons[0]!;
     expect(preview.ahead).toEqual(new Set(["z"]));
+  });
+
+  it("frames what the advice speaks of before what its score lines lead to", () => {
+    const { preview } = previewing();
+    const reasons = [{ gain: 4, marks: ["a"], words: { key: "", args: {}, text: "" } }];
+    const advice = [{ action: left.action, changes: [], marks: ["b4", "c5"], reasons }] as unknown as Advised[];
+    preview.take({ is: "hint", id: "", level: "clearly", scale: "points", futures: 8, moves: [], advice });
+    expect(preview.ahead).toEqual(new Set(["b4", "c5"]));
   });
 });

@@ -40,7 +40,15 @@ export function replaySession(table: TableInfo, turn: Turn, review: Review | nul
   if (review?.better) {
     const { better } = review;
     session.intent.frames = [...session.intent.frames, { kind: "better", action: better.action, words: better.words }];
-    session.preview.hint = { is: "hint", id: "", level: "clearly", scale: "points", advice: [better] };
+    session.preview.hint = {
+      is: "hint",
+      id: "",
+      level: "clearly",
+      scale: "points",
+      advice: [better],
+      futures: 0,
+      moves: [],
+    };
   }
   return session;
 }

@@ -44,7 +44,19 @@ export class Seat {
 
   /** What a bot would play; null where there is no seat or the server refuses. */
   async askHint(): Promise<Answer | null> {
-    return this.attemptFor((seat) => ({ do: "hint", seat }));
+    return this.attemptFor((seat) => ({ do: "hint", seat, more: false, against: null }));
+  }
+
+  /** A longer look at the hint, or why a move is not the best; null where nothing comes of it, which is not said. */
+  async askMore(against: Action | null = null): Promise<Answer | null> {
+    const seat = this.snapshot.picture?.seat ?? null;
+    if (seat === null) return null;
+    try {
+      return await this.line.send({ do: "hint", seat, more: !against, against });
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      return null;
+    }
   }
 
   async attempt(message: Message): Promise<Answer | null> {

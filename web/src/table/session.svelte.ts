@@ -2,7 +2,7 @@ import type { Move, Picture, Problem } from "../generated/protocol";
 import { type Caller, Connection } from "./connection";
 import { Hints } from "./hints.svelte";
 import { Intent } from "./intent.svelte";
-import type { Message } from "./messages";
+import type { Answer, Message } from "./messages";
 import { type Action, findMove } from "./moves";
 import { Preview } from "./preview.svelte";
 import { Seat } from "./seat";
@@ -11,6 +11,12 @@ import { Steps } from "./steps";
 
 /** Refusals of a connection after which there is no way back to the table. */
 const FINAL = ["not-allowed", "unknown"];
+
+/** Where messages go: the line to the server, or what stands in for it. */
+export interface Line {
+  isOpen: boolean;
+  send(message: Message): Promise<Answer>;
+}
 
 /** One's place at a table: what one sees of it, what one is about to do, and the line to the server. */
 export class Session {
@@ -33,6 +39,7 @@ export class Session {
   constructor(
     readonly table: string,
     calls: Pick<Caller, "dial" | "hello">,
+    standIn?: Line,
   ) {
     this.line = new Connection({
       ...calls,
@@ -56,8 +63,9 @@ export class Session {
         } else if (!this.picture) this.intent.problem = problem;
       },
     });
-    this.preview = new Preview(this.snapshot, this.intent, this.line);
-    this.seat = new Seat(this.snapshot, this.intent, this.line);
+    const line = standIn ?? this.line;
+    this.preview = new Preview(this.snapshot, this.intent, line);
+    this.seat = new Seat(this.snapshot, this.intent, line);
     this.steps = new Steps(this.snapshot, this.intent, this.seat);
     this.hints = new Hints(this.snapshot, this.intent, this.preview, this.seat);
   }

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Advised, Picture, Problem } from "../generated/protocol";
+import type { Advised, Move, Picture, Problem } from "../generated/protocol";
 import { replaySession } from "./replay";
 import { Session } from "./session.svelte";
-import { aLine, aMove, aPicture, FakeServer, settle } from "./testing";
+import { aLine, aMove, aPicture, FakeServer, type FakeSocket, settle } from "./testing";
 
 const [left, right] = [aMove({ do: "draw", to: "left" }), aMove({ do: "draw", to: "right" })];
 const problem: Problem = { code: "illegal", key: "why-no", args: {}, game: "", text: "" };
@@ -17,6 +17,13 @@ function seated(picture: Picture = aPicture({ moves: [left, right] })) {
 }
 
 afterEach(() => vi.restoreAllMocks());
+
+/** Answers the last question for a hint. */
+function advise(socket: FakeSocket, move: Move): void {
+  const advice = [{ action: move.action, changes: [], marks: [], reasons: [] }] as unknown as Advised[];
+  const { id } = socket.got("hint").at(-1)!;
+  socket.tell({ is: "hint", id, level: "clearly", scale: "points", futures: 8, moves: [], advice });
+}
 
 describe("a session", () => {
   it("asks for a fresh snapshot after a gap in the versions, and goes on from it", async () => {
@@ -77,11 +84,47 @@ describe("a session", () => {
     const asked = session.ask();
     void session.ask();
     expect(socket.got("hint")).toHaveLength(1);
-    const advice = [{ action: right.action, changes: [], reasons: [] }] as unknown as Advised[];
-    socket.tell({ is: "hint", id: socket.got("hint")[0]!.id, level: "clearly", scale: "points", advice });
-    await asked;
+    advise(socket, right);
+    await settle();
     expect(session.chosen).toEqual(right);
     expect([session.hints.thinking, session.preview.rank(right), session.preview.gain(right)]).toEqual([false, 1, 0]);
+    // A longer look follows by itself, and takes the place of the first answer.
+    expect(socket.got("hint").map(({ more }) => more)).toEqual([false, true]);
+    advise(socket, left);
+    await asked;
+    expect([session.chosen, session.preview.rank(left)]).toEqual([left, 1]);
+  });
+
+  it("leaves chosen what somebody chose while the hint was made better", async () => {
+    const { session, socket } = seated();
+    const asked = session.ask();
+    advise(socket, right);
+    await settle();
+    session.choose(left);
+    advise(socket, right);
+    await asked;
+    expect(session.chosen).toEqual(left);
+  });
+
+  it("asks why a move is not the best", async () => {
+    const { session, socket } = seated();
+    const asked = session.hints.whyNot(left);
+    const { id, against } = socket.got("hint")[0]!;
+    expect(against).toEqual(left.action);
+    const said = { key: "coach-less", args: { points: 2 }, text: "" };
+    const reply = {
+      action: left.action,
+      move: left.words,
+      said,
+      reason: null,
+      gap: 2,
+      error: 1,
+      as_good: false,
+      lines: [],
+    };
+    socket.tell({ is: "why-not", id, ...reply });
+    await asked;
+    expect(session.hints.against).toMatchObject(reply);
   });
 
   it("asks for a hint in a rated game only when told twice", () => {

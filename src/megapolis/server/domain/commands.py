@@ -158,9 +158,14 @@ class Rematch(Message, frozen=True, tag="rematch"):
 
 
 class Hint(Message, frozen=True, tag="hint"):
-    """Asks what a bot would play for this seat, if the table allows hints."""
+    """Asks what a bot would play for this seat, if the table allows hints.
+
+    `more` looks longer at what was asked before; `against` asks why a move is not the best.
+    """
 
     seat: SeatNumber
+    more: bool = False
+    against: Named | None = None
 
 
 class Preview(Message, frozen=True, tag="preview"):

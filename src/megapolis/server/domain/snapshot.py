@@ -10,6 +10,7 @@ import msgspec
 from megapolis.analysis import Hint
 from megapolis.analysis.hints import Sentence, begin
 from megapolis.analysis.reasons import LineGap
+from megapolis.analysis.reasons import Reason as CountedReason
 from megapolis.bots.names import seat_names
 from megapolis.engine.core.state import CHANCE, State
 from megapolis.engine.errors import Value
@@ -23,6 +24,9 @@ from megapolis.server.domain.table import OVER, PLAYING, Table
 
 MAX_REASONS = 4
 """How many score lines are named as reasons for an action."""
+
+MAX_MARKS = 6
+"""How many pieces are marked at once."""
 
 # ---------------------------------------------------------------------- types of the wire
 
@@ -149,6 +153,8 @@ class Advised(msgspec.Struct, frozen=True):
     """Percent: how likely it is at least as good as the action it is compared with."""
     why: list[Words]
     """Why it is the best, in sentences; empty for others."""
+    marks: list[str]
+    """The pieces that these sentences are about: at most six."""
     reasons: list[Reason]
     """The score lines in which it differs most from the action it is compared with."""
 
@@ -286,6 +292,7 @@ class Translator:
         action: int,
         why: Sequence[Sentence] = (),
         lines: Sequence[LineGap] = (),
+        reasons: Sequence[CountedReason] = (),
     ) -> Advised:
         """An action that the coach has weighed, why it is the best, and the score lines that it changes."""
         move = self.move(state, seat, action)
@@ -297,6 +304,7 @@ class Translator:
             points=round(value, 1),
             sure=round(100 * hint.certainty(action)),
             why=[self.sentence(each) for each in why],
+            marks=list(dict.fromkeys(mark for each in reasons for mark in each.fact.marks))[:MAX_MARKS],
             reasons=[self.reason(line) for line in lines[:MAX_REASONS]],
         )
 

@@ -28,7 +28,7 @@ from megapolis.server.http.endpoint import Endpoint, Site, failure
 from megapolis.server.http.endpoint import routes as routes_of
 from megapolis.server.http.guard import Guard
 from megapolis.server.http.limits import Limits, share
-from megapolis.server.http.routes import accounts, codes, daily, forms, replays, tables
+from megapolis.server.http.routes import accounts, codes, daily, forms, replays, reviews, tables
 from megapolis.server.http.socket import serve_socket
 from megapolis.server.settings import Settings, read
 from megapolis.server.worker.metrics import as_text
@@ -54,6 +54,7 @@ def endpoints() -> list[Endpoint]:
         *codes.ENDPOINTS,
         *forms.ENDPOINTS,
         *replays.ENDPOINTS,
+        *reviews.ENDPOINTS,
         *daily.ENDPOINTS,
         *accounts.ENDPOINTS,
     ]

@@ -5,8 +5,10 @@ docs/protocol.md and the published JSON schema are made from these types and fro
 
 from __future__ import annotations
 
+import msgspec
+
 from megapolis.server.domain.diff import Presence, ServerMessage, Snapshot, Update
-from megapolis.server.domain.snapshot import Advised, ScoreChange
+from megapolis.server.domain.snapshot import Advised, ScoreChange, Words
 from megapolis.server.errors import Problem
 
 
@@ -33,6 +35,44 @@ class HintGiven(ServerMessage, frozen=True, tag="hint"):
     scale: str
     """What the expected result is: "points", points "ahead" of the best other, or points "above" the target."""
     advice: list[Advised]
+    futures: int
+    """How many dealt futures the best moves were tried in."""
+    moves: list[Weighed]
+    """The different moves that were tried, best first, on the same scale."""
+
+
+class Weighed(msgspec.Struct, frozen=True):
+    """A move, what it is expected to come to, and the error of its difference to the best."""
+
+    action: dict[str, str | int]
+    words: Words
+    value: float
+    error: float
+
+
+class WhyNotGiven(ServerMessage, frozen=True, tag="why-not"):
+    """What speaks against a move: a sentence, by how much it is behind, and the score lines that differ."""
+
+    id: str
+    action: dict[str, str | int]
+    move: Words
+    said: Words
+    """With the move as `$move`."""
+    reason: Words | None
+    """What speaks against the move itself, if something was counted: then it is said instead."""
+    gap: float
+    error: float
+    as_good: bool
+    """Whether it cannot be told from the best."""
+    lines: list[LineCompared]
+
+
+class LineCompared(msgspec.Struct, frozen=True):
+    """A score line as it is expected with the best move, and with another."""
+
+    words: Words
+    best: float
+    other: float
 
 
 class PreviewGiven(ServerMessage, frozen=True, tag="preview"):
@@ -49,4 +89,4 @@ class WeighGiven(ServerMessage, frozen=True, tag="weighed"):
     gains: list[int | None]
 
 
-Server = Snapshot | Update | Presence | Ack | Failed | HintGiven | PreviewGiven | WeighGiven
+Server = Snapshot | Update | Presence | Ack | Failed | HintGiven | PreviewGiven | WeighGiven | WhyNotGiven

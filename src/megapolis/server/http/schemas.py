@@ -10,7 +10,7 @@ from msgspec import Meta
 from megapolis.server.domain.commands import Components, Name, Token
 from megapolis.server.domain.events import Clock
 from megapolis.server.domain.results import Rating
-from megapolis.server.domain.snapshot import Advised, Line
+from megapolis.server.domain.snapshot import Advised, Line, Move, Score, ScoreChange, Words
 
 PositionText = Annotated[str, Meta(max_length=10_000)]
 
@@ -165,6 +165,107 @@ class Review(msgspec.Struct, frozen=True):
     """How much worse it probably is than the better action, in the unit of the course; 0: none is clearly better."""
     played: Advised
     better: Advised | None
+
+
+class Puzzle(msgspec.Struct, frozen=True):
+    """A decision of a finished game as its seat saw it then: the position, and what could be played."""
+
+    at: int
+    actor: int
+    view: Any
+    """The game's own type, as for a player of that seat."""
+    svg: str
+    asked: Words
+    moves: list[Move]
+    sheets: list[list[Score]]
+
+
+class TryMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A move that could have been played at a decision."""
+
+    action: dict[str, str | int]
+
+
+class Tried(msgspec.Struct, frozen=True):
+    """What a move would have changed then."""
+
+    changes: list[ScoreChange]
+
+
+class MoveVerdict(msgspec.Struct, frozen=True):
+    """What a move would have been worth then: right, if the best one cannot be told from it."""
+
+    right: bool
+    cost: float
+    """How much less it comes to on average, on the scale of the course."""
+    against: Words
+    """What speaks against it, or that it is as good."""
+
+
+class RoundInfo(msgspec.Struct, frozen=True):
+    """A round of a finished game, or a lap of the seat: after how many actions it begins, and what it brought each."""
+
+    round: int
+    at: int
+    brought: list[int]
+
+
+class CurvePoint(msgspec.Struct, frozen=True):
+    """What a seat could expect after a decision, and the error of that."""
+
+    at: int
+    actor: int
+    round: int
+    turn: int
+    value: float
+    error: float
+
+
+class Turning(msgspec.Struct, frozen=True):
+    """A decision that cost most: what was played, what would have been better, and how both would have gone on."""
+
+    at: int
+    round: int
+    turn: int
+    cost: float
+    error: float
+    played: Advised
+    better: Advised
+    against: Words
+    """What speaks against what was played."""
+    as_good: list[dict[str, str | int]]
+    """The moves that cannot be told from the better one, itself among them."""
+    better_course: list[float]
+    """How the result stands after each further turn when a bot plays on with the same cards, up to the end."""
+    played_course: list[float]
+
+
+class SeatReview(msgspec.Struct, frozen=True):
+    """What a review of a seat says."""
+
+    scale: str
+    """What values are: "points", points "ahead" of the best other, or points "above" the target."""
+    laps: bool
+    """Whether rounds are laps of the seat."""
+    decisions: int
+    result: float
+    needed: float | None
+    """What was needed to win, where something was."""
+    cost: float
+    """What the turning points cost together."""
+    rounds: list[RoundInfo]
+    curve: list[CurvePoint]
+    turning_points: list[Turning]
+    """At most three, the costliest first."""
+
+
+class ReviewState(msgspec.Struct, frozen=True):
+    """How far the review of a seat is: which part of the work is done, and what it says when all of it is."""
+
+    seat: int
+    wanted: bool
+    part: float
+    said: SeatReview | None
 
 
 Password = Annotated[str, Meta(min_length=8, max_length=200)]

@@ -11,7 +11,7 @@ import msgspec
 from starlette.responses import Response, StreamingResponse
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from megapolis.analysis.hints import Sentence
+from megapolis.analysis.hints import Sentence, WhyNot
 from megapolis.engine.errors import MegapolisError
 from megapolis.engine.i18n import seat_word
 from megapolis.server.domain import commands
@@ -20,20 +20,24 @@ from megapolis.server.domain.decide import require_own_seat, require_person, req
 from megapolis.server.domain.diff import ServerMessage, Subscription
 from megapolis.server.domain.gains import weigh
 from megapolis.server.domain.results import why_unrated
-from megapolis.server.domain.snapshot import Translator, Viewer, names_at
+from megapolis.server.domain.snapshot import Translator, Viewer, Words, names_at
 from megapolis.server.domain.table import PLAYING, Table
 from megapolis.server.errors import Fault, Malformed, NotAllowed, Refused, TooMuch, code_of, problem
 from megapolis.server.http import messages
 from megapolis.server.http.endpoint import Call, Site, address_of, check_origin, decode, while_connected
 from megapolis.server.store import reports
-from megapolis.server.worker.bot_pool import COACH, advise, request_bot
+from megapolis.server.worker.bot_pool import COACH, advise, look_longer, request_bot, say_why_not
 from megapolis.server.worker.budgets import think
 from megapolis.server.worker.fair_queue import HINT
 from megapolis.server.worker.service import CachedTable, identify
 
 HELLO_WITHIN = 10.0
 """Seconds in which a new connection must send `hello`."""
-BRIEF = Sentence("coach-brief")
+BRIEF, CHANGED = Sentence("coach-brief"), Sentence("coach-changed")
+MAX_WEIGHED = 12
+"""How many moves a hint lists with their figures."""
+MAX_LINES = 4
+"""How many score lines are compared."""
 MAX_UNSENT = 256
 """A connection with this many unsent messages is closed; the client reconnects and gets a snapshot."""
 STREAM_BEAT = 5.0
@@ -305,7 +309,7 @@ def require_status_of_game(table: Table, person: int | None) -> None:
 
 async def _hint(
     site: Site, table: Table, person: int | None, message: commands.Hint, words: str, address: str
-) -> messages.HintGiven:
+) -> messages.HintGiven | messages.WhyNotGiven:
     seat = require_own_seat(table, person, message.seat)
     if not table.spec.hints:
         raise NotAllowed("table-no-hints")
@@ -316,14 +320,49 @@ async def _hint(
         # Whoever asks gives the rating up, before anything is told.
         await site.service.change(table.spec.id, f"{person}:{message.id}", FromPerson(person, message))
     asked = request_bot(table, seat, COACH)
-    hint, lines = await think(site.service, advise, asked, table.people[person], address, HINT)
+    ask = partial(think, site.service, request=asked, person=table.people[person], address=address, kind=HINT)
     translator = Translator(table, words)
-    why = [*hint.why(), *([BRIEF] if hint.is_brief else [])]
+    if message.against is not None:
+        action = table.game.actions.number(message.against, table.labels)
+        table.state.clone().apply(seat, action)
+        return why_not_given(translator, message, await ask(partial(say_why_not, action=action)))
+    hint, lines, changed = await ask(look_longer if message.more else advise)
+    why = [*([CHANGED] if changed else []), *hint.why(), *([BRIEF] if hint.is_brief and not message.more else [])]
+    state = table.state
     advice = [
-        translator.advised(table.state, seat, hint, move, why if move == hint.best else (), lines[move])
+        translator.advised(state, seat, hint, move, why, lines[move], hint.reasons)
+        if move == hint.best
+        else translator.advised(state, seat, hint, move, lines=lines[move])
         for move in lines
     ]
-    return messages.HintGiven(message.id, hint.level, hint.scale, advice)
+    moves = []
+    for each in [each for each in hint.moves if each.same_as is None][:MAX_WEIGHED]:
+        named = translator.move(state, seat, each.action)
+        moves.append(messages.Weighed(named.action, named.words, round(each.value, 2), round(each.error, 2)))
+    return messages.HintGiven(message.id, hint.level, hint.scale, advice, hint.futures, moves)
+
+
+def why_not_given(translator: Translator, message: commands.Hint, reply: WhyNot) -> messages.WhyNotGiven:
+    """The answer to the question why a move is not the best."""
+    assert message.against is not None
+    lines = [
+        messages.LineCompared(
+            translator.sentence(Sentence(f"coach-line-{each.line.key}")), round(each.points, 1), round(each.instead, 1)
+        )
+        for each in reply.lines[:MAX_LINES]
+    ]
+    reason = reply.reason
+    return messages.WhyNotGiven(
+        id=message.id,
+        action=message.against,
+        move=translator.words("move", (reply.move.key, reply.move.args)),
+        said=Words(reply.key, reply.args),
+        reason=None if reason is None else translator.sentence(Sentence(f"coach-{reason.key}", reason.args)),
+        gap=round(reply.gap, 1),
+        error=round(reply.error, 1),
+        as_good=reply.key == "coach-as-good",
+        lines=lines,
+    )
 
 
 # ---------------------------------------------------------------------- external bots

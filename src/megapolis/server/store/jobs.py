@@ -6,20 +6,20 @@ from collections.abc import Sequence
 
 from megapolis.server.store.database import Cursor, Row
 
-BOT, CLOCK = "bot", "clock"
+BOT, CLOCK, REVIEW = "bot", "clock", "review"
 
 
 def schedule(cursor: Cursor, table: str, kind: str, due: float | None, owner: str = "") -> None:
     """Set when a job is due (None: there is nothing to do), and for whom it is done.
 
-    The lease of a bot's job is kept: the worker that holds it looks at the table again when it is done.
+    The lease of a bot's job or a review is kept: the worker that holds it looks at the table again when it is done.
     """
     if due is None:
         cursor.run("DELETE FROM jobs WHERE table_id = ? AND kind = ?", (table, kind))
     else:
         cursor.run(
             "INSERT INTO jobs (table_id, kind, due, owner) VALUES (?, ?, ?, ?) ON CONFLICT (table_id, kind)"
-            f" DO UPDATE SET due = excluded.due, owner = excluded.owner{'' if kind == BOT else ', leased = 0'}",
+            f" DO UPDATE SET due = excluded.due, owner = excluded.owner{', leased = 0' if kind == CLOCK else ''}",
             (table, kind, due, owner),
         )
 

@@ -107,7 +107,7 @@ def append(
 
 def delete(cursor: Cursor, table: str) -> None:
     """Delete everything about a table."""
-    for name in ("events", "jobs", "results", "daily", "members", "presence", "codes"):
+    for name in ("events", "jobs", "results", "daily", "members", "presence", "codes", "reviews"):
         cursor.run(f"DELETE FROM {name} WHERE table_id = ?", (table,))
     cursor.run("DELETE FROM tables WHERE id = ?", (table,))
 

@@ -122,6 +122,13 @@ def _keep_bans(cursor: Cursor) -> None:
     cursor.run("CREATE TABLE acts (at DOUBLE PRECISION NOT NULL, by TEXT NOT NULL, what TEXT NOT NULL)")
 
 
+def _keep_reviews(cursor: Cursor) -> None:
+    cursor.run(
+        "CREATE TABLE reviews (table_id TEXT NOT NULL, seat BIGINT NOT NULL, version BIGINT NOT NULL,"
+        " payers TEXT NOT NULL, part DOUBLE PRECISION NOT NULL, body TEXT NOT NULL, PRIMARY KEY (table_id, seat))"
+    )
+
+
 MIGRATIONS: tuple[Migration, ...] = (
     _create_first,
     _keep_version,
@@ -131,6 +138,7 @@ MIGRATIONS: tuple[Migration, ...] = (
     _rate_by_class,
     _keep_sessions,
     _keep_bans,
+    _keep_reviews,
 )
 """The first leads to version 1, the second to version 2, and so on."""
 KEEPS_VERSION = 2

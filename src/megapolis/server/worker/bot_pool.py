@@ -27,8 +27,9 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
-from megapolis.analysis import Hint, Verdict, hints, reviews
+from megapolis.analysis import Hint, Verdict, WhyNot, hints, verdicts
 from megapolis.analysis.reasons import LineGap
+from megapolis.analysis.values import Weighing, deepen
 from megapolis.bots import make_bot
 from megapolis.catalog import find_game
 from megapolis.engine.core.bot import Bot, Perspective
@@ -57,6 +58,11 @@ COACH = "coach"
 """The bot of requests that no bot answers: hints and reviews."""
 HINT_SECONDS = 1.2
 HINT_FUTURES = 64
+MORE_SECONDS = 2.5
+MORE_FUTURES = 256
+"""A hint is given after the first, and better after the second."""
+KEPT_WEIGHED = 16
+"""How many decisions a process remembers for questions about its hints."""
 MAX_ADVICE = 3
 """How many moves a hint names."""
 VERDICT_FUTURES = 32
@@ -126,16 +132,64 @@ class Advice(NamedTuple):
     hint: Hint
     lines: dict[int, Sequence[LineGap]]
     """By move, the best first."""
+    changed: bool
+    """Whether it names another move than the answer before."""
+
+
+class Weighed(NamedTuple):
+    """A decision that was weighed for a hint, and what was said of it."""
+
+    log: list[tuple[int, int]]
+    weighing: Weighing
+    hint: Hint
+
+
+_weighed: OrderedDict[tuple[str, int], Weighed] = OrderedDict()
+
+
+def weigh_decision(request: BotRequest) -> Weighed:
+    """The present decision of a seat, weighed: as this process remembers it, or now."""
+    kept = _weighed.get((request.table, request.seat))
+    if kept is not None and kept.log == request.log:
+        return kept
+    match = recall_match(request)
+    *_, weighing = hints.weighings(match, request.seat, seconds=HINT_SECONDS, futures=HINT_FUTURES, seed=request.seed)
+    return keep_weighed(request, weighing)
+
+
+def keep_weighed(request: BotRequest, weighing: Weighing) -> Weighed:
+    """Keep what was weighed for the questions that follow a hint."""
+    made = Weighed(request.log, weighing, hints.advise(weighing))
+    _weighed.pop((request.table, request.seat), None)
+    _remember(_weighed, (request.table, request.seat), made, KEPT_WEIGHED)
+    return made
+
+
+def look_longer(request: BotRequest) -> Advice:
+    """The coach's advice after a longer look at what it weighed before; it says where it has changed its mind."""
+    before = weigh_decision(request)
+    weighing = before.weighing
+    deepen(weighing, MORE_FUTURES, MORE_SECONDS)
+    after = keep_weighed(request, weighing)
+    return name_moves(after, hints.turns_round(before.hint, after.hint))
+
+
+def say_why_not(request: BotRequest, action: int) -> WhyNot:
+    """Why a move is not the best one, by the same weighing as the hint."""
+    return hints.against(weigh_decision(request).weighing, action)
 
 
 def advise(request: BotRequest) -> Advice:
     """The coach's advice."""
-    match = recall_match(request)
-    *_, weighing = hints.weighings(match, request.seat, seconds=HINT_SECONDS, futures=HINT_FUTURES, seed=request.seed)
-    hint = hints.advise(weighing)
+    return name_moves(weigh_decision(request), changed=False)
+
+
+def name_moves(weighed: Weighed, changed: bool) -> Advice:
+    """The moves that a hint names, and the score lines in which they differ."""
+    _, weighing, hint = weighed
     best, *others = hint.even or [move.action for move in hint.moves if move.same_as is None][:MAX_ADVICE]
     against = {move: [line.turned() for line in hints.against(weighing, move).lines] for move in others}
-    return Advice(hint, {best: hint.lines, **against})
+    return Advice(hint, {best: hint.lines, **against}, changed)
 
 
 def judge(request: BotRequest) -> Verdict:
@@ -143,7 +197,7 @@ def judge(request: BotRequest) -> Verdict:
     seat, action = request.log[-1]
     state = recall_match(msgspec.structs.replace(request, log=request.log[:-1])).state
     index = len(request.log) - 1
-    return reviews.judge(state, seat, action, index=index, seed=request.seed, futures=VERDICT_FUTURES)
+    return verdicts.judge(state, seat, action, index=index, seed=request.seed, futures=VERDICT_FUTURES)
 
 
 def recall_match(request: BotRequest) -> Match:

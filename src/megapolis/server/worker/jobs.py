@@ -1,4 +1,4 @@
-"""Background jobs: bot moves, clock timeouts, expired tables.
+"""Background jobs: bot moves, clock timeouts, reviews, expired tables.
 
 Each job is a row with a lease. If a worker dies, its leases run out and another worker takes over; the log accepts
 only one event at each place, so a job that runs twice does no harm.
@@ -17,7 +17,7 @@ from megapolis.server.domain.commands import Expire, MoveBot, TimeOut
 from megapolis.server.domain.events import Event
 from megapolis.server.domain.table import LOBBY, PLAYING, Table
 from megapolis.server.store import jobs, log, presence
-from megapolis.server.worker import bot_pool
+from megapolis.server.worker import bot_pool, reviews
 
 if TYPE_CHECKING:
     from megapolis.server.worker.service import TableService
@@ -44,6 +44,8 @@ class JobRunner:
         self.settings = service.settings
         self.thinking: set[str] = set()
         """Tables whose bots this worker is moving."""
+        self.reviewing: set[str] = set()
+        """Tables that this worker is making reviews of."""
         self._wake = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
         self._loop: asyncio.Task[None] | None = None
@@ -116,15 +118,23 @@ class JobRunner:
                 if table not in self.thinking:
                     self.thinking.add(table)
                     self._begin(self._move_bots(table, due))
+        free = self.settings.bot_processes - len(self.reviewing)
+        if free > 0:
+            claim = partial(jobs.claim, kind=jobs.REVIEW, lease=self.settings.bot_lease, limit=free)
+            for table, due in await self.service.write(claim):
+                if table not in self.reviewing:
+                    self.reviewing.add(table)
+                    self._begin(self._review(table, due))
         claim = partial(jobs.claim, kind=jobs.CLOCK, lease=CLOCK_LEASE, limit=AT_ONCE)
         for table, due in await self.service.write(claim):
             self._begin(self._time_out(table, due))
 
     async def _renew(self) -> None:
-        """Keep the leases of tables whose bots wait in the queue."""
+        """Keep the leases of tables whose bots or reviews wait in the queue."""
         lease = self.settings.bot_lease
-        if self.thinking:
-            await self.service.write(partial(jobs.renew, kind=jobs.BOT, lease=lease, tables=sorted(self.thinking)))
+        for kind, tables in ((jobs.BOT, self.thinking), (jobs.REVIEW, self.reviewing)):
+            if tables:
+                await self.service.write(partial(jobs.renew, kind=kind, lease=lease, tables=sorted(tables)))
 
     def _begin(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)
@@ -157,6 +167,19 @@ class JobRunner:
             await self.service.write(partial(jobs.settle, table=table_id, kind=jobs.BOT, due=due, more=more))
         finally:
             self.thinking.discard(table_id)
+
+    async def _review(self, table_id: str, due: float) -> None:
+        """Make the reviews that are wanted of a finished game."""
+        try:
+            cached = await self.service.load(table_id)
+            await reviews.make_reviews(self.service, cached.table)
+            await self.service.write(partial(jobs.settle, table=table_id, kind=jobs.REVIEW, due=due, more=False))
+        finally:
+            self.reviewing.discard(table_id)
+
+    def wake(self) -> None:
+        """Look for due jobs at once."""
+        self._wake.set()
 
     async def _choose(self, table: Table, seat: int) -> int:
         """The action of the bot of a seat; of a quick one where the bot itself does not answer in time."""

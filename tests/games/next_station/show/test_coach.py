@@ -96,7 +96,7 @@ def test_the_last_card_of_a_symbol_and_the_end_of_the_round() -> None:
     )
     found = draw(table, "f7-g6")
     assert found["last-symbol"].args == {"to": "G6", "symbol": "@symbol-square"}
-    assert found["soon-over"].args == {"out": 3, "all": 5}
+    assert found["soon-over"].args == {"out": 3, "all": 5, "left": 2}
     assert found["soon-over"].amount == 1.0
     assert not {"last-symbol", "soon-over"} & set(draw(blue().flip("street_square"), "f7-g6"))
 

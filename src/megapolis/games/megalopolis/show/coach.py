@@ -94,4 +94,9 @@ def expect(state: Megalopolis) -> list[float]:
     ]
 
 
-COACH: Coach[Megalopolis] = Coach(unit=50_000.0, facts=facts, expect=expect)
+def square(state: Megalopolis, seat: int) -> int:
+    """Where a seat stands on the Highway's ring."""
+    return int(state.squares[seat])
+
+
+COACH: Coach[Megalopolis] = Coach(unit=50_000.0, facts=facts, expect=expect, square=square)

@@ -96,6 +96,7 @@ def _prospects(before: NextStation, old: Sheet, new: Sheet, start: int, end: int
     if before.under >= LATE:
         gain = float(total(box, new, before.objectives) - total(box, old, before.objectives))
         args = {"out": int(before.under), "all": int(box.last_underground)}
+        args["left"] = int(box.last_underground - before.under)
         out.append(Fact("tempo", "soon-over", args, gain, False, [box.names[end]]))
     for objective in to_list(before.objectives):
         done, need = progress(box, new, objective)
@@ -131,4 +132,9 @@ def own_points(_setup: Setup) -> str:
     return POINTS
 
 
-COACH: Coach[NextStation] = Coach(scale=own_points, depth=3, facts=facts)
+def count(state: NextStation) -> tuple[int, int]:
+    """Four rounds, a card each turn."""
+    return (int(state.round) + 1, int(state.turn) + 1) if state.dealt() else (0, 0)
+
+
+COACH: Coach[NextStation] = Coach(scale=own_points, depth=3, facts=facts, count=count)

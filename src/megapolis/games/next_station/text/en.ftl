@@ -277,7 +277,10 @@ coach-ways = { $symbols ->
   }
 coach-branch = Branch off at { $from }: the line then has { $ends } ends to grow from.
 coach-last-symbol = No other { $symbol } card is left this round: { $to } cannot wait.
-coach-soon-over = Take the points now: { $out } of { $all } underground cards are out.
+coach-soon-over = { $left ->
+    [0] This is the last card of the round: take the points now.
+   *[other] Take the points now: { $out } of { $all } underground cards are out.
+  }
 coach-objective = { $to } brings an objective closer ({ $objective }): { $done } of { $need }.
 coach-line-line = lines
 coach-line-tourist = tourist sites

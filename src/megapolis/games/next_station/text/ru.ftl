@@ -281,7 +281,10 @@ coach-ways = { $symbols ->
   }
 coach-branch = Ответвитесь на { $from }: концов, которые могут расти, станет { $ends }.
 coach-last-symbol = Символа «{ $symbol }» в этом раунде больше не будет: { $to } не подождёт.
-coach-soon-over = Берите очки сейчас: подземных карт вышло уже { $out } из { $all }.
+coach-soon-over = { $left ->
+    [0] Это последняя карта раунда: берите очки сейчас.
+   *[other] Берите очки сейчас: подземных карт вышло уже { $out } из { $all }.
+  }
 coach-objective = { $to } приближает цель ({ $objective }): { $done } из { $need }.
 coach-line-line = линии
 coach-line-tourist = туристические места

@@ -281,7 +281,10 @@ coach-ways = { $symbols ->
   }
 coach-branch = Відгалузьтеся на { $from }: кінців, що можуть рости, стане { $ends }.
 coach-last-symbol = Символу «{ $symbol }» цього раунду більше не буде: { $to } не почекає.
-coach-soon-over = Беріть очки зараз: підземних карт вийшло вже { $out } з { $all }.
+coach-soon-over = { $left ->
+    [0] Це остання карта раунду: беріть очки зараз.
+   *[other] Беріть очки зараз: підземних карт вийшло вже { $out } з { $all }.
+  }
 coach-objective = { $to } наближає ціль ({ $objective }): { $done } з { $need }.
 coach-line-line = гілки
 coach-line-tourist = туристичні місця

@@ -41,4 +41,9 @@ def target(state: Sprawlopolis) -> int:
     return int(state.target())
 
 
-COACH: Coach[Sprawlopolis] = Coach(scale=scale, target=target, facts=facts)
+def count(state: Sprawlopolis) -> tuple[int, int]:
+    """Turns, a card each."""
+    return 0, int(state.turns) + 1
+
+
+COACH: Coach[Sprawlopolis] = Coach(scale=scale, target=target, facts=facts, count=count)

@@ -97,4 +97,9 @@ def homeless(sheet: Sheet) -> int:
     return sum(not sheet.fits[number] for number in range(LOW, HIGH + 1))
 
 
-COACH: Coach[WelcomeTo] = Coach(facts=facts)
+def count(state: WelcomeTo) -> tuple[int, int]:
+    """Turns, three pairs of cards each."""
+    return 0, int(state.round) + 1
+
+
+COACH: Coach[WelcomeTo] = Coach(facts=facts, count=count)

@@ -1,4 +1,4 @@
-"""Finished games: the replay file, any turn, reviews by a bot, and continuing from a turn."""
+"""Finished games: the replay file, any turn, verdicts on decisions, and continuing from a turn."""
 
 from __future__ import annotations
 
@@ -93,7 +93,13 @@ async def review(call: Call) -> schemas.Review:
         cost=round(verdict.cost, 1) if verdict.is_mistake else 0.0,
         played=translator.advised(state, actor, verdict.hint, verdict.action),
         better=translator.advised(
-            state, actor, verdict.hint, verdict.hint.best, sentences_of(verdict.reasons), verdict.against.lines
+            state,
+            actor,
+            verdict.hint,
+            verdict.hint.best,
+            sentences_of(verdict.reasons),
+            verdict.against.lines,
+            verdict.reasons,
         )
         if verdict.is_mistake
         else None,
