@@ -6,6 +6,8 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 TESTING := $(VENV)/.ready-to-test
 PIP := $(BIN)/pip install -q --disable-pip-version-check
+LOCKED := $(PIP) --require-hashes -r
+LOCKING := build/lock
 WORKERS ?= 2
 # Which part of each large matrix `make test` runs: a different one every day.
 ROTATION := $(or $(ROTATION),$(shell expr $$(date +%s) / 86400))
@@ -13,7 +15,7 @@ export MEGAPOLIS_ROTATION = $(ROTATION)
 # Tests start many processes, which is faster if bytecode is kept.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: dist docs web axe browser timed screenshots chromium play terminal test test-quick check format compile baseline bench bench-before bench-peers conformance frozen golden postgres nginx faults fuzz load protocol observations records clean help cluster train
+.PHONY: dist docs web axe browser timed screenshots chromium play terminal test test-quick check format compile baseline bench exact bench-before bench-page bench-peers conformance frozen golden postgres nginx faults fuzz load lock audit protocol observations records clean help cluster train
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' Makefile | sed 's/:.*## /\t/' | expand -t 14
@@ -49,7 +51,7 @@ web: $(READY) ## build the page into the package if it has changed
 	@$(BIN)/python tools/build_web.py
 
 docs: $(READY) ## build the documentation site in build/docs/html (installs Sphinx)
-	@$(PIP) -r requirements/docs.txt
+	@$(LOCKED) requirements/docs.txt
 	$(BIN)/python tools/build_docs.py
 
 dist: compile web ## build the wheel and the source distribution in dist/
@@ -64,8 +66,8 @@ browser: $(TESTING) compile web chromium ## test the page: play every game to th
 timed: $(TESTING) compile web chromium ## run the tests with time limits, on an idle machine
 	$(BIN)/python -m pytest -q -m timed tests
 
-axe: $(TESTING) compile web chromium ## run axe on every page in every size and theme
-	MEGAPOLIS_FULL=1 $(BIN)/python -m pytest -q tests/browser/test_access.py
+axe: $(TESTING) compile web chromium ## look at every screen in every language, size and theme: axe, layout, words
+	MEGAPOLIS_FULL=1 $(BIN)/python -m pytest -q tests/browser/test_access.py tests/browser/test_walk.py
 
 chromium: # find or install Chromium, which the tests of the page drive
 	@tools/need-chromium
@@ -76,14 +78,26 @@ nginx: # find or install nginx: one test puts the documented proxy in front of t
 postgres: # find or install PostgreSQL's programs: the tests of the server start their own database
 	@tools/need-postgres
 
-faults: $(TESTING) compile postgres ## kill servers (kill -9) in the middle of a thousand games, on both databases
-	MEGAPOLIS_FULL=1 $(BIN)/python -m pytest -q tests/faults
+faults: $(TESTING) compile postgres ## kill and replace servers, fill disks, back up and break migrations off in the middle of a thousand games
+	MEGAPOLIS_FULL=1 $(if $(GAMES),MEGAPOLIS_FAULT_GAMES=$(GAMES)) $(BIN)/python -m pytest -q -rP tests/faults tests/server/store/test_schema.py
 
 fuzz: $(TESTING) compile ## send malformed and hostile messages for ten minutes, then a million of every kind
 	MEGAPOLIS_FUZZ_SECONDS=600 MEGAPOLIS_FUZZ_MESSAGES=1000000 $(BIN)/python -m pytest -q tests/server/scenarios/test_fuzz.py tests/server/scenarios/test_bad_input.py
 
 load: $(TESTING) compile postgres ## measure real games over WebSocket: actions/s, latency, memory
 	$(BIN)/python bench/load.py --out bench/results/load.json
+
+lock: $(LOCKING)/.ready ## write requirements/*.txt with hashes from their sources (ARGS=--upgrade: the newest versions)
+	$(LOCKING)/bin/python tools/lock.py $(ARGS)
+
+audit: $(LOCKING)/.ready $(READY) ## look all locked packages up among known vulnerabilities; asks PyPI and npm alone
+	for each in requirements/*.txt; do $(LOCKING)/bin/pip-audit --strict --require-hashes --disable-pip -r $$each || exit 1; done
+	$(BIN)/python tools/build_web.py --audit
+
+$(LOCKING)/.ready: requirements/tools.txt
+	@tools/make-venv "$(PYTHON)" $(LOCKING)
+	@$(LOCKING)/bin/pip install -q --disable-pip-version-check --require-hashes -r requirements/tools.txt
+	@touch $@
 
 protocol: compile ## write docs/protocol.md from the types of the messages
 	$(BIN)/python tools/protocol.py > docs/protocol.md
@@ -110,9 +124,16 @@ format: $(TESTING) ## format the sources
 compile: $(READY) ## compile what has changed (if that fails, it runs interpreted)
 	@$(BIN)/python tools/compile.py
 
-bench: compile ## measure speed, interpreted and compiled in one run
+bench: $(TESTING) compile ## measure speed, interpreted and compiled in one run
 	$(BIN)/python bench/random_play.py
 	$(BIN)/python bench/search.py
+	$(BIN)/python bench/vector.py
+
+exact: $(TESTING) compile ## solve the small games of research and keep their values
+	$(BIN)/python bench/exact.py $(ARGS)
+
+bench-page: $(TESTING) compile web chromium ## measure how quickly the page answers on a slow processor, and whether it shifts
+	$(BIN)/python bench/page.py --out bench/results/page.json
 
 bench-before: $(READY) ## compare speed with version 0.1, both compiled aligned, in one run (ARGS=--quick)
 	$(BIN)/python -m bench.before $(ARGS)
@@ -121,7 +142,7 @@ baseline: $(TESTING) ## install the bots of version 0.1 for the arena (0.1:exper
 	$(BIN)/python -m bench.baseline
 
 bench-peers: $(TESTING) compile ## compare speed with OpenSpiel, PettingZoo, RLCard, catanatron and Pgx (installs about 130 MB)
-	@$(PIP) -r requirements/bench.txt
+	@$(LOCKED) requirements/bench.txt
 	$(BIN)/python bench/peers.py
 
 conformance: $(TESTING) compile ## check the full grid of options, 200 games each: takes hours (GAME=next_station for one game)
@@ -132,11 +153,11 @@ frozen: compile ## compare with frozen results: sessions, and random games of ev
 	$(BIN)/python tools/freeze.py games $(GAME) --games $(or $(GAMES),200) --workers $(WORKERS)
 
 cluster: $(TESTING) compile ## test the arena on a real local Ray cluster (installs about 280 MB)
-	@$(PIP) -r requirements/cluster.txt
+	@$(LOCKED) requirements/cluster.txt
 	$(BIN)/python -m pytest -q tests/cluster
 
 train: compile ## train a network by self-play (installs PyTorch; GAME=next_station MINUTES=60)
-	@$(PIP) -r requirements/train.txt
+	@$(LOCKED) requirements/train.txt
 	$(BIN)/python train/train.py $(or $(GAME),next_station) --minutes $(or $(MINUTES),60) $(ARGS)
 
 golden: compile ## write the golden replays (after raising the version of a game's rules)
@@ -146,13 +167,13 @@ $(READY): requirements/play.txt pyproject.toml
 	@echo "Making a virtual environment in $(VENV) …"
 	@tools/make-venv "$(PYTHON)" $(VENV)
 	@echo "Installing what is needed to play, about 90 MB …"
-	@$(PIP) -r requirements/play.txt
+	@$(LOCKED) requirements/play.txt
 	@$(PIP) --no-deps --no-build-isolation -e .
 	@touch $@
 
 $(TESTING): requirements/dev.txt $(READY)
 	@echo "Installing what the tests need, about 200 MB …"
-	@$(PIP) -r requirements/dev.txt
+	@$(LOCKED) requirements/dev.txt
 	@touch $@
 
 clean: ## remove everything that was built

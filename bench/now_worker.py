@@ -20,7 +20,9 @@ Prepared = tuple[State, State]
 
 
 def prepare(game: str, players: int, options: dict[str, Any]) -> Prepared:
-    setup = find_game(game).setup(players, options)
+    found = find_game(game)
+    # By the rules of version 0.1, so that both do the same work.
+    setup = found.setup(players, options, rules=found.versions[0])
     match = Match(setup, "bench")
     while True:
         seat = match.state.actors()[0]

@@ -12,6 +12,11 @@ FIGURES = {
     # One worker's processor seconds per acknowledged action that is sent to two people (server_core /
     # acknowledged_per_s of a saturated run, PostgreSQL: bench/load.py --tables 60 --rate 20), including pings.
     "seconds_per_action": 0.0021,
+    # How much of that again at every other worker where somebody of the table is connected: an action took 1.39 times
+    # as long on two workers, 1.93 times on four, in one run (bench/load.py --workers 1,2,4 --shared 60 --rate 2).
+    "share_elsewhere": 0.9,
+    # One worker's share of a core for heartbeats, shared limits and looking for jobs.
+    "core_per_worker": 0.02,
     # Resident memory of a table with two connected people who play (make load, 1,000 tables).
     "kib_per_table": 92.0,
     # Bytes of an event in PostgreSQL with indexes (make load), and the events of a two-player game of Next Station.
@@ -59,19 +64,28 @@ def simulate(busy: float, seconds: float = 600.0, seed: int = 1) -> list[float]:
     return sorted(took)
 
 
+def cores(actions: float, workers: int) -> float:
+    """The cores that so many actions per second keep busy, when people connect to any worker."""
+    elsewhere = (HABITS["people_per_table"] - 1) * (workers - 1) / workers
+    each = FIGURES["seconds_per_action"] * (1 + FIGURES["share_elsewhere"] * elsewhere)
+    return actions * each + workers * FIGURES["core_per_worker"]
+
+
 def need(people: int) -> dict[str, float]:
     """What a number of people at tables at the same time need."""
     tables = people / HABITS["people_per_table"]
     actions = people / HABITS["seconds_per_decision"]
     bots = actions * HABITS["bot_share"]
     total = actions + bots
-    by_processor = total * FIGURES["seconds_per_action"] / BUSY
     by_memory = tables * FIGURES["kib_per_table"] / 1024 / 1024 / MEMORY
+    workers = 1
+    while workers < max(cores(total, workers) / BUSY, by_memory):
+        workers += 1
     day = total * 3600 * HABITS["hours_of_play_a_day"]
     return {
         "tables": tables,
         "actions": total,
-        "workers": ceil(max(by_processor, by_memory)),
+        "workers": workers,
         "memory": tables * FIGURES["kib_per_table"] / 1024 / 1024,
         "databases": ceil((actions + bots * FIGURES["commits_per_bot_move"]) / FIGURES["commits_per_second"]),
         "stored": day * FIGURES["bytes_per_event"] / 1e9,

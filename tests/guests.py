@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import sys
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -9,15 +10,18 @@ from megapolis.server.client import Client
 from serving import Served
 
 
-async def play_on(client: Client, rng: random.Random) -> None:
-    """Plays a person's seats at random until the game is over."""
+async def play_on(client: Client, rng: random.Random, moves: int = sys.maxsize) -> None:
+    """Plays a person's seats at random until the game is over, or until so many moves are made and one is due."""
     while client.picture["table"]["status"] == "playing":
+        if moves == 0 and client.picture["asked"]:
+            return
         picture = client.picture
         if picture["hand_over"] is not None:
             await client.send("look", seat=picture["hand_over"])
             await client.until(lambda now: now["hand_over"] is None)
         elif picture["asked"]:
             move = rng.choice(picture["moves"])
+            moves -= 1
             decision = picture["decision"]
             answer = await client.act(picture["seat"], move["action"])
             assert answer["is"] == "ack", answer
@@ -29,12 +33,12 @@ async def play_on(client: Client, rng: random.Random) -> None:
             await client.changed.wait()
 
 
-def finish(server: Served, welcome: Any) -> Any:
-    """Plays a table to its end at random; what it looks like then."""
+def finish(server: Served, welcome: Any, moves: int = sys.maxsize) -> Any:
+    """Plays a table to its end at random, or so many moves of it; what it looks like then."""
 
     async def main() -> Any:
         async with Client(server.url, welcome["table"], welcome["token"]) as client:
-            await play_on(client, random.Random(1))
+            await play_on(client, random.Random(1), moves)
             return client.picture
 
     # In a thread of its own: where a browser is driven, this one has a running loop.

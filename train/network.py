@@ -148,7 +148,7 @@ class Teacher(nn.Module):
 
 
 def export(network: Network, live: NDArray[np.bool_], path: Path) -> None:
-    """Writes the network as ONNX: `rows` (int16) to `policy`, `points` and `wins`.
+    """Write the network as ONNX: `rows` (int16) to `policy`, `points` and `wins`.
 
     Weights are halved in size; dead features are left out. `live`: the features that ever were something else than 0.
     """

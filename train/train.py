@@ -121,7 +121,7 @@ class Memory:
         self.size, self.at, self.filled, self.seen = size // LESSONS * LESSONS, 0, 0, 0
 
     def add(self, arrays: Arrays) -> None:
-        """Takes lessons in, over the oldest ones."""
+        """Take lessons in, over the oldest ones."""
         for name, part in self.parts.items():
             part[self.at : self.at + LESSONS] = torch.from_numpy(arrays[name]).to(part.device)
         self.at = (self.at + LESSONS) % self.size
@@ -209,7 +209,7 @@ class Learner:
             self.losses.append((points.item(), wins.item(), policy.item()))
 
     def save(self, folder: Path) -> None:
-        """Writes a checkpoint to go on from, and the file to play with."""
+        """Write a checkpoint to go on from, and the file to play with."""
         state = {
             "network": self.network.state_dict(),
             "average": self.average.state_dict(),
@@ -226,7 +226,7 @@ class Learner:
         export(self.average, self.live.cpu().numpy(), folder / "network.onnx")
 
     def load(self, path: Path) -> None:
-        """Goes on from a checkpoint."""
+        """Go on from a checkpoint."""
         kept = torch.load(path, map_location=self.device)
         self.network.load_state_dict(kept["network"])
         self.average.load_state_dict(kept["average"])
@@ -430,7 +430,7 @@ class Run:
 
 
 def main() -> None:
-    """Trains for so many minutes."""
+    """Train for so many minutes."""
     arguments = read_arguments()
     if not torch.cuda.is_available():
         torch.set_num_threads(1)

@@ -49,14 +49,18 @@ def module_name(source: Path, package: Path = PACKAGE) -> str:
     return ".".join((package.name, *source.relative_to(package).with_suffix("").parts))
 
 
-def source_hash(group: str, package: Path = PACKAGE) -> str:
-    """A hash of all sources that a compiled group depends on."""
+def source_hashes(package: Path = PACKAGE) -> dict[str, str]:
+    """For every group a hash of all sources that it depends on: its own after those of the engine."""
     found = groups(package)
-    sources = found[ENGINE] if group == ENGINE else found[ENGINE] + found[group]
-    state = blake2b(digest_size=16)
+    engine = _hash_sources(blake2b(digest_size=16), found.pop(ENGINE), package)
+    hashes = {group: _hash_sources(engine.copy(), sources, package) for group, sources in found.items()}
+    return {group: state.hexdigest() for group, state in ({ENGINE: engine} | hashes).items()}
+
+
+def _hash_sources(state: blake2b, sources: list[Path], package: Path) -> blake2b:
     for source in sources:
         state.update(module_name(source, package).encode() + b"\0" + source.read_bytes() + b"\0")
-    return state.hexdigest()
+    return state
 
 
 class CompiledFinder:
@@ -93,9 +97,9 @@ def install() -> None:
         manifest = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))
     except (OSError, ValueError):
         return
-    for group in groups():
+    for group, current in source_hashes().items():
         entry = manifest.get(group)
-        if entry is not None and entry["hash"] == source_hash(group) and (group == ENGINE or ENGINE in FINDER.groups):
+        if entry is not None and entry["hash"] == current and (group == ENGINE or ENGINE in FINDER.groups):
             FINDER.add(group, folder, entry["files"])
     sys.meta_path.insert(0, FINDER)
 

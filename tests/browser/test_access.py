@@ -25,6 +25,8 @@ if FULL:
     SEEN += [("dark", DESKTOP), ("light", PHONE), ("light", TABLET), ("dark", TABLET)]
 MOST = 120 * 1024
 """Bytes, gzipped: the shell, one game and one language, fonts apart."""
+MOST_AT_FIRST = 60 * 1024
+"""Bytes, gzipped: what home needs, with its words in one language."""
 MOST_OF_A_GAME = 60 * 1024
 """Bytes, gzipped: what a game adds to the shell, its words included."""
 
@@ -69,6 +71,7 @@ def test_axe_finds_nothing(visit: Visit, finished: Callable[[str], str], theme: 
         ("/score/sprawlopolis", ".num"),
         ("/mine", "main h1"),
         ("/account", "form"),
+        ("/privacy", "h2"),
     ):
         ada.go(path)
         page.locator(shown).first.wait_for(state="attached")
@@ -118,6 +121,21 @@ def test_axe_finds_nothing(visit: Visit, finished: Callable[[str], str], theme: 
         page.locator(".costly li button").first.click()
         page.locator(".better").wait_for()
         assert_accessible(page)
+
+
+def test_what_the_first_page_weighs(visit: Visit) -> None:
+    ada = visit()
+    loaded: dict[str, int] = {"index.html": len(gzip.compress((BUILT / "index.html").read_bytes()))}
+
+    def note(response: Any) -> None:
+        name = response.url.rsplit("/", 1)[-1].split("?")[0]
+        if "/page/" in response.url and not name.endswith((".woff2", ".svg")):
+            loaded[name] = len(gzip.compress((BUILT / name).read_bytes()))
+
+    ada.page.on("response", note)
+    ada.go("/").locator(".poster").first.wait_for()
+    assert len(loaded) > 2
+    assert sum(loaded.values()) <= MOST_AT_FIRST, loaded
 
 
 def test_what_the_page_weighs(visit: Visit, record_property: Callable[[str, object], None]) -> None:

@@ -4,6 +4,7 @@ A run of `make test` plays half of the games to their ends, by mouse or by touch
 turns of each every other way; `make browser` plays all to their ends.
 """
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -95,6 +96,41 @@ def test_a_game_by_keyboard_alone(visit: Visit, game: str) -> None:
     ada.start(game, **SHORTEST[game])
     assert play_on(ada, game, by_keys, turns=1) == 1
     play(ada, game, by_shortcut, FULL)
+
+
+def by_tree(what: Locator) -> None:
+    """Presses what the accessibility tree calls by the same name: what has none there cannot be pressed."""
+    control = what.locator("xpath=ancestor-or-self::*[@role='button' or local-name()='button'][1]")
+    told = re.match(r"""- '?button "(?P<name>(?:[^"\\]|\\.)+)\"""", control.aria_snapshot())
+    assert told, f"{control} is not a button with a name"
+    name = told["name"].replace('\\"', '"').replace("''", "'")
+    found = what.page.get_by_role("button", name=name, exact=True).first
+    found.focus()
+    what.page.keyboard.press("Enter")
+
+
+def test_the_board_can_be_read(visit: Visit) -> None:
+    """What is drawn, laid and written has words, and what others do is said."""
+    ada = visit()
+    for game, written in (
+        ("next_station", r"^(green|pink|blue|purple): [A-J]"),
+        ("sprawlopolis", "^Row 1 "),
+        ("welcome_to", r"^Top street: \d"),
+    ):
+        page = ada.start(game, players=2, bots=("greedy",))
+        assert play_on(ada, game, click, turns=3) == 3
+        told = page.get_by_role("region", name="The board in words").get_by_role("listitem")
+        expect(told.filter(has_text=re.compile(written)).first).to_be_attached()
+        expect(page.locator(".news")).to_contain_text("Greedy")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_by_the_accessibility_tree_alone(visit: Visit, game: str) -> None:
+    if not FULL and GAMES[ROTATION % len(GAMES)] != game:
+        pytest.skip("its turn is another day")
+    ada = visit()
+    ada.start(game, **SHORTEST[game])
+    play(ada, game, by_tree, FULL)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -204,11 +204,11 @@ def test_looking_back(visit: Visit, server: Served, game: str) -> None:
     page = ada.finish(game, **SHORTEST[game])
     table = page.url.rsplit("/", 1)[-1]
     page.get_by_role("link", name="Review").click()
-    page.get_by_text("Action").first.wait_for()
+    page.get_by_text("Step").first.wait_for()
     page.keyboard.press("Home")
-    expect(page.locator(".time .at")).to_contain_text("Action 0 of")
+    expect(page.locator(".time .at")).to_contain_text("Step 0 of")
     page.keyboard.press("ArrowRight")
-    expect(page.locator(".time .at")).to_contain_text("Action 1 of")
+    expect(page.locator(".time .at")).to_contain_text("Step 1 of")
     # The slider's thumb stands under the graph's line, at the beginning, in the middle and at the end.
     for key in ("Home", "End"):
         page.keyboard.press(key)
@@ -230,7 +230,7 @@ def test_looking_back(visit: Visit, server: Served, game: str) -> None:
     # A link to a turn opens at that turn, for somebody who has never been here.
     other = visit(name="Ben")
     other.go(f"/replay/{table}?at=12")
-    expect(other.page.locator(".time .at")).to_contain_text("Action 12 of")
+    expect(other.page.locator(".time .at")).to_contain_text("Step 12 of")
     other.page.get_by_role("button", name="Go on from here").click()
     other.page.wait_for_url("**/table/*")
     assert other.is_asked()

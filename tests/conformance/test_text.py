@@ -6,12 +6,12 @@ from importlib import resources
 from pathlib import Path
 
 import pytest
-from fluent.runtime import FluentResource
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from megapolis.catalog import find_game, game_ids
-from megapolis.engine.i18n import LANGUAGES, Text
+from megapolis.engine.i18n import LANGUAGES, Messages, Text
 
 ROOT = Path(__file__).parent.parent.parent
 SOURCES = {".py", ".toml", ".ts", ".svelte"}
@@ -73,6 +73,24 @@ def test_every_language_says_the_same_things(package: str) -> None:
     english = messages(package, "en")
     for language in LANGUAGES:
         assert messages(package, language) == english
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_messages_read_one_by_one_say_what_the_whole_file_says(package: str) -> None:
+    for language in LANGUAGES:
+        source = source_of(package, language)
+        whole = FluentBundle([language], use_isolating=False)
+        whole.add_resource(FluentResource(source))
+        single = Messages(source, language)
+        found = parts(package, language)
+        assert all(name in single for name in found)
+        for name in found:
+            arguments: dict[str, object] = dict.fromkeys(arguments_of(name, found), 3)
+            pattern = whole.get_message(name).value
+            assert pattern is not None
+            said, errors = whole.format_pattern(pattern, arguments)
+            if not errors:
+                assert single.say(name, arguments) == said
 
 
 def declared(name: str) -> list[str]:

@@ -7,10 +7,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from megapolis import deal
+from megapolis.catalog import game_ids
 from megapolis.engine.actions import Move
 from megapolis.engine.core.state import CHANCE, HIDDEN
 from megapolis.engine.errors import IllegalMove, NoUndo
-from megapolis.engine.match import Match
+from megapolis.engine.match import LogView, Match
 from megapolis.engine.setup import Setup
 from megapolis.games.next_station import GAME
 from tiny import Toss
@@ -214,3 +215,19 @@ def test_a_match_shows_its_board(capsys: pytest.CaptureFixture[str]) -> None:
     match.show(0, "uk")
     assert "Раунд" in capsys.readouterr().out
     assert repr(match.state) == "<NextStation round 1 turn 1, seats 0 1 to move, scores 1-1>"
+
+
+@pytest.mark.parametrize("name", game_ids())
+def test_what_is_not_legal_is_refused_before_it_is_described(name: str) -> None:
+    match = deal(name, 2, seed=3)
+    view = LogView(0)
+    for _ in range(12):
+        seat = match.state.actors()[0]
+        legal = {int(action) for action in match.state.legal_actions(seat)}
+        others = [action for action in range(match.setup.game.actions.count) if action not in legal]
+        for action in others[:: max(1, len(others) // 60)]:
+            with pytest.raises(IllegalMove):
+                match.play(seat, action, [view])
+        lines = len(view.lines)
+        match.play(seat, min(legal), [view])
+        assert len(view.lines) >= lines

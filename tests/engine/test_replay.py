@@ -1,5 +1,6 @@
 """Replay files: they round-trip, and a damaged one is refused at the first bad action."""
 
+import gzip
 import json
 from dataclasses import replace
 from pathlib import Path
@@ -165,3 +166,23 @@ def test_digests_of_earlier_rules_are_compared_where_they_still_fit(monkeypatch:
     # A version whose positions had other fields has other digests from the first action on: none is compared.
     content["actions"][0][2] = "0" * 12
     assert replay.parse(json.dumps(content)).log == played().log
+
+
+def test_a_compressed_file_is_read_like_any_other(tmp_path: Path) -> None:
+    path = tmp_path / "game.json.gz"
+    whole = gzip.compress(TEXT.encode())
+    path.write_bytes(whole)
+    assert replay.dump(replay.load(path)) == TEXT
+    for damaged in (whole[:-20], whole[:20] + b"?" + whole[21:], whole[:2] + b"?" * 20):
+        path.write_bytes(damaged)
+        with pytest.raises(BadReplay) as caught:
+            replay.load(path)
+        assert caught.value.reason.key == "error-file"
+
+
+def test_notes_are_kept_in_the_head_and_guarded_by_the_digests() -> None:
+    text = replay.dump(played(), notes={"table": {"id": "one"}})
+    assert json.loads(text)["table"] == {"id": "one"}
+    assert replay.dump(replay.parse(text)) == TEXT
+    with pytest.raises(BadReplay):
+        replay.parse(text.replace('"one"', '"two"'))

@@ -5,95 +5,18 @@ import os
 import random
 import signal
 import subprocess
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import AsyncExitStack, suppress
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from guests import message, picture, play_on, two_people
+from faults.storm import GAMES, check, open_tables, storm
+from guests import message, play_on, two_people
 from megapolis.catalog import find_game, game_ids
 from megapolis.server.client import Client
-from sampling import FULL
 from serving import Postgres, Served, postgres, served
 from waiting import soon, until, until_soon
-
-GAMES = 1000 if FULL else 60
-"""`make faults` plays a thousand."""
-# The database is one process of the test's own here, so several tables at once gain little.
-OPENERS = 4
-
-
-def open_tables(server: Served, count: int) -> list[Any]:
-    """Solo games that have begun: each has one player, so what was acknowledged is exactly what must be there."""
-
-    def one(_: int) -> Any:
-        welcome = server.table(players=1, options={"random_pencils": True})
-        assert message(server, welcome, "start")["is"] == "ack"
-        return welcome
-
-    with ThreadPoolExecutor(OPENERS) as pool:
-        return list(pool.map(one, range(count)))
-
-
-async def play_and_note(client: Client, done: asyncio.Event, acknowledged: list[Any], rng: random.Random) -> None:
-    """Plays and notes what was acknowledged."""
-    last = ""
-    while not done.is_set() and client.picture["table"]["status"] == "playing":
-        now = client.picture
-        if not now["asked"] or now["decision"] == last:
-            client.changed.clear()
-            with suppress(TimeoutError):  # now and then a look whether all is done
-                await asyncio.wait_for(client.changed.wait(), 0.5)
-            continue
-        last = now["decision"]
-        move = rng.choice(now["moves"])
-        answer = await client.act(0, move["action"])
-        if answer["is"] == "ack":
-            acknowledged.append(move["action"])
-        else:
-            assert answer["error"]["code"] == "stale", answer
-
-
-async def storm(server: Served, tables: list[Any], faults: Sequence[Callable[[], None]]) -> list[list[Any]]:
-    """All tables are played while one fault after another strikes; what was acknowledged at each."""
-    done = asyncio.Event()
-    acknowledged: list[list[Any]] = [[] for _ in tables]
-    clients = [Client(server.url, welcome["table"], welcome["token"]) for welcome in tables]
-    for client in clients:
-        await client.__aenter__()
-    playing = [
-        asyncio.create_task(play_and_note(client, done, noted, random.Random(at)))
-        for at, (client, noted) in enumerate(zip(clients, acknowledged, strict=True))
-    ]
-
-    async def a_while(what: str) -> None:
-        """Waits until half of the tables could have made a move."""
-        before = sum(map(len, acknowledged))
-        await until_soon(lambda: sum(map(len, acknowledged)) > before + len(tables) // 2, what)
-
-    await a_while("play begins")
-    for fault in faults:
-        await asyncio.to_thread(fault)
-        await a_while(f"play goes on after {fault}")
-    await until_soon(lambda: all(client.connections > 1 for client in clients), "every client comes back")
-    done.set()
-    await soon(asyncio.gather(*playing))
-    await asyncio.gather(*(client.__aexit__() for client in clients))
-    return acknowledged
-
-
-def own_actions(now: Any) -> list[Any]:
-    return [line["action"] for line in now["log"] if line["actor"] == 0]
-
-
-def check(server: Served, tables: list[Any], acknowledged: list[list[Any]]) -> None:
-    """Every game is exactly where the acknowledgements said."""
-    assert sum(map(len, acknowledged)) > len(tables)
-    for welcome, noted in zip(tables, acknowledged, strict=True):
-        assert own_actions(picture(server, welcome)) == noted
 
 
 def test_kill_of_the_server_loses_nothing_on_sqlite(tmp_path: Path) -> None:
@@ -108,7 +31,7 @@ def test_kill_of_the_server_loses_nothing_on_sqlite(tmp_path: Path) -> None:
             assert server.stop() == 0
             server.start()
 
-        acknowledged = asyncio.run(storm(server, tables, [crash, stop_in_good_order]))
+        acknowledged = asyncio.run(storm(server.url, tables, [crash, stop_in_good_order]))
         check(server, tables, acknowledged)
 
 
@@ -141,7 +64,7 @@ def test_kill_of_workers_and_of_postgresql_loses_nothing() -> None:
 
         assert len(workers_of(server)) == 2
         faults = [one_worker, the_database, all_workers, whole_server]
-        acknowledged = asyncio.run(storm(server, tables, faults))
+        acknowledged = asyncio.run(storm(server.url, tables, faults))
         check(server, tables, acknowledged)
 
 

@@ -12,7 +12,7 @@ import psycopg
 import pytest
 
 import freeze_database
-from inprocess import InProcess, pin_secrets_and_time
+from inprocess import Clock, InProcess, pin_secrets_and_time
 from megapolis.catalog import find_game, game_ids
 from megapolis.engine import replay
 from megapolis.server.domain import events
@@ -21,6 +21,7 @@ from serving import postgres
 
 VERSION = "v0.1"
 FOLDER = freeze_database.FOLDER / VERSION
+SAY = json.dumps({"do": "say", "id": "say", "text": "Is anybody here?"})
 REPLAYS = sorted((FOLDER / "replays").glob("*.json"))
 
 
@@ -141,6 +142,44 @@ def test_accounts_keep_their_results_tables_and_passwords(url: str) -> None:
 
     with pin_secrets_and_time():
         asyncio.run(main())
+
+
+def test_tables_that_ended_long_ago_leave_for_the_archive_and_can_still_be_opened(url: str, tmp_path: Path) -> None:
+    rows = {row["name"]: row for row in freeze_database.rows(VERSION) if "table" in row}
+    [accounts] = [row for row in freeze_database.rows(VERSION) if row["name"] == "accounts"]
+    folder = tmp_path / "archive"
+
+    async def main(clock: Clock) -> None:
+        settings = {"archive_after_days": 30, "archive_folder": str(folder), "archive_keep_days": 90}
+        async with InProcess(url, **settings) as server:
+            archiver = server.app.state.service.archiver
+            assert (await archiver.look()).archived == 0
+            before = await looked_at(server)
+            clock.now += 31 * 86400
+            done = await archiver.look()
+            assert (done.archived, done.removed, done.unreadable, done.forgotten) == (8, 1, 0, 0)
+            assert await looked_at(server) == before
+            status, _ = await server.call("GET", f"/api/tables/{rows['closed']['table']}")
+            assert status == 404
+            # Whoever still has the old page open is told, and nothing is written.
+            old = rows["next_station-over"]
+            answer = await server.call(
+                "POST", f"/api/tables/{old['table']}/messages", SAY, next(iter(old["tokens"].values()))
+            )
+            assert answer[0] == 403
+            account = await server.ask("GET", "/api/account", account=accounts["sessions"]["Ann"])
+            assert account["games"] == accounts["Ann"]["games"]
+            await look(server, rows["next_station"])
+            clock.now += 60 * 86400
+            assert (await archiver.look()).forgotten == 8
+        assert list(folder.rglob("*.gz")) == []
+
+    async def looked_at(server: InProcess) -> list[tuple[int, str]]:
+        paths = [f"/api/tables/{rows[path.stem]['table']}" for path in REPLAYS]
+        return [await server.call("GET", path + part) for path in paths for part in ("/replay", "/course", "/turns/3")]
+
+    with pin_secrets_and_time() as clock:
+        asyncio.run(main(clock))
 
 
 def test_the_database_has_every_kind_of_event_and_modes_of_every_game(database: Path) -> None:

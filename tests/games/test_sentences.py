@@ -19,6 +19,8 @@ from megapolis.engine.i18n import LANGUAGES, Text
 from megapolis.engine.match import Match
 from megapolis.engine.setup import Setup
 
+pytestmark = pytest.mark.compiled
+
 NAMES = ("Оля", "Тарас", "Ірина", "Марко", "Зоя", "Лесь", "Ніна", "Петро", "Ганна", "Юрко")
 BOT = "search:iterations=4,aim=score"
 SETUPS = 3

@@ -1,5 +1,6 @@
 """The owner of a server looks and acts from the command line; everything done is written down."""
 
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -85,6 +86,28 @@ def test_accounts_are_helped_and_banned(running: Served) -> None:
     assert "Forgetful" in admin(running, "bans")
     assert "no account" in admin(running, "ban", "guest:", status=2)
     assert "workers" in admin(running, "health")
+
+
+def test_old_tables_are_archived_and_can_be_replayed(running: Served, tmp_path: Path) -> None:
+    host, guest = two_people(running)
+    message(running, host, "start")
+    message(running, guest, "resign", seat=1)
+    with sqlite3.connect(running.database.removeprefix("sqlite:///")) as connection:
+        connection.execute("UPDATE tables SET updated = updated - 40 * 86400")
+    folder = tmp_path / "archive"
+    assert "Archived: 0" in admin(running, "archive", "50", "--folder", str(folder))
+    assert "Archived: 1" in admin(running, "archive", "30", "--folder", str(folder))
+    assert host["table"] not in admin(running, "tables")
+    assert "archive 30" in admin(running, "log")
+    [file] = folder.rglob("*.json.gz")
+    command = [sys.executable, "-m", "megapolis", "replay", str(file), "--text"]
+    shown = subprocess.run(command, capture_output=True, text=True, check=True, timeout=PATIENCE)
+    assert shown.stdout.startswith("next_station/")
+    # The server had it in memory; who acts there is told that it is gone, and no row is left behind.
+    assert code(message(running, host, "say", text="Is anybody here?")) == "table-unknown"
+    with sqlite3.connect(running.database.removeprefix("sqlite:///")) as connection:
+        assert connection.execute("SELECT COUNT(*) FROM events").fetchall() == [(0,)]
+    assert "number of days" in admin(running, "archive", "0", status=2)
 
 
 def test_what_is_wrong_is_one_sentence(running: Served, tmp_path: Path) -> None:

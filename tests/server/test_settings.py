@@ -17,6 +17,7 @@ from megapolis.server.settings import Settings, read
 from serving import served
 
 ROOT = Path(__file__).parent.parent.parent
+PAGES = ("server.md", "server.uk.md", "server.ru.md")
 
 
 def test_command_line_before_environment_before_file(tmp_path: Path) -> None:
@@ -86,6 +87,16 @@ def test_links_and_their_pictures_name_the_public_address(tmp_path: Path) -> Non
             assert (code(answer) == "table-origin") == refused, origin
 
 
-def test_every_setting_is_documented() -> None:
-    page = (ROOT / "docs" / "server.md").read_text(encoding="utf-8")
-    assert [name for name in Settings.__struct_fields__ if f"`{name}`" not in page] == []
+def test_every_setting_is_documented_in_every_language() -> None:
+    pages = {name: (ROOT / "docs" / name).read_text(encoding="utf-8") for name in PAGES}
+    assert [
+        (name, page) for name in Settings.__struct_fields__ for page in PAGES if f"`{name}`" not in pages[page]
+    ] == []
+    # Commands are the same in all of them, but for what is said about them.
+    commands = [[line.partition(" # ")[0].rstrip() for line in fenced(pages[page])] for page in PAGES]
+    assert commands[0]
+    assert commands[0] == commands[1] == commands[2]
+
+
+def fenced(page: str) -> list[str]:
+    return [line for block in page.split("```")[1::2] for line in block.splitlines() if line]

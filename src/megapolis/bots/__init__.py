@@ -114,7 +114,7 @@ def vars_of(settings: SearchSettings) -> dict[str, int | float | bool | str]:
 
 
 def check_bot(spec: str, game: Game) -> None:
-    """Refuses a bot that does not exist or does not play this game (`UnknownBot`)."""
+    """Refuse a bot that does not exist or does not play this game (`UnknownBot`)."""
     make_bot(spec, 0, game)
 
 

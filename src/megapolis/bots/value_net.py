@@ -106,7 +106,7 @@ def best_places(values: Any, starts: Any) -> Any:
 
 
 def play_all(state: State, seat: i64, actions: vec[i64]) -> None:
-    """Plays a seat's actions, one after another."""
+    """Play a seat's actions, one after another."""
     for action in actions:
         state.play(seat, action)
 

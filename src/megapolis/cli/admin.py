@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterable, Sequence
 from datetime import datetime
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rich.console import Console
@@ -16,9 +17,11 @@ if TYPE_CHECKING:
     from megapolis.server.domain.table import Table as ServedTable
 
 LOOKS = ("tables", "show", "reports", "bans", "sessions", "health", "log")
-ACTS = ("close", "settle", "ban", "unban", "recovery", "sign-out")
+ACTS = ("close", "settle", "ban", "unban", "recovery", "sign-out", "archive")
+NUMBERED = ("settle", "archive")
 NAMED = ("show", "sessions", *ACTS)
-"""What needs to be told which table, report, account or device."""
+"""Commands that take the name of a table, report, account or device, or a number of days."""
+MOST = 1_000_000
 
 
 def add_arguments(parser: argparse.ArgumentParser, text: Text) -> None:
@@ -28,11 +31,13 @@ def add_arguments(parser: argparse.ArgumentParser, text: Text) -> None:
     parser.add_argument("name", nargs="?", default="", metavar="NAME", help=text("help-admin-name"))
     database = text("help-backup-database")
     parser.add_argument("--database", default="sqlite:///megapolis.db", metavar="URL", help=database)
+    folder = text("help-admin-folder")
+    parser.add_argument("--folder", type=Path, default=Path("megapolis-archive"), metavar="FOLDER", help=folder)
     parser.add_argument("--status", default="", metavar="STATUS", help=text("help-admin-status"))
 
 
 def run(arguments: argparse.Namespace, console: Console) -> int:
-    """Look at something, or do it."""
+    """Run one administrative command and print its result."""
     # The server's libraries are not needed by anything else at the command line.
     from megapolis.server.admin import Owner
     from megapolis.server.errors import BadSetting
@@ -40,8 +45,8 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
     text, what, name = Text(arguments.lang), arguments.what, arguments.name
     if what in NAMED and not name:
         raise BadSetting("admin-needs-name", what=what)
-    if what == "settle" and not name.isdigit():
-        raise BadSetting("admin-needs-number")
+    if what in NUMBERED and not (name.isascii() and name.isdigit() and 0 < int(name) < MOST):
+        raise BadSetting(f"admin-needs-number-{what}")
     owner = Owner(arguments.database)
     if what == "tables":
         rows = [(*row[:-1], when(row[-1])) for row in owner.tables(arguments.status)]
@@ -67,6 +72,10 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
         show(console, text, ("when", "by", "what"), [(when(at), by, act) for at, by, act in owner.acts()])
     elif what == "recovery":
         console.print(text("admin-code", name=name, code=owner.recovery(name)), markup=False)
+    elif what == "archive":
+        done = owner.archive(int(name), arguments.folder)
+        said = text("admin-archived", archived=done.archived, removed=done.removed, unreadable=done.unreadable)
+        console.print(said, markup=False)
     else:
         act = {
             "close": owner.close,
@@ -86,7 +95,7 @@ def when(at: float) -> str:
 
 
 def show(console: Console, text: Text, heads: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
-    """A table with heads in words."""
+    """Print rows under translated headings."""
     table = Table(box=None, padding=(0, 2, 0, 0))
     for head in heads:
         table.add_column(text(f"admin-head-{head}"))

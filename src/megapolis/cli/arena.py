@@ -48,7 +48,7 @@ def add_arguments(command: argparse.ArgumentParser, text: Text) -> None:
 
 
 def run(game: Game, arguments: argparse.Namespace, console: Console) -> int:
-    """Plays an event, or what is left of it, and prints its tables."""
+    """Play an event, or what is left of it, and print its tables."""
     text = Text(arguments.lang, game.id)
     for path in (arguments.plot, arguments.plot_ratings):
         if path is not None:
@@ -78,7 +78,7 @@ def selfplay(game: Game, arguments: argparse.Namespace, console: Console) -> int
 
 
 def record(event: Event, path: Path, workers: int, text: Text, console: Console) -> list[Result]:
-    """Plays an event and writes its games down; whoever interrupts it keeps what was played."""
+    """Play an event and save its games; an interrupted event keeps what was played."""
     results: list[Result] = []
     with records.open_writer(path) as write, bar(text, len(event.games())) as step:
         try:
@@ -98,7 +98,7 @@ def default_players(game: Game, kind: str, bots: Sequence[str]) -> int:
 
 
 def play(event: Event, path: Path | None, workers: int, ray: str | None, text: Text) -> list[Result]:
-    """Plays what is missing of an event, with a bar that tells how long it will take."""
+    """Play what is missing of an event, with a progress bar and an estimate of the time left."""
     store = Store(event, path)
     games = len(event.games())
     with bar(text, games, games - len(store.missing())) as step:
@@ -107,7 +107,7 @@ def play(event: Event, path: Path | None, workers: int, ray: str | None, text: T
 
 @contextmanager
 def bar(text: Text, games: int, done: int = 0) -> Iterator[Callable[[], None]]:
-    """A bar that tells how far it is and how long it will take; one step a game."""
+    """A progress bar with an estimate of the time left, one step per game."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(text("title"), total=games, completed=done)

@@ -1,4 +1,4 @@
-"""Holding a game to what every game promises, and its games as text for comparing two engines."""
+"""`megapolis check`: run the conformance suite, or print random games as text to compare two engines."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ BROKEN = 1
 
 
 def add_arguments(command: argparse.ArgumentParser, text: Text) -> None:
-    """What can be said about a check."""
+    """Add the arguments of `megapolis check`."""
     command.add_argument(
         "--games",
         type=at_least(1, text),
@@ -45,7 +45,7 @@ def setups(game: Game, arguments: argparse.Namespace) -> Iterator[Setup]:
 
 
 def run(game: Game, arguments: argparse.Namespace, console: Console) -> int:
-    """Plays and watches; says what was held, or the first promise that was not."""
+    """Run the checks and print what passed, or the first promise that is broken."""
     rows = list(setups(game, arguments))
     if arguments.transcripts:
         for setup in rows:

@@ -10,13 +10,12 @@ from itertools import pairwise
 from pathlib import Path
 
 from rich.console import Console
-from rich.markdown import Markdown
 from rich.table import Table
 
 from megapolis import __version__
 from megapolis.bots import BOTS, bots_of
 from megapolis.catalog import find_game, game_ids
-from megapolis.cli import admin, advice, arena, check, play, replay, score, serve
+from megapolis.cli import admin, advice, arena, benchmark, check, play, replay, score, serve
 from megapolis.cli.numbers import at_least
 from megapolis.cli.options import add_game_options
 from megapolis.cli.parser import BAD_INPUT, Parser, translate
@@ -70,6 +69,7 @@ def parser_for(game: Game | None, text: Text) -> Parser:
     event.add_argument("kind", choices=arena.KINDS, help=text("help-arena-kind"))
     event.add_argument("game", metavar="GAME", help=", ".join(game_ids()))
     arena.add_arguments(event, text)
+    benchmark.add_arguments(add("benchmark", named=False), text)
     conformance = add("check")
     check.add_arguments(conformance, text)
     advice.add_arguments(add("hint", named=False), add("review", named=False), text)
@@ -148,7 +148,7 @@ def _take_language(arguments: Sequence[str]) -> tuple[str, list[str]]:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Runs one command; the exit status."""
+    """Run one command; the exit status."""
     language, given = _take_language(sys.argv[1:] if arguments is None else arguments)
     try:
         game = _named_game(given)
@@ -180,7 +180,7 @@ def _refuse(sentence: str, status: int = BAD_INPUT) -> int:
 
 
 def run(arguments: argparse.Namespace, game: Game | None) -> int:
-    """Runs a parsed command."""
+    """Run a parsed command."""
     console = Console(highlight=False)
     if arguments.command == "games":
         console.print(shelf_table(arguments.lang))
@@ -195,12 +195,17 @@ def run(arguments: argparse.Namespace, game: Game | None) -> int:
         print(Text(arguments.lang)(f"table-{arguments.command}-done", path=str(arguments.file)))
     elif arguments.command == "admin":
         return admin.run(arguments, console)
+    elif arguments.command == "benchmark":
+        return benchmark.run(arguments)
     elif arguments.command == "hint":
         return advice.hint(arguments, console)
     elif arguments.command == "review":
         return advice.review(arguments, console)
     elif game is not None:
         if arguments.command == "rules":
+            # Loaded here, because it takes longer to load than most commands take to run.
+            from rich.markdown import Markdown
+
             console.print(Markdown(game.rules_text(arguments.lang)))
         elif arguments.command == "template":
             print(game.default_data().source, end="")

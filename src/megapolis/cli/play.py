@@ -44,7 +44,7 @@ def state_folder() -> Path:
 
 
 def run(game: Game, arguments: argparse.Namespace, console: Console) -> int:
-    """Plays a new or a kept game to its end, or until the person leaves."""
+    """Play a new or a kept game to its end, or until the person leaves."""
     text = Text(arguments.lang, game.id)
     if arguments.resume is not None:
         match = replay.load(arguments.resume)
@@ -95,7 +95,7 @@ class Session:
         return self.match.state
 
     def run(self) -> int:
-        """Plays on; the exit status."""
+        """Play on; the exit status."""
         try:
             while not self.state.is_over():
                 self.step()
@@ -111,7 +111,7 @@ class Session:
         return 0
 
     def keep(self) -> None:
-        """Writes the game down."""
+        """Save the game."""
         replay.save(self.match, self.path)
 
     def step(self) -> None:
@@ -126,7 +126,7 @@ class Session:
         self.keep()
 
     def person(self, seat: int) -> None:
-        """Asks a person until they make a move."""
+        """Ask a person until they make a move."""
         if self.people > 1 and seat != self.last_person:
             self.console.clear()
             self.console.input(self.text("cli-hand-over", seat=self.text.seat_name(seat)))
@@ -169,7 +169,7 @@ class Session:
         return False
 
     def save_copy(self, path: Path) -> None:
-        """Write the game down elsewhere; the game goes on where that fails."""
+        """Save a copy elsewhere; the game goes on if that fails."""
         try:
             replay.save(self.match, path)
         except MegapolisError as error:
@@ -178,7 +178,7 @@ class Session:
             self.console.print(self.text("cli-saved", path=str(path)))
 
     def undo(self, seat: int) -> bool:
-        """Takes the person's last move back; among several people only where that is fair."""
+        """Take the person's last move back; among several people only where that is fair."""
         before = self.match.takebacks
         try:
             self.match.undo(seat, fair=self.people > 1)

@@ -1,4 +1,4 @@
-"""Stepping through a kept game."""
+"""`megapolis replay`: step through a saved game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from megapolis.engine.match import Match
 
 
 def run(arguments: argparse.Namespace, console: Console) -> int:
-    """Shows the game action by action, or one position."""
+    """Show the game action by action, or one position."""
     match = replay.load(arguments.file)
     text = Text(arguments.lang, match.setup.game.id)
     count = len(match.log)

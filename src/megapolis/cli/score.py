@@ -1,4 +1,4 @@
-"""Scoring papers from a real table."""
+"""`megapolis score`: score sheets typed in from a physical game."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def read_toml(path: Path) -> dict[str, Any]:
 
 
 def run(game: Game, arguments: argparse.Namespace, console: Console) -> int:
-    """Prints the breakdown of every paper in the file."""
+    """Print the breakdown of every paper in the file."""
     data = game.default_data() if arguments.data is None else game.load_data(arguments.data)
     papers = game.show.score_scoresheet(game, read_toml(arguments.file), data)
     if arguments.svg is not None:

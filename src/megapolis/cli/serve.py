@@ -21,7 +21,7 @@ def add_arguments(command: argparse.ArgumentParser, text: Text) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Opens the table until it is told to stop."""
+    """Run the server until it is stopped."""
     from megapolis.server import main
 
     return main.run(arguments)

@@ -47,7 +47,7 @@ def check_decks(match: Match) -> None:
 
 
 def check_dealing(setup: Setup, games: int = GAMES, seed: int = 1, dealer: Callable[[str], Dealer] = Dealer) -> int:
-    """Deals and samples games of one set-up and raises `Broken` where a draw is distributed otherwise.
+    """Deal and sample games of one set-up and raise `Broken` where a draw is distributed otherwise.
 
     The number of comparisons. A seat plays at random, and the same way in both.
     """

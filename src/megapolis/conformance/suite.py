@@ -38,7 +38,7 @@ SPOKEN: set[bytes] = set()
 
 
 def check_game(game: Game | str, players: int | None = None, *, games: int = 20, seed: int = 1, **options: Any) -> int:
-    """Plays `games` random games of one set-up; raises `Broken` at the first broken promise; the games played.
+    """Play `games` random games of one set-up; raise `Broken` at the first broken promise; the games played.
 
     >>> check_game("next_station", players=1, games=1, powers=True)
     1
@@ -48,7 +48,7 @@ def check_game(game: Game | str, players: int | None = None, *, games: int = 20,
 
 
 def check_setup(setup: Setup, games: int = 20, seed: int = 1) -> int:
-    """The same for a set-up that is made already, such as one with components of one's own."""
+    """Like `check_game`, for a set-up that exists already, such as one with your own components."""
     for number in range(games):
         _Checker(setup, seed + number).run()
     return games
@@ -75,7 +75,7 @@ class _Checker:
         self.highs = [each.high for each in self.slices for _ in range(each.size)]
 
     def expect(self, holds: bool, promise: str) -> None:
-        """Raises `Broken` unless the promise holds."""
+        """Raise `Broken` unless the promise holds."""
         if not holds:
             where = f"{self.game.id}, {self.setup.players} players, {self.setup.options}, seed {self.seed}"
             raise Broken(f"{promise} (action {self.count} of {where})")
@@ -97,14 +97,14 @@ class _Checker:
         return left
 
     def run(self) -> None:
-        """Plays to the end; looks closely at some positions, lightly at all."""
+        """Play to the end; look closely at some positions, lightly at all."""
         match = Match(self.setup, f"check {self.seed}")
         while not match.state.is_over():
             self.expect(self.count < LONGEST, "a random game ends")
             self.check_lightly(match.state)
             if self.count == self.next_look:
                 self.check_closely(match.state)
-                # Looking closely is dear: often early, then at growing distances.
+                # Looking closely is expensive: do it often early in the game, then at growing distances.
                 self.next_look = self.count + 1 + self.rng.below(self.count + 10)
             able = match.state.actors() + match.state.may_act()
             actor = able[self.rng.below(len(able))]

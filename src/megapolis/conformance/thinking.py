@@ -24,7 +24,7 @@ PATIENCE = 60.0
 
 
 def check_advice(setup: Setup, positions: int = 3, seed: int = 1) -> int:
-    """Asks for a hint and a verdict at random positions of a random game, for any seat that can act there.
+    """Ask for a hint and a verdict at random positions of a random game, for any seat that can act there.
 
     Raises `Broken` at the first that fails; how many positions were asked about.
     """
@@ -50,7 +50,7 @@ def check_advice(setup: Setup, positions: int = 3, seed: int = 1) -> int:
 
 
 def check_bots(setup: Setup, seed: int = 1) -> int:
-    """Plays games in which each seat keeps its bot, until every bot of the game has had a seat.
+    """Play games in which each seat keeps its bot, until every bot of the game has had a seat.
 
     Raises `Broken` at the first that fails or plays what is not legal; how many games were played.
     """

@@ -12,7 +12,7 @@ from megapolis.engine.setup import Setup
 
 
 def transcript(setup: Setup, seed: int) -> Iterator[str]:
-    """Plays at random and tells, for each action, who did what among how many choices, and how it looks after that.
+    """Play at random and tell, for each action, who did what among how many choices, and how it looks after that.
 
     What a seat imagines and observes costs more than the action itself: that is told after every fourth.
     """

@@ -49,7 +49,7 @@ class Dealer:
         return next(action for action, reached in zip(*_cumulated(outcomes), strict=True) if at < reached)
 
     def settle(self, state: State) -> list[int]:
-        """Plays pending chance until a seat is awaited or the game is over; the actions made."""
+        """Play pending chance until a seat is awaited or the game is over; the actions made."""
         made = []
         while state.awaited() == CHANCE:
             action = self.choose(state)

@@ -6,12 +6,13 @@ error and raises `KeyError`; a test checks that every key exists in every langua
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
+from threading import RLock
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
 
 LANGUAGES = ("en", "uk", "ru")
 
@@ -26,24 +27,57 @@ def seat_word(seat: int) -> str:
     return f"{SEAT}{seat + 1}"
 
 
-@cache
-def _source(package: str, language: str) -> Resource:
-    folder = resources.files(package) / "text" / f"{language}.ftl"
-    return FluentResource(folder.read_text(encoding="utf-8"))
+class Messages:
+    """The messages of one file.
+
+    Each is parsed when it is first said: parsing all of them would take longer than most commands.
+    """
+
+    _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+    _NAMED = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+    """What an entry may refer to: other entries in braces."""
+
+    def __init__(self, source: str, language: str) -> None:
+        starts = list(self._ENTRY.finditer(source))
+        ends = [*(each.start() for each in starts[1:]), len(source)]
+        self._unread = {each[1]: source[each.start() : end] for each, end in zip(starts, ends, strict=True)}
+        self._keys = frozenset(self._unread)
+        self._reading = RLock()
+        # Isolation marks (U+2068, U+2069) are for text of mixed direction; we have none, and they break terminals.
+        self._bundle = FluentBundle([language], use_isolating=False)
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._keys
+
+    def say(self, key: str, args: dict[str, object]) -> str:
+        """The message with this key, which must be one of this file."""
+        with self._reading:
+            self._read(key)
+        pattern = self._bundle.get_message(key).value
+        assert pattern is not None, f"{key} is a message without a value"
+        said, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise KeyError(f"{key}: {errors[0]}")
+        return str(said)
+
+    def _read(self, key: str) -> None:
+        entry = self._unread.pop(key, None)
+        if entry is not None:
+            self._bundle.add_resource(FluentResource(entry))
+            for name in self._NAMED.findall(entry):
+                self._read(name)
 
 
 @cache
-def _bundle(package: str, language: str) -> FluentBundle:
-    # Isolation marks (U+2068, U+2069) are for text of mixed direction, which we do not have, and they break terminals.
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(_source(package, language))
-    return bundle
+def _messages(package: str, language: str) -> Messages:
+    source = resources.files(package) / "text" / f"{language}.ftl"
+    return Messages(source.read_text(encoding="utf-8"), language)
 
 
 @cache
-def _bundles(language: str, game: str) -> tuple[FluentBundle, ...]:
-    own = (_bundle("megapolis", language),)
-    return (_bundle(f"megapolis.games.{game}", language), *own) if game else own
+def _files(language: str, game: str) -> tuple[Messages, ...]:
+    own = (_messages("megapolis", language),)
+    return (_messages(f"megapolis.games.{game}", language), *own) if game else own
 
 
 class Text:
@@ -64,14 +98,9 @@ class Text:
 
     def __call__(self, key: str, **args: object) -> str:
         """The message with this key, with its arguments filled in."""
-        for bundle in _bundles(self.language, self.game):
-            if bundle.has_message(key):
-                pattern = bundle.get_message(key).value
-                assert pattern is not None, f"{key} is a message without a value"
-                said, errors = bundle.format_pattern(pattern, args)
-                if errors:
-                    raise KeyError(f"{key}: {errors[0]}")
-                return str(said)
+        for messages in _files(self.language, self.game):
+            if key in messages:
+                return messages.say(key, args)
         raise KeyError(f"no message {key} in {self.language} for {self.game or 'the program'}")
 
     def say(self, key: str, args: Mapping[str, object]) -> str:
@@ -98,4 +127,4 @@ class Text:
         return named or self(seat_word(seat)[1:])
 
     def __contains__(self, key: str) -> bool:
-        return any(bundle.has_message(key) for bundle in _bundles(self.language, self.game))
+        return any(key in messages for messages in _files(self.language, self.game))

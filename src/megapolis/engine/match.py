@@ -99,9 +99,13 @@ class Match:
             self._apply(CHANCE, self.dealer.choose(self.state), views)
 
     def _apply(self, actor: int, action: int, views: Collection[LogView]) -> None:
+        reason = self.state.why_not(actor, action)
+        if reason is not None:
+            # Found before views describe it: words exist only for what is legal.
+            raise IllegalMove(reason)
         pending = [view.before(self.state, actor, action) for view in views]
         phase = self.state.phase()
-        self.state.apply(actor, action)
+        self.state.play(actor, action)
         self.log.append(LogEntry(actor, action))
         for view, line in zip(views, pending, strict=True):
             view.after(line, len(self.log) - 1, self.state.phase() != phase)

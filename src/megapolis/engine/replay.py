@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gzip
 import json
-from collections.abc import Sequence
+import zlib
+from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
@@ -14,11 +16,13 @@ from megapolis.engine.match import Match
 from megapolis.engine.notation import from_text
 from megapolis.engine.setup import Setup
 
-__all__ = ["dump", "dump_line", "load", "parse", "save"]
+__all__ = ["dump", "dump_line", "load", "parse", "read_text", "save"]
 
 FORMAT = 2
 OLDER = (1,)
 """Formats that are still read. The digests of format 1 were made of other numbers and are not compared."""
+GZIP = b"\x1f\x8b"
+"""How a compressed file begins."""
 
 
 def _chain(previous: str, *parts: object) -> str:
@@ -38,9 +42,12 @@ def _head(setup: Setup, seed: str | int | None, takebacks: int) -> dict[str, Any
     }
 
 
-def dump(match: Match, bots: Sequence[str] = ()) -> str:
-    """A match as the text of a replay file, one action a line; `bots` says who sat where, if bots played."""
-    head = _head(match.setup, match.seed, match.takebacks)
+def dump(match: Match, bots: Sequence[str] = (), notes: Mapping[str, Any] | None = None) -> str:
+    """A match as the text of a replay file, one action a line; `bots` says who sat where, if bots played.
+
+    `notes` are kept in the head under names that no replay has otherwise; reading the match ignores them.
+    """
+    head = {**_head(match.setup, match.seed, match.takebacks), **(notes or {})}
     if bots:
         head["bots"] = list(bots)
     if match.setup.data is not match.setup.game.default_data(match.setup.rules):
@@ -130,7 +137,7 @@ def _replay_row(match: Match, labels: Any, digest: str, index: int, row: Any) ->
 
 
 def save(match: Match, path: Path) -> None:
-    """Writes a replay file; a file that exists is replaced only once the new one is whole."""
+    """Write a replay file; a file that exists is replaced only once the new one is whole."""
     part = path.with_name(path.name + ".part")
     try:
         part.write_text(dump(match), encoding="utf-8")
@@ -140,9 +147,16 @@ def save(match: Match, path: Path) -> None:
 
 
 def load(path: Path) -> Match:
-    """Reads a replay file."""
+    """Read a replay file, compressed or not."""
+    return parse(read_text(path))
+
+
+def read_text(path: Path) -> str:
+    """The text of a replay file, compressed or not."""
     try:
-        text = path.read_text(encoding="utf-8")
+        content = path.read_bytes()
+        return (gzip.decompress(content) if content.startswith(GZIP) else content).decode()
+    except (EOFError, zlib.error) as error:
+        raise BadReplay("error-file", path=str(path), detail=str(error)) from None
     except (OSError, UnicodeDecodeError) as error:
         raise BadReplay("error-file", path=str(path), detail=file_problem(error)) from None
-    return parse(text)

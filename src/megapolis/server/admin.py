@@ -22,6 +22,7 @@ from megapolis.server.store.database import Cursor, use
 from megapolis.server.store.log import Conflict
 from megapolis.server.store.reports import Report
 from megapolis.server.store.schema import MIGRATIONS, version_of
+from megapolis.server.worker.archiver import Done, archive_old
 from megapolis.server.worker.service import summarize, table_from
 
 T = TypeVar("T")
@@ -132,6 +133,13 @@ class Owner:
                 # Somebody has acted there meanwhile.
                 continue
             return
+
+    def archive(self, days: int, folder: Path) -> Done:
+        """Move tables that ended more than so many days ago from the database into files."""
+        self.health()  # refuses a database of another version
+        done = asyncio.run(use(self.url, partial(archive_old, folder=folder, days=days)))
+        self._act(f"archive {days} {folder}: {done.archived}", lambda _: None)
+        return done
 
     def settle(self, number: int) -> None:
         """Delete a report that was dealt with."""

@@ -54,6 +54,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """After this time a table that has not started is closed."""
     game_days: Annotated[float, Meta(gt=0)] = 60
     """After this time without any change a game is closed."""
+    archive_after_days: Annotated[int, Meta(ge=0)] = 0
+    """After this time a table that has ended leaves the database as a replay file; 0: never."""
+    archive_folder: str = "megapolis-archive"
+    """Where these files are kept; all servers on one database need the same."""
+    archive_keep_days: Annotated[int, Meta(ge=0)] = 0
+    """After this time these files are deleted; 0: never."""
+    contact: str = ""
+    """Who runs the server and how to reach them, for the privacy page."""
     session_days: Annotated[float, Meta(gt=0)] = 180
     """Days after which an account's session that was not used ends."""
     trusted_proxies: str = ""

@@ -131,6 +131,9 @@ page-level-expert = expert
 page-level-search = search
 page-level-learned = neural network
 page-open-seat = open seat
+page-board-in-words = The board in words
+page-change-setup = Change the set-up
+page-apply-setup = Play it like this
 page-seat-bot = Who plays seat { $seat }
 page-invite = Invite
 page-invite-how = Point a phone’s camera here, or send the link.
@@ -231,6 +234,46 @@ page-delete-sure = Really delete? Press again.
 page-delete-means = Your results and your name at every table are deleted; a bot plays on in your seats.
 page-delete-game = Delete: { $game }
 page-delete-means-game = A game you played alone is deleted entirely; from a table with others, your name and messages.
+page-privacy = Privacy
+page-privacy-lead = What this server keeps about you, for how long, and how to take it along or delete it. There is no advertising, nobody else is sent anything, and no page counts your visits.
+page-privacy-device = On your device
+page-privacy-device-more = Your name, language and appearance, the keys to your tables, a random number that stands for this device, and your sign-in. Your browser keeps them until you clear the data of this site; there are no cookies.
+page-privacy-table = At a table
+page-privacy-table-more = Moves, seats, names and messages, the random number of your device, and when you were last connected. Everybody at the table sees names, moves and messages.
+page-privacy-closed = A table that has not begun is closed after { $hours ->
+    [one] { $hours } hour
+   *[other] { $hours } hours
+  }, a game that nobody goes on with after { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+  }.
+page-privacy-forever = Games are kept for as long as this server exists, so that they can be looked back at.
+page-privacy-archived = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+  } after the end only the moves are left, without names, messages and devices.
+page-privacy-archived-kept = These moves are kept without a time limit.
+page-privacy-archived-deleted = They are deleted { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+  } after the end of the game.
+page-privacy-account = With an account
+page-privacy-account-more = Its name, results and ratings, until you delete it. Your password and recovery code are kept only as hashes, from which nobody can read them.
+page-privacy-sessions = For every device where you are signed in: when, and which system and browser. This ends when you sign out, or after { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+  } without use.
+page-privacy-address = Your address on the internet
+page-privacy-address-more = It is kept for up to an hour, so that nobody can overload the server, and until the end of the day as a hash, for hints. It is not written into any log.
+page-privacy-others = Also
+page-privacy-others-more = The list of the daily deal shows your name and points. Whoever is reported: what was said last at that table is kept until the server’s owner has dealt with it. Copies made for emergencies hold the same data until they are overwritten.
+page-privacy-take = Take it along
+page-privacy-take-more = Your account page saves your results and ratings as a file. Every finished game can be saved as a file from its review; the Megapolis program opens it anywhere.
+page-privacy-delete = Delete it
+page-privacy-delete-more = Your account page deletes the account with its results, and your name and messages at every table. Without an account, “All my games” deletes your part of a table: a game you played alone entirely, elsewhere your name and messages.
+page-privacy-who = Who runs this server
+page-privacy-who-unknown = Its owner has not said how to reach them.
+page-export = Save my data
 page-ratings = Ratings
 page-results = Results
 page-no-results = Finished games show up here.
@@ -263,7 +306,7 @@ page-guide-done = Got it
 page-guide-skip = Skip
 page-guide-again = Guided first game again
 page-review-of = { $game }: review
-page-turn-of = Action { $at } of { $of }
+page-turn-of = Step { $at } of { $of }
 page-first = To the beginning
 page-previous = Back one action
 page-next = Forward one action
@@ -288,7 +331,7 @@ page-costly = The costliest decisions
 page-review-all = Let the bot go through the game
 page-reviewed = { $done } of { $of } decisions …
 page-clean = Nothing was clearly better than what was played.
-page-decision-at = Action { $at }, player { $seat }
+page-by-whom = { $name }: { $move }
 page-score-real = Score a real game
 page-no-paper = There is no drawing sheet for this game yet: use `megapolis score`.
 page-paper-how = Copy what lies on your table.
@@ -394,6 +437,7 @@ table-resigned-already = That seat has resigned already.
 table-no-such-line = There is no line { $line } in your log.
 table-seat-taken = That seat is taken already: { $seat }.
 table-no-bots-at-companion = Bots cannot sit at a table whose cards are entered by hand.
+table-start-fixed = A table that begins at a given position keeps its set-up.
 table-seats-open = These seats are still open: { $seats }.
 table-muted = The host has muted you.
 table-too-many-seats = There are only { $players } seats.
@@ -430,6 +474,7 @@ table-notice-joined = { $name } joins the table.
 table-notice-left = { $name } leaves the table.
 table-notice-removed = The host removes { $name } from the table.
 table-notice-stand-in = { $seat }: { $bot } plays on.
+table-notice-arranged = The host changes the set-up.
 table-notice-started = The game begins.
 table-notice-over = The game is over.
 table-notice-taken-back = { $seat } takes a step back, with everybody’s consent.
@@ -487,6 +532,7 @@ error-nearest = Did you mean “{ $nearest }”?
 error-unknown-key = “{ $name }” means nothing here. What can stand here: { $known }.
 error-unknown-key-near = “{ $name }” means nothing here. Did you mean “{ $near }”?
 table-database-newer = This database has schema version { $found } and was written by a newer program; this one knows versions up to { $known }.
+table-database-encoding = This database stores text as { $found }. Create one in UTF-8: createdb -E UTF8 -T template0 NAME.
 table-database-away = The database cannot be used: { $detail }
 error-data-facts = These components cannot be read: { $detail }
 table-thinking-too-long = The bot took too long and was stopped.
@@ -495,6 +541,7 @@ table-hint-replaced = You have asked for another hint since.
 table-gone = Whoever asked has gone.
 table-person-present = They play and were here a moment ago: nobody can act for them. Ask everybody to end the game instead.
 table-resign-first = Others still play this game with you: resign first.
+table-rated-resign = This game is rated, and somebody in it is only away: resign if you want to end it.
 table-daily-sealed = Others still play this deal today. It can be looked at tomorrow.
 
 
@@ -775,6 +822,7 @@ help-play = play in the terminal, alone, with bots or at one keyboard
 help-replay = step through a kept game
 help-selfplay = let bots play many games and compare them
 help-arena = compare bots on equal deals, with error bars and ratings
+help-benchmark = let one agent play the fixed protocol of docs/benchmark.md
 help-check = hold a game to what every game promises: for authors of games and of own data
 help-hint = what to play in a kept game, and why
 help-review = where a finished game turned, and what would have been better
@@ -803,6 +851,10 @@ help-arena-workers = processes (default: one per core)
 help-arena-ray = a Ray cluster ("auto", "local", "ray://host:10001")
 help-arena-plot = distribution of scores, as .png or .svg
 help-arena-ratings = ratings over games, as .png or .svg
+help-benchmark-agent = a bot, such as greedy, or a Python path, module:Name
+help-benchmark-out = where the report is written, as JSON
+help-benchmark-task = for a trial: only this task, and others named
+help-benchmark-deals = for a trial: only the first deals of each task
 help-json = print it as JSON
 help-hint-from = a position as text, as the game prints it
 help-hint-data = the component data that the position was written with
@@ -838,7 +890,7 @@ file-full = no space left
 file-no-text = it is not text in UTF-8
 table-banned = This server’s owner does not let you play here.
 help-admin = look at a server’s tables, reports and accounts, and act on them
-help-admin-name = which table, report, account or device
+help-admin-name = which table, report, account or device; for archive, how many days ago
 help-admin-status = only tables in this state: lobby, playing, over, closed
 help-admin-tables = the tables that changed last
 help-admin-show = one table, who sits there and what was said
@@ -853,13 +905,17 @@ help-admin-ban = ban an account, or a device as reports name it
 help-admin-unban = lift a ban
 help-admin-recovery = a new recovery code for an account
 help-admin-sign-out = end all sessions of an account
+help-admin-archive = move tables that ended more than so many days ago into compressed replay files
+help-admin-folder = where these files are kept
 admin-no-database = There is no database { $path }.
 admin-other-version = The database is of another version of this program: start the server once to migrate it.
 admin-needs-name = { $what } needs a name: see megapolis admin --help.
-admin-needs-number = settle needs the number of a report.
+admin-needs-number-settle = settle needs the number of a report.
+admin-needs-number-archive = archive needs a number of days, 1 or more.
 admin-no-report = There is no report { $number }.
 admin-no-account = There is no account “{ $name }”.
 admin-done = Done.
+admin-archived = Archived: { $archived }. Removed without a game: { $removed }. Not readable any more and left: { $unreadable }.
 admin-code = The new recovery code of { $name }: { $code }
 admin-report = Report { $number }, table { $table }: { $name } ({ $who })
 admin-head-table = table

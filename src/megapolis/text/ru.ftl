@@ -131,6 +131,9 @@ page-level-expert = эксперт
 page-level-search = поиск
 page-level-learned = нейросеть
 page-open-seat = свободное место
+page-board-in-words = Поле словами
+page-change-setup = Изменить состав игры
+page-apply-setup = Играть так
 page-seat-bot = Кто играет за место { $seat }
 page-invite = Пригласить
 page-invite-how = Наведите камеру телефона или отправьте ссылку.
@@ -232,6 +235,51 @@ page-delete-sure = Точно удалить? Нажмите ещё раз.
 page-delete-means = Будут удалены результаты и ваше имя за всеми столами; на ваших местах будет играть бот.
 page-delete-game = Удалить: { $game }
 page-delete-means-game = Партия, сыгранная в одиночку, будет удалена целиком; со стола с другими исчезнут ваше имя и сообщения.
+page-privacy = Приватность
+page-privacy-lead = Что этот сервер хранит о вас, как долго, и как это забрать или удалить. Рекламы нет, никому другому ничего не отправляется, посещения никто не считает.
+page-privacy-device = На вашем устройстве
+page-privacy-device-more = Ваше имя, язык и вид, ключи к вашим столам, случайное число, обозначающее это устройство, и ваш вход. Их хранит браузер, пока вы не очистите данные этого сайта; файлов cookie нет.
+page-privacy-table = За столом
+page-privacy-table-more = Ходы, места, имена и сообщения, случайное число вашего устройства и время последнего соединения. Имена, ходы и сообщения видят все за столом.
+page-privacy-closed = Стол, за которым игру не начали, закрывается через { $hours ->
+    [one] { $hours } час
+    [few] { $hours } часа
+   *[other] { $hours } часов
+  }, партия, которую никто не продолжает, — через { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+   *[other] { $days } дней
+  }.
+page-privacy-forever = Партии хранятся, пока существует этот сервер, чтобы их можно было посмотреть.
+page-privacy-archived = Через { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+   *[other] { $days } дней
+  } после окончания остаются одни ходы, без имён, сообщений и устройств.
+page-privacy-archived-kept = Эти ходы хранятся без ограничения во времени.
+page-privacy-archived-deleted = Они удаляются через { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+   *[other] { $days } дней
+  } после окончания партии.
+page-privacy-account = С учётной записью
+page-privacy-account-more = Её имя, результаты и рейтинги, пока вы её не удалите. Пароль и код восстановления хранятся только как хеши, из которых их никто не прочитает.
+page-privacy-sessions = Для каждого устройства, с которого вы вошли: когда, какая система и какой браузер. Это исчезает, когда вы выходите, или через { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+   *[other] { $days } дней
+  } без использования.
+page-privacy-address = Ваш адрес в интернете
+page-privacy-address-more = Хранится не больше часа, чтобы никто не мог перегрузить сервер, и до конца дня как хеш — для подсказок. Ни в один журнал он не попадает.
+page-privacy-others = Также
+page-privacy-others-more = В списке раздачи дня стоят ваше имя и очки. Если на кого-то пожаловались, последние сообщения за тем столом хранятся, пока владелец сервера не рассмотрит жалобу. Копии на случай аварии содержат те же данные, пока их не перезапишут.
+page-privacy-take = Забрать с собой
+page-privacy-take-more = На странице учётной записи можно сохранить результаты и рейтинги в файл. Каждую законченную партию можно сохранить в файл из её просмотра; программа Megapolis откроет его где угодно.
+page-privacy-delete = Удалить
+page-privacy-delete-more = На странице учётной записи можно удалить её вместе с результатами, а также ваше имя и сообщения за всеми столами. Без учётной записи это делает раздел «Все мои партии»: партия, сыгранная в одиночку, удаляется целиком, с других столов исчезают ваше имя и сообщения.
+page-privacy-who = Кто держит этот сервер
+page-privacy-who-unknown = Владелец не указал, как с ним связаться.
+page-export = Сохранить мои данные
 page-ratings = Рейтинги
 page-results = Результаты
 page-no-results = Здесь появятся законченные партии.
@@ -265,7 +313,7 @@ page-guide-done = Понятно
 page-guide-skip = Пропустить
 page-guide-again = Первая партия с пояснениями ещё раз
 page-review-of = { $game }: разбор партии
-page-turn-of = Действие { $at } из { $of }
+page-turn-of = Шаг { $at } из { $of }
 page-first = В начало
 page-previous = На действие назад
 page-next = На действие вперёд
@@ -295,7 +343,7 @@ page-costly = Решения, которые стоили больше всег�
 page-review-all = Пусть бот просмотрит партию
 page-reviewed = { $done } из { $of } решений …
 page-clean = Ничего явно лучше сыгранного не было.
-page-decision-at = Действие { $at }, игрок { $seat }
+page-by-whom = { $name }: { $move }
 page-score-real = Посчитать настоящую игру
 page-no-paper = Для этой игры листа ещё нет: есть команда `megapolis score`.
 page-paper-how = Воспроизведите то, что лежит на вашем столе.
@@ -407,6 +455,7 @@ table-resigned-already = На этом месте уже сдались.
 table-no-such-line = В вашем журнале нет строки { $line }.
 table-seat-taken = Это место уже занято: { $seat }.
 table-no-bots-at-companion = Боты не садятся за стол, где карты вводят руками.
+table-start-fixed = Стол, который начинается с заданной позиции, сохраняет свой состав игры.
 table-seats-open = Ещё свободны места: { $seats }.
 table-muted = Хозяин запретил вам писать.
 table-too-many-seats = Мест всего { $players }.
@@ -443,6 +492,7 @@ table-notice-joined = { $name } садится за стол.
 table-notice-left = { $name } уходит от стола.
 table-notice-removed = Хозяин удаляет из-за стола: { $name }.
 table-notice-stand-in = { $seat }: дальше играет { $bot }.
+table-notice-arranged = Хозяин меняет состав игры.
 table-notice-started = Игра начинается.
 table-notice-over = Игра окончена.
 table-notice-taken-back = { $seat } возвращает ход с согласия всех.
@@ -500,6 +550,7 @@ error-nearest = Может быть, «{ $nearest }»?
 error-unknown-key = «{ $name }» здесь ничего не значит. Здесь могут стоять: { $known }.
 error-unknown-key-near = «{ $name }» здесь ничего не значит. Может быть, «{ $near }»?
 table-database-newer = Схема этой базы данных имеет версию { $found }, её записала более новая программа; эта знает версии до { $known }.
+table-database-encoding = Эта база хранит текст как { $found }. Создайте базу в UTF-8: createdb -E UTF8 -T template0 NAME.
 table-database-away = Базой данных нельзя воспользоваться: { $detail }
 error-data-facts = Эти компоненты не читаются: { $detail }
 table-thinking-too-long = Бот думал слишком долго, и его остановили.
@@ -508,6 +559,7 @@ table-hint-replaced = С тех пор вы попросили другую по
 table-gone = Тот, кто спрашивал, уже ушёл.
 table-person-present = Этот человек играет и только что был здесь: за него никто не может действовать. Вместо этого предложите всем закончить игру.
 table-resign-first = С вами ещё играют другие: сначала сдайтесь.
+table-rated-resign = Партия рейтинговая, а кто-то из игроков лишь отошёл: чтобы закончить её, сдайтесь.
 table-daily-sealed = Сегодня эту раздачу ещё играют другие. Посмотреть её можно будет завтра.
 
 
@@ -795,6 +847,7 @@ help-play = играть в терминале: одному, с ботами и
 help-replay = просмотреть сохранённую игру шаг за шагом
 help-selfplay = пусть боты сыграют много игр, чтобы их сравнить
 help-arena = сравнить ботов на одинаковых раздачах, с погрешностями и рейтингами
+help-benchmark = пусть один агент сыграет постоянный набор игр из docs/benchmark.md
 help-check = проверить, соблюдает ли игра то, что обещает каждая: для авторов игр и своих данных
 help-hint = что сыграть в сохранённой игре и почему
 help-review = где оконченная игра повернулась и что было бы лучше
@@ -823,6 +876,10 @@ help-arena-workers = процессы (по умолчанию: по одном�
 help-arena-ray = кластер Ray ("auto", "local", "ray://host:10001")
 help-arena-plot = распределение счёта, как .png или .svg
 help-arena-ratings = рейтинги от игры к игре, как .png или .svg
+help-benchmark-agent = бот, например greedy, или путь Python, module:Name
+help-benchmark-out = куда записать отчёт, как JSON
+help-benchmark-task = для пробы: только это задание и другие названные
+help-benchmark-deals = для пробы: только первые раздачи каждого задания
 help-json = напечатать как JSON
 help-hint-from = позиция, записанная текстом, как её печатает игра
 help-hint-data = данные компонентов, с которыми записана позиция
@@ -858,7 +915,7 @@ file-full = место на диске кончилось
 file-no-text = это не текст в UTF-8
 table-banned = Владелец этого сервера не разрешает вам здесь играть.
 help-admin = посмотреть столы, жалобы и учётные записи сервера и принять меры
-help-admin-name = какой стол, жалоба, учётная запись или устройство
+help-admin-name = какой стол, жалоба, учётная запись или устройство; для archive — сколько дней назад
 help-admin-status = только столы в этом состоянии: lobby, playing, over, closed
 help-admin-tables = столы, которые изменились последними
 help-admin-show = один стол, кто там сидит и что сказано
@@ -873,13 +930,17 @@ help-admin-ban = заблокировать учётную запись или �
 help-admin-unban = разблокировать
 help-admin-recovery = новый код восстановления для учётной записи
 help-admin-sign-out = завершить все сеансы учётной записи
+help-admin-archive = перенести столы, завершённые больше стольких дней назад, в сжатые файлы записей
+help-admin-folder = где лежат эти файлы
 admin-no-database = Базы данных { $path } нет.
 admin-other-version = База данных от другой версии программы: запустите один раз сервер, чтобы её обновить.
 admin-needs-name = Для { $what } нужно название: смотрите megapolis admin --help.
-admin-needs-number = Для settle нужен номер жалобы.
+admin-needs-number-settle = Для settle нужен номер жалобы.
+admin-needs-number-archive = Для archive нужно число дней, от 1.
 admin-no-report = Жалобы { $number } нет.
 admin-no-account = Учётной записи «{ $name }» нет.
 admin-done = Сделано.
+admin-archived = В архиве: { $archived }. Удалено без партии: { $removed }. Больше не читаются и оставлены: { $unreadable }.
 admin-code = Новый код восстановления для { $name }: { $code }
 admin-report = Жалоба { $number }, стол { $table }: { $name } ({ $who })
 admin-head-table = стол

@@ -131,6 +131,9 @@ page-level-expert = експерт
 page-level-search = пошук
 page-level-learned = нейромережа
 page-open-seat = вільне місце
+page-board-in-words = Поле словами
+page-change-setup = Змінити склад гри
+page-apply-setup = Грати так
 page-seat-bot = Хто грає за місце { $seat }
 page-invite = Запросити
 page-invite-how = Наведіть камеру телефону або надішліть посилання.
@@ -232,6 +235,51 @@ page-delete-sure = Точно видалити? Натисніть ще раз.
 page-delete-means = Буде видалено результати й ваше ім’я за всіма столами; на ваших місцях гратиме бот.
 page-delete-game = Видалити: { $game }
 page-delete-means-game = Партію, зіграну наодинці, буде видалено повністю; зі столу з іншими зникнуть ваше ім’я та повідомлення.
+page-privacy = Приватність
+page-privacy-lead = Що цей сервер зберігає про вас, як довго, і як це забрати або видалити. Реклами немає, нікому іншому нічого не надсилається, відвідування ніхто не рахує.
+page-privacy-device = На вашому пристрої
+page-privacy-device-more = Ваше ім’я, мова й вигляд, ключі до ваших столів, випадкове число, що позначає цей пристрій, і ваш вхід. Їх зберігає браузер, доки ви не очистите дані цього сайту; файлів cookie немає.
+page-privacy-table = За столом
+page-privacy-table-more = Ходи, місця, імена й повідомлення, випадкове число вашого пристрою та час останнього з’єднання. Імена, ходи й повідомлення бачать усі за столом.
+page-privacy-closed = Стіл, за яким гру не почали, закривається через { $hours ->
+    [one] { $hours } годину
+    [few] { $hours } години
+   *[other] { $hours } годин
+  }, партія, яку ніхто не продовжує, — через { $days ->
+    [one] { $days } день
+    [few] { $days } дні
+   *[other] { $days } днів
+  }.
+page-privacy-forever = Партії зберігаються, доки існує цей сервер, щоб їх можна було переглянути.
+page-privacy-archived = Через { $days ->
+    [one] { $days } день
+    [few] { $days } дні
+   *[other] { $days } днів
+  } після закінчення лишаються самі ходи, без імен, повідомлень і пристроїв.
+page-privacy-archived-kept = Ці ходи зберігаються без обмеження в часі.
+page-privacy-archived-deleted = Їх буде видалено через { $days ->
+    [one] { $days } день
+    [few] { $days } дні
+   *[other] { $days } днів
+  } після закінчення партії.
+page-privacy-account = З обліковим записом
+page-privacy-account-more = Його ім’я, результати й рейтинги, доки ви його не видалите. Пароль і код відновлення зберігаються лише як хеші, з яких їх ніхто не прочитає.
+page-privacy-sessions = Для кожного пристрою, з якого ви ввійшли: коли, яка система і який браузер. Це зникає, коли ви виходите, або через { $days ->
+    [one] { $days } день
+    [few] { $days } дні
+   *[other] { $days } днів
+  } без користування.
+page-privacy-address = Ваша адреса в інтернеті
+page-privacy-address-more = Зберігається щонайбільше годину, щоб ніхто не міг перевантажити сервер, і до кінця дня як хеш — для підказок. До жодного журналу вона не потрапляє.
+page-privacy-others = Також
+page-privacy-others-more = У списку роздачі дня стоять ваше ім’я та очки. Якщо на когось поскаржилися, останні повідомлення за тим столом зберігаються, доки власник сервера не розгляне скаргу. Копії на випадок аварії містять ті самі дані, доки їх не перезапишуть.
+page-privacy-take = Забрати з собою
+page-privacy-take-more = На сторінці облікового запису можна зберегти результати й рейтинги у файл. Кожну закінчену партію можна зберегти у файл з її перегляду; програма Megapolis відкриє його будь-де.
+page-privacy-delete = Видалити
+page-privacy-delete-more = На сторінці облікового запису можна видалити його разом із результатами, а також ваше ім’я та повідомлення за всіма столами. Без облікового запису це робить розділ «Усі мої партії»: партію, зіграну наодинці, буде видалено повністю, з інших столів зникнуть ваше ім’я та повідомлення.
+page-privacy-who = Хто тримає цей сервер
+page-privacy-who-unknown = Власник не вказав, як із ним зв’язатися.
+page-export = Зберегти мої дані
 page-ratings = Рейтинги
 page-results = Результати
 page-no-results = Тут з’являться завершені партії.
@@ -265,7 +313,7 @@ page-guide-done = Зрозуміло
 page-guide-skip = Пропустити
 page-guide-again = Перша партія з поясненнями ще раз
 page-review-of = { $game }: розбір партії
-page-turn-of = Дія { $at } з { $of }
+page-turn-of = Крок { $at } з { $of }
 page-first = На початок
 page-previous = На дію назад
 page-next = На дію вперед
@@ -295,7 +343,7 @@ page-costly = Рішення, які коштували найбільше
 page-review-all = Хай бот перегляне партію
 page-reviewed = { $done } з { $of } рішень …
 page-clean = Нічого явно кращого за зігране не було.
-page-decision-at = Дія { $at }, гравець { $seat }
+page-by-whom = { $name }: { $move }
 page-score-real = Порахувати справжню гру
 page-no-paper = Для цієї гри аркуша ще немає: є команда `megapolis score`.
 page-paper-how = Відтворіть те, що лежить на вашому столі.
@@ -407,6 +455,7 @@ table-resigned-already = На цьому місці вже здалися.
 table-no-such-line = У вашому журналі немає рядка { $line }.
 table-seat-taken = Це місце вже зайняте: { $seat }.
 table-no-bots-at-companion = Боти не сідають за стіл, де карти вводять руками.
+table-start-fixed = Стіл, що починається із заданої позиції, зберігає свій склад гри.
 table-seats-open = Ще вільні місця: { $seats }.
 table-muted = Господар заборонив вам писати.
 table-too-many-seats = Місць лише { $players }.
@@ -443,6 +492,7 @@ table-notice-joined = { $name } сідає за стіл.
 table-notice-left = { $name } йде від столу.
 table-notice-removed = Господар вилучає зі столу: { $name }.
 table-notice-stand-in = { $seat }: далі грає { $bot }.
+table-notice-arranged = Господар змінює склад гри.
 table-notice-started = Гра починається.
 table-notice-over = Гру закінчено.
 table-notice-taken-back = { $seat } повертає хід за згодою всіх.
@@ -500,6 +550,7 @@ error-nearest = Може, «{ $nearest }»?
 error-unknown-key = «{ $name }» тут нічого не означає. Тут можуть стояти: { $known }.
 error-unknown-key-near = «{ $name }» тут нічого не означає. Може, «{ $near }»?
 table-database-newer = Схема цієї бази даних має версію { $found }, її записала новіша програма; ця знає версії до { $known }.
+table-database-encoding = Ця база зберігає текст як { $found }. Створіть базу в UTF-8: createdb -E UTF8 -T template0 NAME.
 table-database-away = Базою даних не можна скористатися: { $detail }
 error-data-facts = Ці компоненти не читаються: { $detail }
 table-thinking-too-long = Бот думав надто довго, і його зупинили.
@@ -508,6 +559,7 @@ table-hint-replaced = Відтоді ви попросили іншу підка
 table-gone = Той, хто питав, уже пішов.
 table-person-present = Ця людина грає й щойно була тут: за неї ніхто не може діяти. Натомість запропонуйте всім завершити гру.
 table-resign-first = З вами ще грають інші: спершу здайтеся.
+table-rated-resign = Партія рейтингова, а хтось із гравців лише відійшов: щоб закінчити її, здайтеся.
 table-daily-sealed = Сьогодні цю роздачу ще грають інші. Переглянути її можна буде завтра.
 
 
@@ -794,6 +846,7 @@ help-play = грати в терміналі: наодинці, з ботами 
 help-replay = переглянути збережену гру крок за кроком
 help-selfplay = хай боти зіграють багато ігор, щоб їх порівняти
 help-arena = порівняти ботів на однакових роздачах, із похибками й рейтингами
+help-benchmark = хай один агент зіграє сталий набір ігор із docs/benchmark.md
 help-check = перевірити, чи дотримує гра того, що обіцяє кожна: для авторів ігор і власних даних
 help-hint = що зіграти у збереженій грі й чому
 help-review = де закінчена гра повернула і що було б краще
@@ -822,6 +875,10 @@ help-arena-workers = процеси (типово: по одному на ядр
 help-arena-ray = кластер Ray ("auto", "local", "ray://host:10001")
 help-arena-plot = розподіл рахунків, як .png або .svg
 help-arena-ratings = рейтинги від гри до гри, як .png або .svg
+help-benchmark-agent = бот, наприклад greedy, або шлях Python, module:Name
+help-benchmark-out = куди записати звіт, як JSON
+help-benchmark-task = для проби: лише це завдання й інші названі
+help-benchmark-deals = для проби: лише перші роздачі кожного завдання
 help-json = надрукувати як JSON
 help-hint-from = позиція, записана текстом, як її друкує гра
 help-hint-data = дані компонентів, з якими записано позицію
@@ -857,7 +914,7 @@ file-full = місце на диску скінчилося
 file-no-text = це не текст у UTF-8
 table-banned = Власник цього сервера не дозволяє вам тут грати.
 help-admin = переглянути столи, скарги й облікові записи сервера та вжити заходів
-help-admin-name = який стіл, скарга, обліковий запис чи пристрій
+help-admin-name = який стіл, скарга, обліковий запис чи пристрій; для archive — скільки днів тому
 help-admin-status = лише столи в цьому стані: lobby, playing, over, closed
 help-admin-tables = столи, що змінилися останніми
 help-admin-show = один стіл, хто там сидить і що сказано
@@ -872,13 +929,17 @@ help-admin-ban = заблокувати обліковий запис або п�
 help-admin-unban = розблокувати
 help-admin-recovery = новий код відновлення для облікового запису
 help-admin-sign-out = завершити всі сеанси облікового запису
+help-admin-archive = перенести столи, завершені більш ніж стільки днів тому, у стиснені файли записів
+help-admin-folder = де лежать ці файли
 admin-no-database = Бази даних { $path } немає.
 admin-other-version = База даних від іншої версії програми: запустіть один раз сервер, щоб її оновити.
 admin-needs-name = Для { $what } потрібна назва: дивіться megapolis admin --help.
-admin-needs-number = Для settle потрібен номер скарги.
+admin-needs-number-settle = Для settle потрібен номер скарги.
+admin-needs-number-archive = Для archive потрібна кількість днів, від 1.
 admin-no-report = Скарги { $number } немає.
 admin-no-account = Облікового запису «{ $name }» немає.
 admin-done = Зроблено.
+admin-archived = В архіві: { $archived }. Видалено без партії: { $removed }. Більше не читаються й залишені: { $unreadable }.
 admin-code = Новий код відновлення для { $name }: { $code }
 admin-report = Скарга { $number }, стіл { $table }: { $name } ({ $who })
 admin-head-table = стіл

@@ -472,10 +472,12 @@ def test_who_was_removed_does_not_come_back_and_who_was_muted_stays_so() -> None
     assert join(left, "back", guest="device").people[2].here, "who left may come back"
 
 
-def test_one_person_takes_one_seat_unless_it_is_the_host() -> None:
+def test_one_person_takes_one_seat_unless_it_is_the_host_or_the_host_allows_more() -> None:
     table = join(a_table(first=0, empty=3, started=False), "guest")
     assert tell(table, message(commands.Sit, seat=2), person=1).seats_of(1) == [2]
     assert tell(table, message(commands.Sit, seat=2)).seats_of(0) == [0, 2]
+    allowed = join(a_table(first=0, empty=3, started=False, spec={"several_seats": True}), "guest")
+    assert tell(allowed, message(commands.Sit, seat=2), person=1).seats_of(1) == [1, 2]
 
 
 def test_strangers_do_not_crowd_a_running_public_table() -> None:

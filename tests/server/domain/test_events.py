@@ -12,6 +12,8 @@ STORED = [
     '{"event":"sat","seat":2,"person":1}',
     '{"event":"stood","seat":2}',
     '{"event":"botsat","seat":2,"level":"greedy"}',
+    '{"event":"arranged","players":3,"options":{"powers":true},"hints":false,'
+    '"clock":{"game":60.0,"move":5.0,"then":"resign"}}',
     '{"event":"started","entries":[[-1,3],[-1,5]]}',
     '{"event":"acted","seat":2,"action":7,"entries":[[-1,3]]}',
     '{"event":"undone","seat":2}',

@@ -16,7 +16,18 @@ SOURCES = Path(__file__).parents[3] / "web" / "src"
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/new/x", "/table/abc?invite=x", "/replay/abc", "/score/x", "/mine", "/account", "/page/favicon.svg"]
+    "path",
+    [
+        "/",
+        "/new/x",
+        "/table/abc?invite=x",
+        "/replay/abc",
+        "/score/x",
+        "/mine",
+        "/account",
+        "/privacy",
+        "/page/favicon.svg",
+    ],
 )
 def test_the_page_is_served(server: Served, path: str) -> None:
     with urllib.request.urlopen(server.url + path) as answer:

@@ -6,8 +6,8 @@ from megapolis.server.domain import commands
 from megapolis.server.http import messages
 
 FROM_CLIENT = (
-    "hello sync look act undo ask answer say sit stand seat-bot start resign leave remove report mute close rematch"
-    " hint preview weigh correct"
+    "hello sync look act undo ask answer say sit stand seat-bot set-up start resign leave remove report mute close"
+    " rematch hint preview weigh correct"
 )
 FROM_SERVER = "snapshot event presence ack error hint preview weighed"
 

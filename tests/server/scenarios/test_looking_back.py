@@ -3,6 +3,7 @@
 import json
 import random
 import sqlite3
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,9 @@ from guests import code, finish, first_move, message, picture, two_people
 from megapolis.bots.core.settings import LEVELS
 from megapolis.engine import replay
 from megapolis.server.http.routes.daily import daily_seed, daily_table
+from megapolis.server.worker import daily_bots
 from serving import Served, served
+from waiting import until
 
 SEALED = "table-daily-sealed"
 
@@ -154,11 +157,18 @@ def test_the_daily_deal_is_the_same_for_all_and_counts_once(server: Served) -> N
     dealt = [[line["action"] for line in end["log"] if line["actor"] == -1] for end in ends]
     assert dealt[0] == dealt[1] == dealt[2]
     today = server.call("GET", "/api/daily/next_station")
-    assert {each["name"] for each in today["results"]} == {"P0", "Other"}
+    listed = {each["name"] for each in today["results"]}
+    assert listed >= {"P0", "Other"}
+    assert "P1" not in listed, "only the first counts"
     assert all(each["guest"] for each in today["results"])
     # Until the day is over nobody reads from a finished game what others have still before them.
     for path in ("replay", "course", "turns/1", "turns/1/review"):
         assert code(server.call("GET", f"/api/tables/{other['table']}/{path}", token=other["token"])) == SEALED
+    against_a_bot = server.call("POST", "/api/daily/capital_lux", {"name": "Quitter"})
+    message(server, against_a_bot, "resign", seat=0)
+    position = partial(server.call, "GET", f"/api/tables/{against_a_bot['table']}/position", None)
+    texts = {position(against_a_bot["token"])["text"] for _ in range(8)}
+    assert len(texts) > 1, "cards that were not seen are made up anew each time"
     wish = {"at": 1, "name": "Peek"}
     assert code(server.call("POST", f"/api/tables/{other['table']}/continue", wish, other["token"])) == SEALED
     assert today["results"] == sorted(today["results"], key=lambda each: -each["points"])
@@ -167,6 +177,20 @@ def test_the_daily_deal_is_the_same_for_all_and_counts_once(server: Served) -> N
     assert "iterations" in LEVELS["medium"], "its play must not depend on the machine"
     seeds = {daily_seed(secret, date, game) for secret in "ab" for date in ("1", "2") for game in ("x", "y")}
     assert len(seeds) == 8
+
+
+def test_what_bots_made_of_the_daily_deal_appears_after_ones_own(server: Served) -> None:
+    mine = server.call("POST", "/api/daily/next_station", {"name": "Mine", "guest": "my device"})
+    asked = partial(server.call, "GET", "/api/daily/next_station")
+    assert asked(**{"X-Guest": "my device"})["bot_results"] == []
+    finish(server, mine)
+    until(lambda: len(asked(**{"X-Guest": "my device"})["bot_results"]) == len(daily_bots.LEVELS), "bots do not play")
+    shown = asked(**{"X-Guest": "my device"})
+    assert {each["bot"] for each in shown["bot_results"]} == set(daily_bots.LEVELS)
+    assert "Mine" in [each["name"] for each in shown["results"]]
+    assert not {each["name"] for each in shown["results"]} & set(daily_bots.LEVELS)
+    assert asked()["bot_results"] == []
+    assert asked(**{"X-Guest": "another device"})["bot_results"] == []
 
 
 def test_an_account_counts_once_on_a_device_that_a_guest_has_used(server: Served) -> None:

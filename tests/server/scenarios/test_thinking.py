@@ -10,9 +10,8 @@ from typing import Any
 
 import pytest
 
-from guests import message
+from flood import flood, seconds_of_a_greedy_move
 from inprocess import InProcess, Wire
-from megapolis.server.client import Client
 from megapolis.server.worker import bot_pool
 from megapolis.server.worker.bot_pool import QUICK, BotRequest, choose
 from megapolis.server.worker.fair_queue import REVIEW
@@ -190,41 +189,13 @@ def test_a_review_that_nobody_waits_for_is_cancelled(url: str, monkeypatch: pyte
 def test_a_greedy_bot_is_as_quick_under_a_flood_as_on_an_idle_server(url: str) -> None:
     """The bar: with 40 hints and 30 experts of one visitor, another's greedy bot takes at most twice as long."""
 
-    async def moves(server: Any, count: int) -> float:
-        """The median of the seconds that a greedy bot takes for a move."""
-        welcome = server.table(players=2, bots=["greedy"], guest="calm")
-        message(server, welcome, "start")
-        took = []
-        async with Client(server.url, welcome["table"], welcome["token"]) as client:
-            for _ in range(count):
-                await client.until(lambda now: now["asked"] and now["moves"])
-                began = time.perf_counter()
-                await client.act(0, client.picture["moves"][-1]["action"])
-                await client.until(lambda now: now["asked"])
-                took.append(time.perf_counter() - began)
-        return sorted(took)[count // 2]
-
-    async def flood(server: Any) -> list[Client]:
-        clients = []
-        for _ in range(3):
-            welcome = server.table("welcome_to", 10, bots=["expert"] * 10, seats=0, guest="flood")
-            message(server, welcome, "start")
-            clients.append(await Client(server.url, welcome["table"], welcome["token"]).__aenter__())
-        asking = server.table("sprawlopolis", 1, guest="flood")
-        message(server, asking, "start")
-        client = await Client(server.url, asking["table"], asking["token"]).__aenter__()
-        client.hints = [asyncio.create_task(client.send("hint", seat=0)) for _ in range(40)]  # type: ignore[attr-defined]
-        return [*clients, client]
-
     async def main() -> None:
         with served(url) as server:
-            await moves(server, 3)
-            idle = await moves(server, 15)
-            clients = await flood(server)
-            flooded = await moves(server, 15)
+            await seconds_of_a_greedy_move(server, 3)
+            idle = await seconds_of_a_greedy_move(server)
+            async with flood(server):
+                flooded = await seconds_of_a_greedy_move(server)
             print(f"a greedy bot: {idle:.3f} s idle, {flooded:.3f} s under a flood, ratio {flooded / idle:.2f}")
-            for client in clients:
-                await client.__aexit__()
             assert flooded < 2 * idle
 
     asyncio.run(main())

@@ -75,6 +75,18 @@ def run(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, text=True, check=False, timeout=PATIENCE)
 
 
+def test_a_database_of_another_encoding_is_refused_in_one_sentence() -> None:
+    with postgres() as running:
+        with psycopg.connect(running.url, autocommit=True) as connection:
+            # As PostgreSQL makes it on a machine without a language.
+            connection.execute(b"CREATE DATABASE plain ENCODING 'SQL_ASCII' TEMPLATE template0 LOCALE 'C'")
+        refused = run("serve", "--port", "0", "--database", running.url.replace("/postgres", "/plain"))
+    assert refused.returncode == 2
+    [said] = refused.stderr.strip().splitlines()
+    assert "SQL_ASCII" in said
+    assert "createdb -E UTF8" in said
+
+
 def test_workers_that_start_together_migrate_once() -> None:
     with postgres() as running:
         servers = [Served(running.url, bot_processes="0") for _ in range(3)]

@@ -403,6 +403,7 @@ export interface DailyToday {
   players: number;
   bots: string[];
   results: DailyResult[];
+  bot_results: BotResult[];
 }
 
 /** An entry of today's list. */
@@ -411,6 +412,12 @@ export interface DailyResult {
   points: number;
   table: string;
   guest: boolean;
+}
+
+/** What a bot has made of today's deal. */
+export interface BotResult {
+  bot: string;
+  points: number;
 }
 
 /** A session, sent as the header `X-Account`. */
@@ -433,6 +440,16 @@ export interface OpenSession {
 /** A recovery code; the one before is void. */
 export interface NewCode {
   recovery: string;
+}
+
+/** For how long this server keeps what, and who runs it; 0 days: without a limit. */
+export interface Privacy {
+  contact: string;
+  lobby_hours: number;
+  game_days: number;
+  archive_after_days: number;
+  archive_keep_days: number;
+  session_days: number;
 }
 
 /** An account: its tables, results and ratings. */
@@ -548,6 +565,16 @@ export interface SeatBot {
   id: string;
 }
 
+/** Host only: changes the set-up before the game starts. Seats that nobody holds come and go with `players`. */
+export interface SetUp {
+  do: "set-up";
+  players: number;
+  options?: Record<string, unknown>;
+  hints?: boolean;
+  clock?: Clock;
+  id: string;
+}
+
 /** Host only: starts the game once every seat is taken. */
 export interface Start {
   do: "start";
@@ -642,6 +669,7 @@ export interface CreateTable {
   public?: boolean;
   onlookers?: boolean;
   hints?: boolean;
+  several_seats?: boolean;
   companion?: boolean;
   clock?: Clock;
   guest?: string;
@@ -730,6 +758,7 @@ export type ClientMessage =
   | Sit
   | Stand
   | SeatBot
+  | SetUp
   | Start
   | Resign
   | Leave

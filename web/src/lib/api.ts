@@ -20,6 +20,7 @@ import type {
   Picture,
   Position,
   PositionInfo,
+  Privacy,
   Problem,
   Recovery,
   Review,
@@ -45,8 +46,14 @@ export class ApiError extends Error {
 
 const NO_SERVER: Problem = { code: "unavailable", key: "page-no-server", args: {}, game: "", text: "" };
 
-async function request(method: "GET" | "POST" | "DELETE", path: string, body?: unknown, token = ""): Promise<Response> {
-  const headers: Record<string, string> = {};
+async function request(
+  method: "GET" | "POST" | "DELETE",
+  path: string,
+  body?: unknown,
+  token = "",
+  more: Record<string, string> = {},
+): Promise<Response> {
+  const headers: Record<string, string> = { ...more };
   if (token) headers.Authorization = `Bearer ${token}`;
   if (prefs.account) headers["X-Account"] = prefs.account.session;
   if (body !== undefined) headers["Content-Type"] = "application/json";
@@ -96,6 +103,12 @@ export const drawingOf = async (table: string): Promise<string> =>
     ({ picture }) => picture.svg,
     () => "",
   );
+/** A table as one may see it now; null where one may not. */
+export const pictureOf = (table: string): Promise<Picture | null> =>
+  get<{ picture: Picture }>(`/tables/${table}/snapshot`, tokenOf(table)).then(
+    ({ picture }) => picture,
+    () => null,
+  );
 /** A table as somebody sees it who has not sat down; null where onlookers may not. */
 export const seenFromOutside = (table: string): Promise<Picture | null> =>
   get<{ picture: Picture }>(`/tables/${table}/snapshot`).then(
@@ -122,9 +135,12 @@ export const sessions = (): Promise<OpenSession[]> => get("/sessions");
 export const endSession = (session: string): Promise<Response> => request("DELETE", `/sessions/${session}`);
 export const signOut = (): Promise<Response> => request("DELETE", "/sessions");
 export const account = (): Promise<Account> => get("/account");
+export const privacy = (): Promise<Privacy> => get("/privacy");
 export const deleteAccount = (): Promise<Response> => request("DELETE", "/account");
 
-export const daily = (game: string): Promise<DailyToday> => get(`/daily/${game}`);
+/** With what bots have made of the deal, once this device or account has finished it. */
+export const daily = async (game: string): Promise<DailyToday> =>
+  (await request("GET", `/daily/${game}`, undefined, "", { "X-Guest": prefs.guest })).json();
 export const playDaily = (game: string, name: string): Promise<Welcome> =>
   post(`/daily/${game}`, { name, guest: prefs.guest });
 

@@ -4,6 +4,8 @@ import type { Picture } from "../generated/protocol";
 export interface Face {
   at: number;
   name: string;
+  /** The name where there is little room: the first word of a long one. */
+  short: string;
   initial: string;
   /** Which building a bot is, by its strength; "" for a person. */
   building: Building | "";
@@ -43,6 +45,9 @@ export const shapeOf = (at: number): { shape: number; double: boolean } => ({
   double: at >= SHAPES,
 });
 
+const LONG = 11;
+const shortOf = (name: string): string => (name.length > LONG ? (name.split(/\s/)[0] ?? name) : name);
+
 const initialOf = (name: string): string => [...name.trim()][0]?.toLocaleUpperCase() ?? "?";
 
 /** The words that faces need: of the bots, of a guest without a name, and of a seat that is free. */
@@ -63,9 +68,11 @@ export function facesOf(picture: Pick<Picture, "seats" | "people">, words: FaceW
     const open = !seat.bot && seat.person === null;
     const name = plain[at]!;
     const before = plain.slice(0, at).filter((each) => each === name).length;
+    const number = open || !before ? "" : ` ${before + 1}`;
     return {
       at,
-      name: open || !before ? name : `${name} ${before + 1}`,
+      name: name + number,
+      short: shortOf(name) + number,
       initial: open ? "" : initialOf(name),
       building: seat.bot ? buildingOf(seat.bot) : "",
       open,

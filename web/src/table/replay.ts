@@ -1,8 +1,11 @@
-import type { Review, TableInfo, Turn } from "../generated/protocol";
+import type { Picture, Review, TableInfo, Turn } from "../generated/protocol";
 import { Session } from "./session.svelte";
 
+/** Who played a finished game. */
+export type Played = Pick<Picture, "people" | "seats">;
+
 /** A position of a finished game as the boards draw it: an onlooker's, with nothing to do. */
-export function replaySession(table: TableInfo, turn: Turn, review: Review | null = null): Session {
+export function replaySession(table: TableInfo, turn: Turn, review: Review | null = null, by?: Played): Session {
   const nobody = { person: null, bot: "", resigned: false, awaited: false };
   const session = new Session(table.id, {
     dial: () => {
@@ -12,8 +15,8 @@ export function replaySession(table: TableInfo, turn: Turn, review: Review | nul
   });
   session.snapshot.show({
     table,
-    people: [],
-    seats: Array.from({ length: table.players }, () => nobody),
+    people: by?.people ?? [],
+    seats: by?.seats ?? Array.from({ length: table.players }, () => nobody),
     you: { person: null, seats: [], host: false },
     seat: null,
     hand_over: null,

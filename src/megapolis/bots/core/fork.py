@@ -22,7 +22,7 @@ def rows_of(root: Node) -> list[Row]:
 
 
 def add_rows(root: Node, rows: list[Row]) -> None:
-    """Adds what another process knows."""
+    """Add what another process knows."""
     for actor, action, visits, total, squares in rows:
         node = root.find_child(actor, action)
         if node is not None:

@@ -51,7 +51,7 @@ class Finder:
             state.play(self.seat, actions[0])
 
     def after_event(self, state: State, node: Node, actor: i64) -> Node | None:
-        """Tries every event of `actor` that the tree knows."""
+        """Try every event of `actor` that the tree knows."""
         possible = state.legal_actions(actor)
         if actor == CHANCE and not self.chance_branches:
             for event in possible:

@@ -45,7 +45,7 @@ class Tally:
         return self.visits > other.visits or (self.visits == other.visits and self.mean() > other.mean())
 
     def take(self, other: Tally) -> None:
-        """Counts what `other` counts."""
+        """Count what `other` counts."""
         self.visits = other.visits
         self.total = other.total
         self.squares = other.squares

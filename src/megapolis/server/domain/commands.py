@@ -6,12 +6,12 @@ HTTP request, a bot or a clock. `decide` answers each with a transition or a ref
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
 
-from megapolis.server.domain.events import Pair
+from megapolis.server.domain.events import Clock, Pair
 
 NAME = Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*[^\x00-\x20\x7f][^\x00-\x1f\x7f]*$")
 Name = Annotated[str, NAME]
@@ -107,6 +107,15 @@ class SeatBot(Message, frozen=True, tag="seat-bot"):
     level: Annotated[str, Meta(max_length=40)]
 
 
+class SetUp(Message, frozen=True, tag="set-up"):
+    """Host only: changes the set-up before the game starts. Seats that nobody holds come and go with `players`."""
+
+    players: Annotated[int, Meta(ge=1, le=64)]
+    options: dict[str, Any] = {}
+    hints: bool = True
+    clock: Clock = Clock()
+
+
 class Start(Message, frozen=True, tag="start"):
     """Host only: starts the game once every seat is taken."""
 
@@ -186,6 +195,7 @@ ClientMessage = (
     | Sit
     | Stand
     | SeatBot
+    | SetUp
     | Start
     | Resign
     | Leave

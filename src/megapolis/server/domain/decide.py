@@ -16,14 +16,15 @@ from megapolis.engine.errors import IllegalMove, MegapolisError, NoUndo
 from megapolis.engine.game import Game
 from megapolis.engine.i18n import seat_word
 from megapolis.server.domain import commands, events
+from megapolis.server.domain.arrangement import arranged
 from megapolis.server.domain.commands import Command, Message
+from megapolis.server.domain.endings import ABANDON, TAKEBACK, end_alone, voters
 from megapolis.server.domain.events import Event, Pair
 from megapolis.server.domain.snapshot import enterable
 from megapolis.server.domain.table import CLOSED, LOBBY, OVER, PLAYING, Table
 from megapolis.server.errors import Malformed, NotAllowed, Refused, Stale, TooMuch, Unknown
 
 PHRASES = ("hello", "good-luck", "well-played", "thanks", "one-moment", "your-turn", "good-game")
-TAKEBACK, ABANDON = "takeback", "abandon"
 MAX_PEOPLE = 100
 """How many people may ever join one table, including those who left."""
 MAX_STRANGERS = 10
@@ -235,19 +236,15 @@ def _(message: commands.Ask, draft: Draft, person: int) -> None:
     if person not in table.players():
         raise NotAllowed("table-not-seated")
     seat = require_own_seat(table, person, message.seat) if message.what == TAKEBACK else -1
+    alone = voters(draft, message.what) <= {person}
+    if alone and message.what == ABANDON and end_alone(draft, person):
+        return
     draft.add(events.Asked(person, message.what, seat))
-    if voters(draft, message.what) <= {person}:
+    if alone:
         execute(draft, message.what, seat)
     else:
         # Nobody should be asked to agree to what is not possible.
         execute(Draft(table, draft.now), message.what, seat)
-
-
-def voters(draft: Draft, what: str) -> set[int]:
-    """The people who must agree: those who play and have not left; abandoning does not wait for the absent, either."""
-    table = draft.table
-    here = {person for person in table.players() if table.people[person].here}
-    return here - set(draft.absent) if what == ABANDON else here
 
 
 def execute(draft: Draft, what: str, seat: int) -> None:
@@ -382,8 +379,8 @@ def _(message: commands.Sit, draft: Draft, person: int) -> None:
             raise Refused("table-seat-taken", seat=seat_word(seat))
     elif not table.seats[seat].free:
         raise Refused("table-seat-taken", seat=seat_word(seat))
-    elif table.host != person:
-        # Only the host holds several seats; others change theirs.
+    elif table.host != person and not table.spec.several_seats:
+        # Only the host holds several seats, unless others may; they change theirs.
         for own in table.seats_of(person):
             draft.add(events.Stood(own))
     draft.add(events.Sat(seat, person))
@@ -411,6 +408,13 @@ def _(message: commands.SeatBot, draft: Draft, person: int) -> None:
     if not table.seats[seat].bot and table.seats[seat].person != person:
         require_absent(draft, table.seats[seat].person)
     draft.add(events.BotSat(seat, message.level))
+
+
+@_obey.register
+def _(message: commands.SetUp, draft: Draft, person: int) -> None:
+    require_status(draft.table, LOBBY)
+    require_host(draft.table, person)
+    draft.add(arranged(draft.table, message))
 
 
 @_obey.register
@@ -453,7 +457,8 @@ def _(message: commands.Close, draft: Draft, person: int) -> None:
     for other in draft.table.players():
         if other != person:
             require_absent(draft, other)
-    draft.add(events.Closed())
+    if not end_alone(draft, person):
+        draft.add(events.Closed())
 
 
 @_decide.register

@@ -29,7 +29,7 @@ class Origin(msgspec.Struct, frozen=True):
 
 
 class TableSpec(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything fixed when a table is created."""
+    """Everything fixed when a table is created; the host may change some of it until the game begins."""
 
     id: str
     game: str
@@ -47,6 +47,8 @@ class TableSpec(msgspec.Struct, frozen=True, kw_only=True):
     public: bool = False
     onlookers: bool = True
     hints: bool = True
+    several_seats: bool = False
+    """Whether guests may hold several seats, as the host may."""
     companion: bool = False
     """People enter by hand what the physical box dealt."""
     stand_in: str = "greedy"
@@ -111,6 +113,15 @@ class BotSat(Event, frozen=True, tag="botsat"):
 
     seat: int
     level: str
+
+
+class Arranged(Event, frozen=True, tag="arranged"):
+    """The host changed the set-up before the game began. Seats beyond the number of players are gone."""
+
+    players: int
+    options: dict[str, Any]
+    hints: bool
+    clock: Clock
 
 
 class Started(Event, frozen=True, tag="started"):
@@ -219,6 +230,7 @@ AnyEvent = (
     | Sat
     | Stood
     | BotSat
+    | Arranged
     | Started
     | Acted
     | Undone

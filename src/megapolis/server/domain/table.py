@@ -20,6 +20,7 @@ from megapolis.engine.match import LogView, Match
 from megapolis.engine.notation import from_text
 from megapolis.engine.setup import Setup
 from megapolis.server.domain import events
+from megapolis.server.domain.arrangement import arrange
 from megapolis.server.domain.clock import Clocks
 from megapolis.server.domain.events import Event, Pair, TableSpec
 from megapolis.server.domain.numbering import Numbering
@@ -177,7 +178,7 @@ class Table:
         return self.status == PLAYING and self.match is not None and self.state.awaited() == CHANCE
 
     def decision(self, seat: int) -> str:
-        """Identifies what a seat has to decide now. It depends only on what the seat knows and changes with it."""
+        """Identify what a seat has to decide now. It depends only on what the seat knows and changes with it."""
         if self.status != PLAYING or self.match is None:
             return ""
         actions = ",".join(str(action) for action in self.state.legal_actions(seat))
@@ -312,6 +313,11 @@ class Table:
         else:
             self.disturbed = "host"
             self._notice(at, "stand-in", seat=seat_word(event.seat), bot=bot_word(event.level))
+
+    @_apply.register
+    def _(self, event: events.Arranged, at: float) -> None:
+        arrange(self, event)
+        self._notice(at, "arranged")
 
     # ------------------------------------------------------------------ the game
 

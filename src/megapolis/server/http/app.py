@@ -178,6 +178,7 @@ def make_app(settings: Settings | None = None) -> Starlette:
         Route("/mine", page),
         Route("/position", page),
         Route("/account", page),
+        Route("/privacy", page),
         Route("/page/{file}", page),
     ]
     application = Starlette(

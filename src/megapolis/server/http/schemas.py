@@ -27,6 +27,8 @@ class CreateTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     public: bool = False
     onlookers: bool = True
     hints: bool = True
+    several_seats: bool = False
+    """Whether guests may hold several seats on one device, as the host may."""
     companion: bool = False
     clock: Clock = Clock()
     guest: Token = ""
@@ -265,6 +267,13 @@ class DailyResult(msgspec.Struct, frozen=True):
     """Whether somebody without an account played it; guests come after accounts."""
 
 
+class BotResult(msgspec.Struct, frozen=True):
+    """What a bot has made of today's deal."""
+
+    bot: str
+    points: int
+
+
 class DailyToday(msgspec.Struct, frozen=True):
     """Today's deal of a game and its results so far."""
 
@@ -273,3 +282,16 @@ class DailyToday(msgspec.Struct, frozen=True):
     players: int
     bots: list[str]
     results: list[DailyResult]
+    bot_results: list[BotResult] = []
+    """Only for somebody who has finished the deal: the account of `X-Account` or the device of `X-Guest`."""
+
+
+class Privacy(msgspec.Struct, frozen=True):
+    """For how long this server keeps what, and who runs it; 0 days: without a limit."""
+
+    contact: str
+    lobby_hours: float
+    game_days: float
+    archive_after_days: int
+    archive_keep_days: int
+    session_days: float

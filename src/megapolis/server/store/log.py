@@ -10,6 +10,7 @@ import msgspec
 from megapolis.server.domain import events
 from megapolis.server.domain.events import Event, TableSpec
 from megapolis.server.domain.results import Outcome
+from megapolis.server.errors import Unknown
 from megapolis.server.store import jobs, results
 from megapolis.server.store.database import Broken, Cursor
 
@@ -80,18 +81,21 @@ def _insert(cursor: Cursor, table: str, place: int, new: Sequence[Event], at: fl
 def append(
     cursor: Cursor, spec: TableSpec, place: int, new: Sequence[Event], at: float, message: str, summary: Summary
 ) -> None:
-    """Append events at `place` of a log, with their summary. `Conflict` and `Repeated` change nothing."""
+    """Append events at `place` of a log, with their summary. `Conflict`, `Repeated`, `Unknown` change nothing."""
     if is_known(cursor, spec.id, message):
         raise Repeated
     try:
         _insert(cursor, spec.id, place, new, at, message)
     except Broken:
         raise Conflict from None
-    cursor.run(
+    known = cursor.run(
         "UPDATE tables SET status = ?, listed = ?, updated = ?, last_view = CASE WHEN ? = '' THEN last_view ELSE ? END"
-        " WHERE id = ?",
+        " WHERE id = ? RETURNING id",
         (summary.status, int(summary.listed), at, summary.view, summary.view, spec.id),
     )
+    if not known:
+        # It was deleted or archived while somebody still looked at it.
+        raise Unknown("table-unknown", table=spec.id)
     if summary.status in ENDED:
         cursor.run("DELETE FROM codes WHERE table_id = ?", (spec.id,))
     if summary.outcomes:

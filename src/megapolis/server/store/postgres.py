@@ -14,7 +14,7 @@ import psycopg
 from psycopg import errors
 from psycopg_pool import ConnectionPool, PoolTimeout
 
-from megapolis.server.errors import Malformed
+from megapolis.server.errors import BadSetting, Malformed
 from megapolis.server.store.database import MOVED, Broken, Cursor, Database, OnNotify, Row, Unreachable
 from megapolis.server.store.schema import migrate, version_of
 
@@ -23,6 +23,7 @@ THREADS = 6
 """How many transactions one worker may run at once."""
 CHANNEL = "megapolis"
 SCHEMA_LOCK = 7263
+UTF8 = "UTF8"
 
 
 class PostgresCursor(Cursor):
@@ -43,6 +44,12 @@ class PostgresCursor(Cursor):
             # A text with a NUL, say, which SQLite would take: nothing that the statement asks for is there.
             raise Malformed("table-malformed", detail=str(error)[:100]) from None
         return self.cursor.fetchall() if self.cursor.description is not None else []
+
+    def require_utf8(self) -> None:
+        """Refuse a database of another encoding, in which names and words would be lost."""
+        found = self.cursor.connection.info.parameter_status("server_encoding")
+        if found != UTF8:
+            raise BadSetting("table-database-encoding", found=str(found))
 
     def stream(self, statement: str) -> Iterator[Row]:
         with self.cursor.connection.cursor(name=f"stream_{secrets.token_hex(4)}") as cursor:
@@ -86,6 +93,8 @@ class Postgres(Database):
         self._pool.open()
 
         def prepare(cursor: Cursor) -> None:
+            assert isinstance(cursor, PostgresCursor)
+            cursor.require_utf8()
             # Workers that start together must not migrate twice.
             cursor.run("SELECT pg_advisory_xact_lock(?)", (SCHEMA_LOCK,))
             if migrates:

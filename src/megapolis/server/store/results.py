@@ -16,6 +16,10 @@ from megapolis.server.domain.results import (
 )
 from megapolis.server.store.database import Cursor, Row
 
+BOT = "bot:"
+IS_BOT = f"SUBSTR(who, 1, {len(BOT)}) = '{BOT}'"
+"""Entries of bots in the daily list, beside those of accounts and devices."""
+
 
 def record(cursor: Cursor, spec: TableSpec, played: Sequence[Outcome], at: float, *, rated: str) -> None:
     """Store the outcomes of a game, in the transaction that ends it; `rated`: in which class, "" for none."""
@@ -71,11 +75,39 @@ def daily_results(cursor: Cursor, game: str, date: str, limit: int) -> list[tupl
     rows = cursor.run(
         "SELECT name, points, table_id,"
         " CASE WHEN EXISTS (SELECT 1 FROM accounts WHERE accounts.id = daily.who) THEN 0 ELSE 1 END AS guest"
-        " FROM daily WHERE game = ? AND date = ? AND points IS NOT NULL"
+        f" FROM daily WHERE game = ? AND date = ? AND points IS NOT NULL AND NOT {IS_BOT}"
         " ORDER BY guest, points DESC, table_id LIMIT ?",
         (game, date, limit),
     )
     return [(row[0], row[1], row[2], bool(row[3])) for row in rows]
+
+
+def finished_daily(cursor: Cursor, game: str, date: str, who: Sequence[str]) -> str:
+    """The table at which one of these has finished a day's deal; "" for none."""
+    marks = ", ".join("?" for _ in who)
+    rows = cursor.run(
+        f"SELECT table_id FROM daily WHERE game = ? AND date = ? AND points IS NOT NULL AND who IN ({marks})",
+        (game, date, *who),
+    )
+    return str(rows[0][0]) if rows else ""
+
+
+def daily_bots(cursor: Cursor, game: str, date: str) -> list[tuple[str, int]]:
+    """Level and points of the bots that have played a day's deal, the best first."""
+    rows = cursor.run(
+        f"SELECT name, points FROM daily WHERE game = ? AND date = ? AND {IS_BOT} ORDER BY points DESC, name",
+        (game, date),
+    )
+    return [(row[0], row[1]) for row in rows]
+
+
+def add_daily_bot(cursor: Cursor, game: str, date: str, level: str, points: int) -> None:
+    """Keep what a bot has made of a day's deal."""
+    cursor.run(
+        "INSERT INTO daily (game, date, who, table_id, name, points) VALUES (?, ?, ?, '', ?, ?)"
+        " ON CONFLICT (game, date, who) DO NOTHING",
+        (game, date, BOT + level, level, points),
+    )
 
 
 def enter_daily(cursor: Cursor, spec: TableSpec, account: str, guest: str, name: str) -> None:

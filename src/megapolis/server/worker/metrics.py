@@ -24,7 +24,7 @@ class Metrics:
         self.counts[f"{name}{{{said}}}" if said else name] += 1
 
     def fault(self, where: str, error: BaseException) -> None:
-        """Logs an exception that nobody expected, with its stack, and counts it."""
+        """Log an exception that nobody expected, with its stack, and count it."""
         LOG.error("%s failed", where, exc_info=error)
         self.count("faults", where=where)
 

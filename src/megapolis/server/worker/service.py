@@ -10,6 +10,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from pathlib import Path
 from typing import Protocol, TypeVar
 
 import msgspec
@@ -27,11 +28,13 @@ from megapolis.server.domain.results import outcomes, rating_class, why_unrated
 from megapolis.server.domain.table import LOBBY, OVER, PLAYING, Table, load_table
 from megapolis.server.errors import NotAllowed, Refused, Unavailable, Unknown
 from megapolis.server.settings import Settings
-from megapolis.server.store import log
+from megapolis.server.store import archive, log
 from megapolis.server.store.database import MOVED, PRESENCE, Cursor, Unreachable, connect
 from megapolis.server.store.log import Summary
+from megapolis.server.worker.archiver import Archiver
 from megapolis.server.worker.bot_pool import BotPool
 from megapolis.server.worker.budgets import Budgets
+from megapolis.server.worker.daily_bots import DailyBots
 from megapolis.server.worker.jobs import JobRunner
 from megapolis.server.worker.metrics import Metrics
 from megapolis.server.worker.presence import PresenceTracker
@@ -99,6 +102,8 @@ class TableService:
         self.budgets = Budgets(self, settings.thinking_seconds)
         self.presence = PresenceTracker(self, settings.away_after)
         self.jobs = JobRunner(self)
+        self.archiver = Archiver(self)
+        self.daily_bots = DailyBots(self)
         self.reviews: OrderedDict[tuple[str, int], Verdict] = OrderedDict()
         """Reviews of decisions of finished games, by table and place in the log."""
         self.appended = self.conflicts = 0
@@ -111,10 +116,13 @@ class TableService:
         await self.sync_clock()
         await self.presence.start()
         await self.jobs.start()
+        await self.archiver.start()
 
     async def stop(self) -> None:
         """Stop; everything acknowledged is in the database already."""
         await self.presence.stop()
+        await self.archiver.stop()
+        await self.daily_bots.stop()
         await self.jobs.stop()
         await self.bots.close()
         await self.budgets.stop()
@@ -165,9 +173,18 @@ class TableService:
         return cached
 
     async def _read_table(self, table_id: str) -> CachedTable:
-        cached = CachedTable(table_from(await self.read(partial(log.load, table=table_id)), table_id))
+        found = await self.read(partial(log.load, table=table_id))
+        folder = Path(self.settings.archive_folder)
+        archived = await asyncio.to_thread(archive.get, folder, table_id) if found is None else None
+        cached = CachedTable(archived or table_from(found, table_id))
         self.tables[table_id] = cached
         return cached
+
+    def drop(self, table_id: str) -> None:
+        """Forget a table that has left the database; whoever is connected sees it as it was."""
+        cached = self.tables.get(table_id)
+        if cached is not None and not cached.listeners and not cached.lock.locked():
+            del self.tables[table_id]
 
     def _shrink(self) -> None:
         excess = len(self.tables) - self.settings.cached_tables
@@ -200,9 +217,9 @@ class TableService:
             if cached is not None and cached.listeners:
                 task = asyncio.ensure_future(self._catch_up(cached))
                 task.add_done_callback(self._on_caught_up)
-            elif cached is not None and not cached.lock.locked():
+            else:
                 # Nobody is connected: it is read again when somebody asks for it.
-                del self.tables[name]
+                self.drop(name)
 
     async def _catch_up(self, cached: CachedTable) -> None:
         async with cached.lock:

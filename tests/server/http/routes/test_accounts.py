@@ -1,9 +1,12 @@
 """Optional accounts: results and ratings across devices, and being forgotten."""
 
+import asyncio
 import json
 from pathlib import Path
+from typing import Any
 
 from guests import code, duel, message, picture, sign_up, two_accounts
+from inprocess import InProcess
 from serving import Served, served
 from waiting import until
 
@@ -134,3 +137,18 @@ def test_nobody_takes_a_name_that_looks_like_anothers(tmp_path: Path) -> None:
         for name in ("Мах", "MAX", "M\u0430x"):
             assert code(sign_up(server, name)) == "table-name-taken"
         assert code(sign_up(server, "\u202e\u200b")) == "table-name-empty"
+
+
+def test_the_privacy_page_is_told_the_times_that_are_set(tmp_path: Path) -> None:
+    settings = {
+        "archive_after_days": 400,
+        "archive_keep_days": 800,
+        "session_days": 30,
+        "contact": "Ann, ann@x.example",
+    }
+
+    async def main() -> Any:
+        async with InProcess(f"sqlite:///{tmp_path / 'table.db'}", **settings) as server:
+            return await server.ask("GET", "/api/privacy")
+
+    assert asyncio.run(main()) == {**settings, "lobby_hours": 24.0, "game_days": 60.0}

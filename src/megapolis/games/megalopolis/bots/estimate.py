@@ -36,16 +36,9 @@ def rounds_left(state: Megalopolis) -> float:
 def final_height(state: Megalopolis, territory: i64) -> float:
     """How high the tallest building of a territory is likely to become."""
     city = state.city
-    tall = float(city.tallest[territory])
     if city.roofs[territory] >= 0 or not city.blocks_left:
-        return tall
-    heights = state.rules.box.skyscrapers
-    total = 0.0
-    at = city.roof_count
-    while at < 4:
-        total += float(heights[at])
-        at += 1
-    return total / float(4 - city.roof_count)
+        return float(city.tallest[territory])
+    return state.rules.box.later_skyscrapers[city.roof_count]
 
 
 def permit_worth(state: Megalopolis, held: i64, permit: i64, visits: float) -> float:

@@ -261,7 +261,7 @@ class Sheet(SeatSheet):
         return ((self.line >> box.section_a[section] | self.line >> box.section_b[section]) & 1) == 1
 
     def draw(self, box: Box, section: i64) -> i64:
-        """Draws a legal section; the station it leads to."""
+        """Draw a legal section; the station it leads to."""
         a = box.section_a[section]
         b = box.section_b[section]
         if self.districts == 0:

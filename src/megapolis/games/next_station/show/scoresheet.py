@@ -15,7 +15,7 @@ from megapolis.games.next_station.show import svg
 
 
 def score_scoresheet(game: Game, sheet: Mapping[str, Any], box: Box) -> list[Scored]:
-    """Scores every paper of a file: who shares a table shares the objectives."""
+    """Score every paper of a file: who shares a table shares the objectives."""
     check_shape(sheet, _shape(box), BadFile)
     players = sheet.get("player")
     if not isinstance(players, list) or not players or not all(isinstance(player, dict) for player in players):
@@ -74,7 +74,7 @@ def _objectives(game: Game, sheet: Mapping[str, Any], box: Box) -> int:
 
 
 def _paper(game: Game, box: Box, number: int, player: Mapping[str, Any], powers: bool, empty_counts: bool) -> Sheet:
-    """Draws the four lines in the order of the file, refusing what the rules of drawing refuse."""
+    """Draw the four lines in the order of the file, refusing what the rules of drawing refuse."""
     lines = {key: value for key, value in player.items() if key not in ("name", "circled")}
     circled = player.get("circled", {})
     if circled and not powers:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from base64 import b64encode
 from functools import partial
 
 from argon2 import PasswordHasher
@@ -22,7 +23,16 @@ from megapolis.server.store.database import Cursor, Row
 from megapolis.server.worker.service import hash_token, identify, new_token
 
 HASHER = PasswordHasher()
-NOBODY = HASHER.hash(secrets.token_hex(16))
+
+
+def _unmatched_hash() -> str:
+    """A hash that takes as long to verify as any other, and that no password is known to have."""
+    salt, digest = (b64encode(secrets.token_bytes(size)).rstrip(b"=").decode() for size in (16, HASHER.hash_len))
+    costs = f"m={HASHER.memory_cost},t={HASHER.time_cost},p={HASHER.parallelism}"
+    return f"$argon2id$v=19${costs}${salt}${digest}"
+
+
+NOBODY = _unmatched_hash()
 """Verified for unknown names, so that the time of an answer does not tell whether a name exists."""
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """Letters and digits that nobody confuses."""
@@ -268,6 +278,12 @@ def plays_on(table: Table, person: int) -> bool:
     return table.status == PLAYING and bool(own) and len(table.players()) > 1
 
 
+async def privacy(call: Call) -> schemas.Privacy:
+    """Say for how long this server keeps what, as it is set."""
+    settings = call.site.settings
+    return schemas.Privacy(*(getattr(settings, name) for name in schemas.Privacy.__struct_fields__))
+
+
 async def delete_table(call: Call) -> messages.Ack:
     """Delete a game that one played alone; at a table with others, only one's name and words."""
     cached = await call.service.load(call.table_id)
@@ -293,6 +309,7 @@ ENDPOINTS = [
     Endpoint("POST", "/api/recovery", recover, "A new password by the code.", schemas.Recovery, schemas.Session),
     Endpoint("POST", "/api/account/password", change_password, "Another password.", schemas.NewPassword, messages.Ack),
     Endpoint("POST", "/api/account/recovery", give_code, "Another code.", schemas.Confirmation, schemas.NewCode),
+    Endpoint("GET", "/api/privacy", privacy, "For how long what is kept.", None, schemas.Privacy),
     Endpoint("GET", "/api/account", me, "One's tables, results and ratings.", None, schemas.Account),
     Endpoint("DELETE", "/api/account", delete_me, "Deletes one's account and name.", None, messages.Ack),
     Endpoint("POST", "/api/tables/{table}/return", come_back, "One's person on another device.", None, schemas.Welcome),

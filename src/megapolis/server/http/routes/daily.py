@@ -38,7 +38,23 @@ async def today(call: Call) -> schemas.DailyToday:
     date = day_of(call.service.now())
     rows = await call.service.read(partial(results.daily_results, game=game, date=date, limit=MAX_LISTED))
     players, bots = daily_table(game)
-    return schemas.DailyToday(game, date, players, bots, [schemas.DailyResult(*row) for row in rows])
+    listed = [schemas.DailyResult(*row) for row in rows]
+    return schemas.DailyToday(game, date, players, bots, listed, await _bot_results(call, game, date))
+
+
+async def _bot_results(call: Call, game: str, date: str) -> list[schemas.BotResult]:
+    """What bots have made of the deal, for somebody who has finished it."""
+    who = [known for known in (await call.account(), hash_token(call.request.headers.get("x-guest", ""))) if known]
+    if not who:
+        return []
+    table_id = await call.service.read(partial(results.finished_daily, game=game, date=date, who=who))
+    if not table_id:
+        return []
+    found = await call.service.read(partial(results.daily_bots, game=game, date=date))
+    if not found:
+        # The worker where it was finished may have no processes for bots, or has been stopped.
+        call.service.daily_bots.begin((await call.service.load(table_id)).table)
+    return [schemas.BotResult(*row) for row in found]
 
 
 async def play(call: Call) -> schemas.Welcome:

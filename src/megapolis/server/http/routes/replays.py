@@ -5,7 +5,6 @@ from __future__ import annotations
 from starlette.responses import Response
 
 from megapolis.analysis.hints import sentences_of
-from megapolis.engine import replay
 from megapolis.engine.core.state import CHANCE
 from megapolis.engine.errors import BadOption
 from megapolis.engine.match import LogLine, Match
@@ -18,6 +17,7 @@ from megapolis.server.domain.table import OVER, Table
 from megapolis.server.errors import Refused, Unknown
 from megapolis.server.http import schemas
 from megapolis.server.http.endpoint import Call, Endpoint, while_connected
+from megapolis.server.store import archive
 from megapolis.server.worker.bot_pool import COACH, judge, request_bot
 from megapolis.server.worker.budgets import think
 from megapolis.server.worker.fair_queue import REVIEW
@@ -40,11 +40,9 @@ async def finished(call: Call) -> tuple[Table, Match]:
 
 async def download(call: Call) -> Response:
     """Send the replay file."""
-    table, match = await finished(call)
-    published = match.copy()
-    published.seed = None if table.spec.companion else table.spec.seed
+    table, _ = await finished(call)
     name = f'attachment; filename="{table.spec.game}-{table.spec.id}.json"'
-    return Response(replay.dump(published), media_type="application/json", headers={"Content-Disposition": name})
+    return Response(archive.replay_text(table), media_type="application/json", headers={"Content-Disposition": name})
 
 
 def at_turn(call: Call, match: Match) -> int:

@@ -18,12 +18,14 @@ from megapolis.engine.errors import BadOption, BadPosition
 from megapolis.engine.i18n import Text
 from megapolis.engine.notation import from_text, game_of, visible_text
 from megapolis.server.domain import decide, events
+from megapolis.server.domain.arrangement import check_clock
 from megapolis.server.domain.commands import ClientMessage, Join
 from megapolis.server.domain.diff import Snapshot
-from megapolis.server.domain.events import Clock, Event, Origin
+from megapolis.server.domain.events import Event, Origin
+from megapolis.server.domain.results import is_sealed
 from megapolis.server.domain.snapshot import Move, TableInfo, Translator, Viewer, snapshot, table_info
 from megapolis.server.domain.table import LOBBY, OVER, Table
-from megapolis.server.errors import Malformed, NotAllowed, Refused, Unknown
+from megapolis.server.errors import NotAllowed, Refused, Unknown
 from megapolis.server.http import messages, schemas
 from megapolis.server.http.endpoint import Call, Endpoint
 from megapolis.server.http.socket import post_message, stream
@@ -130,6 +132,7 @@ async def create(call: Call) -> schemas.Welcome:
         public=wish.public,
         onlookers=wish.onlookers,
         hints=wish.hints,
+        several_seats=wish.several_seats,
         companion=wish.companion,
         clock=wish.clock,
         start=start,
@@ -141,12 +144,6 @@ async def create(call: Call) -> schemas.Welcome:
     first += [events.BotSat(wish.players - 1 - at, level) for at, level in enumerate(reversed(wish.bots))]
     await call.service.create(spec, first)
     return schemas.Welcome(spec.id, token, 0, call.link(spec))
-
-
-def check_clock(clock: Clock) -> None:
-    """Refuse limits that make no sense."""
-    if clock.then not in ("bot", "resign") or not 0 <= clock.game <= 10_000_000 or not 0 <= clock.move <= 10_000_000:
-        raise Malformed("table-malformed", detail="clock")
 
 
 def check_start(wish: schemas.CreateTable) -> str:
@@ -213,7 +210,7 @@ async def position(call: Call) -> schemas.Position:
     person = identify(table, call.token)
     if table.match is None or table.frozen:
         raise Refused(table.frozen or f"table-not-while-{table.status}")
-    if table.status == OVER:
+    if table.status == OVER and not is_sealed(table, call.service.now()):
         return schemas.Position(str(table.state))
     seats = table.seats_of(person)
     if not seats:

@@ -1,0 +1,242 @@
+"""A walk through every screen of the page, in one language and one size, and what is looked at on each.
+
+`walk` stops at every screen and gives its name. Nothing here is found by its words: they differ by language.
+"""
+
+import json
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache, cached_property, partial
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
+
+from browser.pages import GAMES, Visitor
+from codes import codes_in
+from guests import finish, message
+from serving import Served
+
+LAYOUT = (Path(__file__).parent / "layout.js").read_text(encoding="utf-8")
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+WORDS = """() => [
+  document.body.innerText,
+  ...[...document.querySelectorAll('.hidden, svg text, title, desc')].map(each => each.textContent),
+  ...['aria-label', 'title', 'alt', 'placeholder'].flatMap(name =>
+    [...document.querySelectorAll(`[${name}]`)].map(each => each.getAttribute(name))),
+].filter(each => each && !each.includes('http'))"""
+LANGUAGES = ("uk", "ru", "en")
+SMALL, PHONE, TABLET, WIDE = (360, 667), (390, 844), (768, 1024), (1440, 900)
+SIZES = (SMALL, PHONE, TABLET, WIDE)
+NAMES = ("Єлизавета", "Тарас Шевченко-Білий", "Оля")
+"""Names as people have them: long ones must not break anything."""
+SEATS: dict[str, dict[str, Any]] = {
+    "next_station": {"players": 4, "bots": ["easy", "easy", "medium"], "options": {"powers": True, "objectives": True}},
+    "sprawlopolis": {"players": 2, "bots": ["medium"]},
+    "welcome_to": {"players": 10, "bots": ["easy"] * 9},
+    "capital_lux": {"players": 4, "bots": ["easy", "medium", "easy"]},
+    "megalopolis": {"players": 6, "bots": ["easy", "easy", "medium", "easy", "easy"]},
+}
+"""A game of each box for the walk: from two to ten seats."""
+MOVES = 5
+"""How many moves of one's own are made before one looks: something is written, built and drawn then."""
+SHEETS = ("score", "log", "talk", "more")
+
+
+def layout_faults(page: Page) -> list[str]:
+    """What is clipped, overlapping, too small to press, or wider than the screen."""
+    settle(page)
+    found: list[str] = page.evaluate(LAYOUT)
+    return found
+
+
+def codes_shown(page: Page) -> list[str]:
+    """What looks like a machine code in the words of the page, for eyes and for ears."""
+    return sorted({f"a code: {found}" for each in page.evaluate(WORDS) for found in codes_in(each)})
+
+
+def axe_faults(page: Page) -> list[str]:
+    """What axe-core complains about, in both themes."""
+    faults = []
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    for theme in ("dark", "light"):
+        page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
+        found: Any = page.evaluate("axe.run({resultTypes: ['violations']})")
+        for each in found["violations"]:
+            faults.append(f"{each['id']} ({theme}): {[node['target'] for node in each['nodes']][:3]}")
+    return faults
+
+
+def settle(page: Page) -> None:
+    """Waits until fonts are here and nothing moves."""
+    page.evaluate(
+        """async () => {
+             await document.fonts.ready;
+             await Promise.all(document.getAnimations().map(each => each.finished.catch(() => {})));
+             await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+           }"""
+    )
+
+
+class Places:
+    """The tables of a server that walks lead to: made once, and only looked at."""
+
+    def __init__(self, server: Served) -> None:
+        self.server = server
+
+    @cached_property
+    def lobby(self) -> Any:
+        host = self.server.table("welcome_to", 4, name=NAMES[0], bots=["easy"], public=True)
+        for name in NAMES[1:]:
+            self.server.call("POST", f"/api/tables/{host['table']}/join", {"name": name})
+        return host
+
+    @cached_property
+    def invitation(self) -> str:
+        host = self.server.table("sprawlopolis", 3, name=NAMES[1], bots=["easy"])
+        return str(host["link"]).removeprefix(self.server.url)
+
+    @cached_property
+    def shared(self) -> Any:
+        """Two at one device, of whom one has to hand it over."""
+        return self._begun("sprawlopolis", players=2, seats=2, name=NAMES[1])
+
+    @cached_property
+    def real(self) -> Any:
+        return self._begun("next_station", players=1, name=NAMES[1], companion=True)
+
+    @cache  # noqa: B019 (as long as the server)
+    def running(self, game: str) -> Any:
+        """A game in which it is the visitor's turn."""
+        welcome = self._begun(game, name=NAMES[0], **SEATS[game])
+        finish(self.server, welcome, MOVES)
+        return welcome
+
+    @cache  # noqa: B019
+    def over(self, game: str) -> Any:
+        welcome = self._begun(game, players=2, name=NAMES[1], bots=["greedy"])
+        finish(self.server, welcome)
+        return welcome
+
+    def _begun(self, game: str, **wish: Any) -> Any:
+        welcome = self.server.table(game, **wish)
+        message(self.server, welcome, "start")
+        return welcome
+
+
+class Walk:
+    """One visitor going through the page; every stop is a screen."""
+
+    def __init__(self, visitor: Visitor, places: Places, parts: Sequence[str]) -> None:
+        self.visitor = visitor
+        self.page = visitor.page
+        self.places = places
+        self.parts = parts
+
+    def __iter__(self) -> Iterator[str]:
+        for part in self.parts:
+            yield from PARTS[part](self)
+
+    def shown(self, selector: str) -> None:
+        self.page.locator(selector).filter(visible=True).first.wait_for()
+
+    def fold_out(self) -> None:
+        self.page.locator("details").evaluate_all("all => { for (const each of all) each.open = true; }")
+
+    def shell(self) -> Iterator[str]:
+        """What lies outside of tables."""
+        self.visitor.go("/")
+        self.shown(".poster")
+        yield "home, new"
+        for path, shown in (
+            ("/mine", "main h1"),
+            ("/account", "form"),
+            ("/position", "textarea"),
+            ("/privacy", "main h1"),
+            ("/no/way", "h1"),
+        ):
+            self.visitor.go(path)
+            self.shown(shown)
+            self.fold_out()
+            yield path
+        self.visitor.go("/table/nowhere")
+        self.shown("h1")
+        yield "a table that is not there"
+        for game in GAMES:
+            self.visitor.go(f"/score/{game}")
+            self.shown("main .field, main .num, main button")
+            yield f"/score/{game}"
+
+    def tables(self) -> Iterator[str]:
+        """Invitation, lobby, handing the device over, a real box, home again."""
+        self.visitor.go(self.places.invitation)
+        self.shown(".foot .btn")
+        yield "invitation"
+        self.visitor.sit(self.places.lobby)
+        self.shown(".invite .qr")
+        yield "lobby"
+        self.visitor.sit(self.places.shared)
+        self.shown(".alone .btn, .ask.yours")
+        yield "handing over"
+        self.visitor.sit(self.places.real)
+        self.shown(".dealt button, .ask.yours")
+        yield "a real box"
+        self.visitor.go("/")
+        self.shown(".turn-card, .poster")
+        yield "home, returning"
+        self.visitor.go("/mine")
+        self.shown("main li a")
+        yield "my games"
+
+    def game(self, game: str) -> Iterator[str]:
+        """Set-up, a table with all its sheets, another's board, the end, the review."""
+        page = self.page
+        self.visitor.go(f"/new/{game}")
+        self.shown(".go-box .btn")
+        yield f"{game}: set-up"
+        page.locator(".table li button").nth(1).click()
+        self.shown("dialog[open]")
+        yield f"{game}: who sits there"
+        page.keyboard.press("Escape")
+        self.fold_out()
+        yield f"{game}: set-up, all of it"
+        self.visitor.sit(self.places.running(game))
+        assert self.visitor.is_asked()
+        yield f"{game}: my turn"
+        page.keyboard.press("KeyH")
+        self.shown(".advice")
+        page.locator(".advice ol button").first.evaluate("each => each.click()")
+        yield f"{game}: a move is chosen"
+        page.keyboard.press("Escape")
+        for sheet in SHEETS:
+            tool = page.locator(f"[data-tool={sheet}]").filter(visible=True)
+            if tool.count():
+                tool.click()
+                self.fold_out()
+                yield f"{game}: sheet {sheet}"
+                page.keyboard.press("Escape")
+        page.keyboard.press("Shift+Digit2")
+        yield f"{game}: another's board"
+        page.keyboard.press("Digit0")
+        page.keyboard.press("Slash")
+        self.shown(".rules h1")
+        yield f"{game}: rules"
+        over = self.places.over(game)
+        self.visitor.sit(over)
+        self.shown(".over h2")
+        yield f"{game}: the end"
+        self.visitor.go(f"/replay/{over['table']}?at=20")
+        self.shown(".time")
+        yield f"{game}: review"
+
+
+PARTS: dict[str, Callable[[Walk], Iterator[str]]] = {
+    "shell": Walk.shell,
+    "tables": Walk.tables,
+    **{game: partial(Walk.game, game=game) for game in GAMES},
+}
+
+
+def assert_none(faults: dict[str, list[str]]) -> None:
+    """Nothing is wrong on any screen; else all of it is told at once."""
+    wrong = {screen: found for screen, found in faults.items() if found}
+    assert wrong == {}, json.dumps(wrong, indent=1, ensure_ascii=False)
