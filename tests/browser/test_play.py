@@ -121,7 +121,8 @@ def test_the_board_can_be_read(visit: Visit) -> None:
         assert play_on(ada, game, click, turns=3) == 3
         told = page.get_by_role("region", name="The board in words").get_by_role("listitem")
         expect(told.filter(has_text=re.compile(written)).first).to_be_attached()
-        expect(page.locator(".news")).to_contain_text("Greedy")
+        if game != "welcome_to":  # there a round ends later
+            expect(page.locator(".news")).to_contain_text("Greedy")
 
 
 @pytest.mark.parametrize("game", GAMES)
