@@ -15,7 +15,7 @@ export MEGAPOLIS_ROTATION = $(ROTATION)
 # Tests start many processes, which is faster if bytecode is kept.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: dist docs web axe browser timed screenshots chromium play terminal test test-quick check format compile baseline bench bench-before bench-page bench-peers conformance frozen golden postgres nginx faults fuzz load lock audit protocol observations records clean help cluster train
+.PHONY: dist docs web axe browser timed screenshots chromium play terminal test test-quick check format compile baseline bench exact bench-before bench-page bench-peers conformance frozen golden postgres nginx faults fuzz load lock audit protocol observations records clean help cluster train
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' Makefile | sed 's/:.*## /\t/' | expand -t 14
@@ -124,9 +124,13 @@ format: $(TESTING) ## format the sources
 compile: $(READY) ## compile what has changed (if that fails, it runs interpreted)
 	@$(BIN)/python tools/compile.py
 
-bench: compile ## measure speed, interpreted and compiled in one run
+bench: $(TESTING) compile ## measure speed, interpreted and compiled in one run
 	$(BIN)/python bench/random_play.py
 	$(BIN)/python bench/search.py
+	$(BIN)/python bench/vector.py
+
+exact: $(TESTING) compile ## solve the small games of research and keep their values
+	$(BIN)/python bench/exact.py $(ARGS)
 
 bench-page: $(TESTING) compile web chromium ## measure how quickly the page answers on a slow processor, and whether it shifts
 	$(BIN)/python bench/page.py --out bench/results/page.json

@@ -11,7 +11,7 @@ PACKAGE = Path(megapolis.__file__).parent
 TESTS = Path(__file__).parent
 
 FOLDER = {
-    "": {"__init__.py", "box.toml", "RULES.md", "RULES.ru.md", "RULES.uk.md"},
+    "": {"__init__.py", "box.toml", "small.toml", "RULES.md", "RULES.ru.md", "RULES.uk.md"},
     "text": {"en.ftl", "ru.ftl", "uk.ftl"},
     "rules": {
         "__init__.py",

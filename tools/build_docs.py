@@ -21,7 +21,17 @@ CHAPTERS = {
     "Playing": ["play", "own-box", *(f"scoring/{game}" for game in GAMES)],
     "Rules": [f"rules/{game}{language}" for game in GAMES for language in LANGUAGES],
     "Hosting": ["server", "server.uk", "server.ru", "security", "protocol", "scale"],
-    "Bots and learning": ["bots", "api", "coach", "arena", "strength", "environments", "observations", "training"],
+    "Bots and learning": [
+        "bots",
+        "api",
+        "coach",
+        "arena",
+        "strength",
+        "benchmark",
+        "environments",
+        "observations",
+        "training",
+    ],
     "Building": [
         "architecture",
         "words",

@@ -90,7 +90,8 @@ def generate(wanted: list[str]) -> dict[str, list[Any]]:
     os.environ["MYPYPATH"] = str(ROOT / "src")
     extensions = mypycify(
         # Without a cache: mypyc fails on cached classes, whose cache lacks which native integers may be undefined.
-        ["--config-file", str(ROOT / "pyproject.toml"), "--no-incremental"]
+        # One that `mypy` has left behind would be read in spite of `--no-incremental`.
+        ["--config-file", str(ROOT / "pyproject.toml"), "--no-incremental", "--cache-dir", os.devnull]
         + [str(path) for group in order for path in found[group]],
         separate=separate,
         opt_level=OPTIMISATION,

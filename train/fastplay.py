@@ -10,8 +10,10 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
+from mypy_extensions import i64
 from numpy.typing import NDArray
 
+from megapolis.bots.network import UNSURE
 from megapolis.envs import batch as tables
 from selfplay import KEPT, Batch, Plan, blank_batch
 from subjects import Subject
@@ -23,7 +25,8 @@ LONGEST = 320
 class FastActor:
     """A batch of games in progress, and the memory of each of their seats until it ends."""
 
-    def __init__(self, subject: Subject, table: int, games: int, seed: int) -> None:
+    def __init__(self, subject: Subject, table: int, games: int, seed: int, led: bool = False) -> None:
+        """`led`: what judges positions answers points of the lead."""
         self.players, setups = subject.tables[table % len(subject.tables)]
         self.subject = subject
         self.batch = tables.Batch(subject.game, games, self.players, options=setups, seed=seed)
@@ -31,6 +34,7 @@ class FastActor:
         self.random = np.random.default_rng(seed)
         self.score_aim = subject.aim == "score"
         self.plan = Plan()
+        self.known = min(self.players, subject.seats)
         seats = games * self.players
         game, seat = np.divmod(np.arange(seats), self.players)
         contest = self.players > 1 and not self.batch.game.is_cooperative(self.batch.setups[0])
@@ -40,9 +44,10 @@ class FastActor:
         # Of these, games of the first set-up tell how well it plays.
         self.yardstick = (game % len(setups) == 0) & (tutored | (not contest))
         self.contest = contest
+        self.led = led and contest
         self.at = np.zeros(seats, np.int64)
         self.rows = np.zeros((seats, LONGEST, self.width), np.int16)
-        self.baselines = np.zeros((seats, LONGEST), np.float32)
+        self.baselines = np.zeros((seats, LONGEST, self.known), np.float32)
         self.highest = np.zeros((seats, LONGEST), np.float32)
         self.strayed = np.zeros((seats, LONGEST), bool)
         self.waiting: list[tuple[Any, Any, Any]] = []
@@ -52,7 +57,7 @@ class FastActor:
 
     def gather(self) -> list[NDArray[np.int16]]:
         """Rows of the positions that are to be judged."""
-        self.ahead = self.batch.look_ahead(self.width, self.subject.width)
+        self.ahead = self.batch.look_ahead(self.width, self.subject.width, self.led)
         return [self.ahead.observations]
 
     def absorb(self, answers: list[NDArray[np.float32]]) -> None:
@@ -62,6 +67,8 @@ class FastActor:
         seats_judged = self.subject.seats
         if self.score_aim:
             values = ahead.baselines + np.where(ahead.over, 0.0, answer[:, 1])
+        elif self.led:
+            values = ahead.baselines + answer[:, 1]
         else:
             values = answer[:, 1 + seats_judged].astype(np.float64)
         best = ahead.best(values)
@@ -74,7 +81,7 @@ class FastActor:
         chosen = np.where(by_heuristics, ahead.starts[:-1], np.where(strays, random, best))
         step = np.minimum(self.at[seats], LONGEST - 1)
         self.rows[seats, step] = ahead.observations[chosen]
-        self.baselines[seats, step] = ahead.baselines[chosen]
+        self.baselines[seats, step] = self.baselines_of(chosen)
         self.highest[seats, step] = values[best]
         self.strayed[seats, step] = chosen != best
         self.at[seats] = step + 1
@@ -82,6 +89,15 @@ class FastActor:
         ended = np.flatnonzero(self.batch.ended)
         if len(ended):
             self.finish(ended)
+
+    def baselines_of(self, chosen: NDArray[np.int64]) -> NDArray[np.float32]:
+        """What the heuristics make of the position chosen in each game, for the seat that acts and those after it."""
+        heuristics, states = self.batch.game.heuristics, self.batch.tables.ahead.states
+        out = np.zeros((len(chosen), self.known), np.float32)
+        for game, (place, actor) in enumerate(zip(chosen.tolist(), self.batch.actors.tolist(), strict=True)):
+            for seat in range(self.known):
+                out[game, seat] = heuristics.baseline(states[place], i64((actor + seat) % self.players))
+        return out
 
     def finish(self, ended: NDArray[np.int64]) -> None:
         """Games are over: keep the lessons of their seats."""
@@ -99,23 +115,40 @@ class FastActor:
                 self.scores.append(float((np.sign(ahead) + 1) * 50) if self.contest else float(points[seat]))
         lengths = self.at[taught]
         longest = int(lengths.max())
-        target = (points if self.score_aim else wins)[taught]
-        targets = np.zeros((len(taught), longest), np.float32)
-        for step in range(longest - 1, -1, -1):
-            if step + 1 < longest:
-                # A random action says nothing about the one before it: the trace is cut there.
-                later = self.highest[taught, step + 1]
-                trace = np.where(self.strayed[taught, step + 1], self.plan.taught, self.plan.trace)
-                target = np.where(step + 1 < lengths, later + trace * (target - later), target)
-            targets[:, step] = target
+        highest = self.highest[taught, :longest]
+        # A lead tells roughly how likely a win is.
+        likely = (1 + np.tanh(highest / UNSURE)) / 2 if self.led else highest
+        targets = self.blend((points if self.score_aim else wins)[taught], likely, taught)
         seat, at = np.nonzero(np.arange(longest) < lengths[:, None])
         rows, baselines = self.rows[taught[seat], at], self.baselines[taught[seat], at]
-        made = targets[seat, at] if self.score_aim else points[taught[seat]]
-        won = wins[taught[seat]] if self.score_aim else targets[seat, at]
+        # The same game's seats, the one that acts first.
+        game, own = np.divmod(taught[seat], players)
+        turn = game[:, None] * players + (own[:, None] + np.arange(self.known)) % players
+        made, won = points[turn], wins[turn]
+        (made if self.score_aim else won)[:, 0] = targets[seat, at]
+        if self.led and players == 2:
+            # Of what the teacher knows better than one outcome does: how far one is ahead. The sum is the outcome's.
+            lead = self.blend(points[taught] - points[taught ^ 1], highest, taught)[seat, at]
+            made = made.mean(axis=1, keepdims=True) + lead[:, None] * np.array([0.5, -0.5], np.float32)
         self.waiting.append((rows, made - baselines, won))
         self.lessons += len(rows)
         self.ended += len(ended)
         self.at[done] = 0
+
+    def blend(
+        self, final: NDArray[np.float32], highest: NDArray[np.float32], taught: NDArray[np.int64]
+    ) -> NDArray[np.float32]:
+        """Of each seat and decision, what it brought in the end, blended over what was expected later (TD(λ))."""
+        lengths = self.at[taught]
+        target, targets = final, np.zeros_like(highest)
+        for step in range(highest.shape[1] - 1, -1, -1):
+            if step + 1 < highest.shape[1]:
+                # A random action says nothing about the one before it: the trace is cut there.
+                later = highest[:, step + 1]
+                trace = np.where(self.strayed[taught, step + 1], self.plan.taught, self.plan.trace)
+                target = np.where(step + 1 < lengths, later + trace * (target - later), target)
+            targets[:, step] = target
+        return targets
 
     def ready(self, most: int) -> bool:
         """Whether there are so many lessons."""
@@ -129,11 +162,8 @@ class FastActor:
         self.waiting, self.lessons = [(rows[kept], points[kept], wins[kept])], len(kept)
         batch = blank_batch(most, self.width, self.subject.seats)
         batch.rows[:] = rows[taken].reshape(most, KEPT, -1)
-        batch.points[:, :, 0] = points[taken].reshape(most, KEPT)
-        batch.wins[:, :, 0] = wins[taken].reshape(most, KEPT)
-        batch.points_weights[:, :, 0] = 1
-        batch.wins_weights[:, :, 0] = 1
-        if self.players == 2 and self.contest and self.subject.seats > 1:
-            batch.wins[:, :, 1] = 1 - batch.wins[:, :, 0]
-            batch.wins_weights[:, :, 1] = 1
+        batch.points[:, :, : self.known] = points[taken].reshape(most, KEPT, -1)
+        batch.wins[:, :, : self.known] = wins[taken].reshape(most, KEPT, -1)
+        batch.points_weights[:, :, : self.known] = 1
+        batch.wins_weights[:, :, : self.known] = 1
         return batch

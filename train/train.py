@@ -16,6 +16,7 @@ import random
 import time
 from collections import deque
 from contextlib import suppress
+from dataclasses import replace
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnContext
 from pathlib import Path
@@ -66,8 +67,8 @@ class Shelf:
 LESSON_FIELDS = ("rows", "policy", "points", "wins", "points_weights", "wins_weights")
 
 
-def work(subject: Subject, table: int, games: int, shelf: Shelf, pipe: Connection, seed: int) -> None:
-    """A worker: plays until it is told to stop."""
+def work(subject: Subject, table: int, games: int, shelf: Shelf, pipe: Connection, seed: int, led: bool) -> None:
+    """A worker: plays until it is told to stop. `led`: a teacher judges the first games by leads."""
     # Positions refer to no one in circles: looking for such circles among so many would take most of the time.
     gc.disable()
     # The learner comes first: all workers wait for it.
@@ -76,7 +77,7 @@ def work(subject: Subject, table: int, games: int, shelf: Shelf, pipe: Connectio
     arrays = shelf.arrays()
     # A look ahead costs little: more games at once.
     actor: FastActor | Actor
-    actor = FastActor(subject, table, 4 * games, seed) if subject.fast else Actor(subject, table, games, seed)
+    actor = FastActor(subject, table, 4 * games, seed, led) if subject.fast else Actor(subject, table, games, seed)
     room = len(arrays["positions"])
     collected = time.monotonic()
     while True:
@@ -280,7 +281,12 @@ def read_arguments() -> argparse.Namespace:
     )
     parser.add_argument("--fresh", action="store_true", help="begin anew, whatever is there")
     parser.add_argument("--start", type=Path, help="a network of this shape to begin from, if nothing is there")
-    parser.add_argument("--teacher", type=Path, help="an older network for points, which judges the first games")
+    parser.add_argument(
+        "--teacher",
+        type=Path,
+        help="an older network, for points or where winning is the aim for leads: judges the first games",
+    )
+    parser.add_argument("--tables", help="which tables of the game the workers play in turn: 0,2,2 (default: all)")
     parser.add_argument("--workers", type=int, default=max(1, cores - 2) if gpu else max(1, cores - 1))
     parser.add_argument("--games", type=int, default=192 if gpu else 96, help="games at once in each worker")
     parser.add_argument("--width", type=int, default=384, help="of the network's layers")
@@ -308,6 +314,9 @@ class Run:
         self.arguments = arguments
         device = "cuda" if torch.cuda.is_available() else "cpu"
         self.subject = SUBJECTS[arguments.game]
+        if arguments.tables:
+            chosen = [self.subject.tables[int(number)] for number in arguments.tables.split(",")]
+            self.subject = replace(self.subject, tables=chosen)
         self.folder = arguments.out / arguments.game
         self.folder.mkdir(parents=True, exist_ok=True)
         self.learner = Learner(self.subject, arguments.width, arguments.rate, device)
@@ -339,7 +348,8 @@ class Run:
         for number, shelf in enumerate(shelves):
             ours, theirs = context.Pipe()
             seed = arguments.seed * 1000 + number + 17 * self.learner.games
-            task = (self.subject, number, arguments.games, shelf, theirs, seed)
+            led = arguments.teacher is not None and self.subject.aim == "win"
+            task = (self.subject, number, arguments.games, shelf, theirs, seed, led)
             process = context.Process(target=work, args=task, daemon=True)
             process.start()
             self.pipes.append(ours)

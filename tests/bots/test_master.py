@@ -1,5 +1,6 @@
 """The bot that thinks with the one search, in every game."""
 
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -88,9 +89,28 @@ def test_expert_thinks_with_the_one_search_where_a_game_has_its_network() -> Non
         game = find_game(name)
         assert isinstance(make_bot("expert", 1, game), MasterBot) == (name == "capital_lux")
         assert not isinstance(make_bot("expert:network=off", 1, game), MasterBot)
-        assert not isinstance(make_bot("hard", 1, game), MasterBot)
+        assert isinstance(make_bot("hard", 1, game), MasterBot) == (name == "capital_lux")
     match = deal("capital_lux", 3, seed="expert")
     position = Perspective(match.state, match.state.actors()[0])
     chosen = make_bot("expert:iterations=60", 4, find_game("capital_lux")).choose(position)
     assert chosen == make_bot("master:iterations=60", 4, find_game("capital_lux")).choose(position)
     assert chosen in position.legal_actions()
+
+
+def test_at_a_temperature_better_turns_are_likelier() -> None:
+    match = deal("capital_lux", 2, seed="warm")
+    position = Perspective(match.state, match.state.actors()[0])
+
+    def picked(temperature: float) -> Counter[tuple[int, ...]]:
+        bot = make_bot(f"master:iterations=1,temperature={temperature}", 3, find_game("capital_lux"))
+        assert isinstance(bot, MasterBot)
+        search = bot.think(position)
+        assert len(search.root.edges) > 3
+        return Counter(tuple(int(action) for action in bot.pick(search).path) for _ in range(300))
+
+    [best] = picked(0.0)
+    shares = [picked(temperature)[best] / 300 for temperature in (0.0, 0.2, 2.0, 1000.0)]
+    assert shares == sorted(shares, reverse=True)
+    # Where everything is equally likely, everything happens.
+    assert len(picked(1000.0)) > len(picked(0.2))
+    assert shares[-1] < 0.5

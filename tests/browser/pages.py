@@ -155,20 +155,20 @@ def next_station_turn(page: Page, press: Press) -> None:
     spots = page.locator(".spot .press")
     if page.locator(".ask .main.go").count():
         pass  # a hint has chosen already
+    elif page.locator(".order").count() and spots.count() > 2:
+        confirm(page, ".spot .press", press)  # only the third pencil is confirmed: the last one follows
+        return
     elif spots.count():
         press(spots.first)
-    elif page.locator(".ask .main").count():
-        press(page.locator(".ask .main"))
     else:
-        confirm(page, ".ask .all button", press)
-        return
+        press(page.locator(".ask .main"))
     confirm(page, ".ask .main.go", press)
 
 
 def sprawlopolis_turn(page: Page, press: Press) -> None:
-    """One card: pick it, point at a place, confirm."""
-    if not page.locator(".pin").count():
-        press(page.locator(".hand li button").first)
+    """One card: pick it, point at a place, confirm. Before a duel: the same with an end of the motorway."""
+    if not page.locator(".pin").count() and page.locator(".hand li button.can").count():
+        press(page.locator(".hand li button.can").first)
     page.locator(".pin").first.wait_for(state="attached")
     press(page.locator(".pin .hit").nth(reachable(page, ".pin")))
     confirm(page, ".ask .main.go", press)
@@ -191,6 +191,9 @@ def capital_lux_turn(page: Page, press: Press) -> None:
             )
             if decision(page) != before:
                 return
+        if page.locator(".ways .way").count():  # where the card goes is the second tap, and the last
+            confirm(page, ".ways .way", press)
+            return
         if not page.locator(".ask .main.go").count():
             press(page.locator(".way").first)
     confirm(page, ".ask .main.go", press)

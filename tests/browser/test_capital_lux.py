@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.pages import PHONE, Visitor, click, confirm, play_on, tap
+from browser.pages import PHONE, Visitor, click, confirm, decision, play_on, tap
 from guests import finish, message
 from serving import Served
 
@@ -75,49 +75,79 @@ def test_on_a_phone_a_tap_explains_a_synergy(visit: Visit) -> None:
     expect(page.locator(f"#{head.get_attribute('aria-describedby')}")).to_be_hidden()
 
 
-def test_a_card_says_what_would_follow_and_a_second_press_plays_it(visit: Visit) -> None:
+def test_two_taps_play_a_card_and_both_ways_say_what_would_follow(visit: Visit) -> None:
     ada = visit()
     page = sit(ada)
     play_on(ada, GAME, click, turns=4)
     ada.is_asked()
     click(page.locator(".hand li button.can").first)
-    ways = page.locator(".way")
+    # The hand and both targets lie side by side under the board.
+    ways = page.locator(".dock .way")
     expect(ways).to_have_count(2)
     expect(ways.nth(0)).to_contain_text("Limit")
     expect(ways.nth(1)).to_contain_text(re.compile(r"Sum 0 → \d of \d"))
     expect(page.locator(".target")).to_have_count(2)
-    home = page.locator(".row.home .target")
-    click(home)
-    expect(home).to_have_attribute("aria-pressed", "true")
     before = page.locator(".row.home .points b").inner_text()
+    ways.nth(1).hover()
     expect(page.locator("div.part.score .total")).to_contain_text("→")
     confirm(page, ".row.home .target", click)
     expect(page.locator(".row.home .points b")).not_to_have_text(before)
+    # By keys: a digit for the card, D for home.
+    while not page.locator(".ask.yours .q", has_text="Play a card").count():
+        play_on(ada, GAME, click, turns=1)
+        ada.is_asked()
+    asked = decision(page)
+    page.keyboard.press("1")
+    expect(ways).to_have_count(2)
+    page.keyboard.press("d")
+    page.wait_for_function("before => document.querySelector('.screen').dataset.decision !== before", arg=asked)
 
 
-def test_the_end_of_a_round_is_shown_step_by_step_and_can_be_seen_again(visit: Visit) -> None:
+def test_the_end_of_a_round_is_told_in_beats_with_one_button(visit: Visit) -> None:
     ada = visit()
     page = sit(ada, players=4, set="B")  # without coins nobody is asked in the middle of it
     while not page.locator(".ending").count():
         play_on(ada, GAME, click, turns=1)
         page.locator(".ask.yours, .ending, .over h2").first.wait_for()
-    titles = []
-    while True:
-        titles.append(page.locator(".ending h2").inner_text())
+    # With reduced motion: the end of it, and what it changed.
+    beats = page.locator(".ending .ruler li")
+    expect(beats.last).to_have_class(re.compile("now"))
+    assert beats.all_inner_texts()[-1] == "bonuses"
+    assert 2 <= beats.count() <= 5
+    points = page.locator(".ending .sums tfoot td").all_inner_texts()
+    for at, each in enumerate(points):
+        expect(page.locator(f".seats [data-seat='{at}']")).to_contain_text(each)
+    # Every beat says what happened, and can be looked at again.
+    page.get_by_role("button", name="Watch again").click()
+    expect(beats.first).to_have_class(re.compile("now"))
+    for at in range(beats.count()):
+        expect(beats.nth(at)).to_have_class(re.compile("now"))
         assert page.locator(".ending .said li").count() > 0
-        button = page.locator(".ending .next")
-        if button.inner_text() != "Next":
-            break
-        button.click()
-    assert [title.split(":")[0] for title in titles[-8:]] == ["Purge"] * 4 + ["Bonus"] * 4
+        page.keyboard.press("ArrowRight")
     page.locator(".ending .next").click()
     expect(page.locator(".ending")).to_have_count(0)
     page.get_by_role("button", name="Last round").click()
     expect(page.locator(".ending")).to_be_visible()
-    page.keyboard.press("ArrowRight")
-    expect(page.locator(".ending .count")).to_contain_text("2 /")
     page.keyboard.press("Escape")
     expect(page.locator(".ending")).to_have_count(0)
+    # Where things may move, the beats follow each other.
+    page.emulate_media(reduced_motion="no-preference")
+    page.get_by_role("button", name="Last round").click()
+    expect(beats.last).to_have_class(re.compile("now"))
+
+
+def test_a_finished_board_stays_as_it_was_judged(visit: Visit) -> None:
+    page = visit().finish(GAME, players=3, bots=("greedy", "greedy"), options={"set": "A"})
+    page.locator(".over h2").wait_for()
+    # Limits were drawn anew when bonus cards had left: points that count looked as if they were over them.
+    expect(page.locator(".cell .sum b").first).to_be_visible()
+    expect(page.locator(".cell .sum .bad")).to_have_count(0)
+    sums = page.locator(".cell .sum").all_inner_texts()
+    over = [each for each in sums if (found := re.findall(r"\d+", each)) and int(found[0]) > sum(map(int, found[1:]))]
+    assert over == []
+    # What was won from the capital stays as an outline with its winner's mark, so that limits can be counted.
+    expect(page.locator("[data-gone] path[d]").first).to_be_attached()
+    expect(page.locator("[data-gone] text").last).to_have_text(re.compile("^[123]$"))
 
 
 def test_looking_at_another_home_shows_it_large(visit: Visit) -> None:

@@ -138,8 +138,19 @@ def test_people_make_counter_offers(visit: Visit) -> None:
     first.page.get_by_role("button", name="Send the offer").click()
     # The other one sees what is offered from their own side, and answers with an offer of their own.
     expect(second.page.locator(".sides")).to_contain_text("110,000")
+    expect(second.page.locator(".ask .q")).to_contain_text("110,000")
+    # The money that changes hands counts in what it comes to in the end, on both sides.
+    paid = [["−110,000", "+110,000"], ["+110,000", "−110,000"]]
+    for each, cash in ((second, paid[0]), (first, paid[1])):
+        assert each.page.locator(".outlook .cash td").all_inner_texts() == cash
+        cells = each.page.locator(".outlook td").all_inner_texts()
+        own, other = ([int(re.sub(r"[^-0-9]", "", cell.replace("−", "-"))) for cell in cells[at::2]] for at in (0, 1))
+        for cash_paid, _, permits, end in (own, other):
+            assert end == cash_paid + permits
     second.page.get_by_role("button", name="Make a counter-offer").click()
-    second.page.locator(".hand").get_by_role("button", name=re.compile("^Ask for ")).first.click()
+    # It begins as the offer turned round: the same permit asked for, the same sum paid.
+    expect(second.page.locator(".chip.in")).to_have_count(2)
+    expect(second.page.locator(".chip.in", has_text="110,000")).to_have_count(1)
     second.page.get_by_label("Sum").fill("50000")
     second.page.get_by_role("button", name="Pay 50,000").click()
     expect(second.page.locator(".chip.in", has_text="50,000")).to_have_count(1)

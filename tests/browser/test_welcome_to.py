@@ -6,8 +6,10 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+import megapolis
 from browser.pages import DESKTOP, PHONE, TURNS, Visitor, assert_all_in_words, click, confirm, play_on
 from guests import follow, message
+from megapolis.bots import make_bot
 from serving import Served
 
 Visit = Callable[..., Visitor]
@@ -49,7 +51,7 @@ def with_high_first_houses(server: Served, *cards: str) -> Any:
 
 def numbers(page: Page) -> str:
     """The streets in words: a number or a dash for every house."""
-    return page.locator("svg.board desc").text_content() or ""
+    return page.get_by_role("region", name="The board in words").text_content() or ""
 
 
 def test_a_pair_that_fits_nowhere_takes_nothing_back(visit: Visit, server: Served) -> None:
@@ -166,6 +168,37 @@ def test_a_turn_shows_what_it_brings_and_can_be_changed(visit: Visit) -> None:
     expect(page.locator(".ask .no")).to_contain_text(re.compile("You have written your number|has the number"))
 
 
+def with_complete_plan(server: Served) -> tuple[Any, str]:
+    """A solo table at which nothing is left to do but to approve a plan, and the plan's letter."""
+    match = megapolis.deal(GAME, players=1, seed="a plan")
+    bot = make_bot("greedy", 1, match.state.setup.game)
+    while True:
+        plans = [str(move)[-1] for move in match.moves(0) if str(move).startswith("approve")]
+        if len(plans) == 1 and len(match.moves(0)) == 2:
+            break
+        match.play(bot.choose(megapolis.Perspective(match.state, 0)), seat=0)
+    table = server.table(GAME, 1, seats=1, name="Ada", start=str(match.state))
+    message(server, table, "start")
+    return table, plans[0]
+
+
+def test_a_complete_plan_is_stamped(visit: Visit, server: Served) -> None:
+    ada = visit()
+    table, letter = with_complete_plan(server)
+    page = ada.sit(table)
+    assert ada.is_asked()
+    # Only now somebody is asked about plans, and to approve is what the button offers.
+    expect(page.locator(".ask .q")).to_contain_text(f"Plan {letter} is complete")
+    expect(page.locator(".ask .main.go")).to_contain_text(f"Approve plan {letter}")
+    confirm(page, ".ask .main.go", click)
+    expect(page.locator(".stamp")).to_contain_text(f"plan {letter} · ")
+    while page.locator(".spot.pay").count():  # which estates are used for it
+        click(page.locator(".spot.pay .hit").first)
+        confirm(page, ".ask .main.go", click)
+    expect(page.locator(".stamp")).to_have_count(0)
+    expect(page.locator(".ask .q")).to_contain_text("Is that your turn?")
+
+
 def test_estate_values_are_named_within_their_cells(visit: Visit) -> None:
     ada = visit()
     ada.start(GAME, players=2, bots=("greedy",))
@@ -186,6 +219,9 @@ def test_roundabouts_show_when_they_are_asked_for(visit: Visit) -> None:
     page = ada.start(GAME, players=2, bots=("greedy",), options=options)
     ada.is_asked()
     assert page.locator(".spot").count() == 0
+    # The other side of the board is a blueprint: white line on blue, with the houses' numbers on dimension lines.
+    expect(page.locator(".streets")).to_have_css("background-color", "rgb(29, 74, 117)")
+    assert page.locator("svg.board text.measure").count() == 33
     page.get_by_role("button", name="Roundabout", exact=True).click()
     expect(page.locator(".spot.roundabout")).to_have_count(33)
     click(page.locator(".spot.roundabout .hit").nth(4))

@@ -8,7 +8,20 @@ import pytest
 from megapolis.cli.main import main, parser_for
 from megapolis.engine.i18n import Text
 
-COMMANDS = ("games", "rules", "play", "replay", "selfplay", "arena", "check", "hint", "review", "score", "serve")
+COMMANDS = (
+    "games",
+    "rules",
+    "play",
+    "replay",
+    "selfplay",
+    "arena",
+    "benchmark",
+    "check",
+    "hint",
+    "review",
+    "score",
+    "serve",
+)
 CYRILLIC = re.compile("[а-яіїєґ]", re.IGNORECASE)
 
 

@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 
 from megapolis import deal, find_game, game_ids
+from megapolis.engine.core.rng import Rng
+from megapolis.engine.core.state import playout
 from megapolis.engine.errors import BadData, BadOption, UnknownGame
 from megapolis.engine.game import Earlier, Scored, no_labels, no_remark, ranked
 from megapolis.engine.notation import from_text
@@ -112,3 +114,32 @@ def test_a_file_that_fails_in_an_unforeseen_way_is_refused() -> None:
     with pytest.raises(BadData) as failure:
         replace(GAME, box=fail).read_box("x")
     assert failure.value.reason.args["detail"] == "ZeroDivisionError: x"
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_a_small_game_is_played_by_the_same_rules_to_its_end(game: str) -> None:
+    found = find_game(game)
+    assert found.small_data() is found.small_data()
+    assert found.small_data().digest != found.default_data().digest
+    for seed in range(10):
+        state = found.new_state(found.setup(data=found.small_data()))
+        playout(state, Rng(seed))
+        assert state.ending() in found.endings
+
+
+@pytest.mark.parametrize(
+    ("game", "old", "new"),
+    [
+        ("next_station", "rounds = 2", "rounds = 5"),
+        ("sprawlopolis", "hand = 1", "hand = 2"),
+        ("sprawlopolis", "cards = [1, 4", "cards = [99, 4"),
+        ("capital_lux", '"pink", ', '"grey", '),
+        ("welcome_to", "houses = 2", "houses = 0"),
+        ("megalopolis", '"nw"', '"up"'),
+    ],
+)
+def test_a_small_box_that_cannot_be_is_refused(game: str, old: str, new: str) -> None:
+    source = find_game(game).small_data().source
+    assert old in source
+    with pytest.raises(BadData):
+        find_game(game).read_box(source.replace(old, new))

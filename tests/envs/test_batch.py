@@ -1,6 +1,7 @@
 """Batched self-play from Python."""
 
 import gc
+import resource
 
 import numpy as np
 import pytest
@@ -114,3 +115,76 @@ def test_best_finds_the_highest_value_of_each_game() -> None:
         batch.follow(best)
     assert ahead.observations.shape == (len(ahead.paths), batch.length)
     assert batch.look_ahead(10).observations.shape[1] == 10
+
+
+def test_a_seed_for_each_game() -> None:
+    one = Batch("welcome_to", 3, 2, seed=[4, 5, 6])
+    other = Batch("welcome_to", 2, 2, seed=[6, 4])
+    for batch in (one, other):
+        batch.step_at_random(90)
+    assert np.array_equal(one.observations[[2, 0]], other.observations)
+    with pytest.raises(ValueError, match=r"^One seed for each game is needed, 3 in all, not 2\.$"):
+        Batch("welcome_to", 3, 2, seed=[4, 5])
+
+
+def test_single_games_are_saved_and_restored() -> None:
+    batch = Batch("megalopolis", 4, 2, seed=3)
+    batch.step_at_random(40)
+    saved = batch.save(2)
+    rows, masks = batch.observations.copy(), batch.masks.copy()
+    batch.step_at_random(25)
+    after = batch.observations.copy()
+    batch.restore({-1: saved, 2: saved})
+    assert np.array_equal(batch.observations, [*after[:2], rows[2], rows[2]])
+    assert np.array_equal(batch.masks[2], masks[2])
+    batch.step_at_random(25)
+    assert np.array_equal(batch.observations[2], after[2])
+    assert np.array_equal(batch.observations[3], after[2])
+    with pytest.raises(IndexError):
+        batch.restore({4: saved})
+    with pytest.raises(ValueError, match=r"^A game of megalopolis for 2 does not fit a batch of megalopolis for 3\.$"):
+        Batch("megalopolis", 1, 3).restore({0: saved})
+
+
+def test_looking_ahead_a_few_games_at_a_time_is_looking_ahead_in_all() -> None:
+    one, other = (Batch("welcome_to", 7, 2, seed=2) for _ in range(2))
+    for _ in range(30):
+        whole = one.look_ahead(count=4)
+        one.follow(whole.best(whole.baselines))
+        paths = []
+        for first in range(0, 7, 3):
+            part = other.look_ahead(count=4, games=range(first, min(first + 3, 7)))
+            paths += part.chosen(part.best(part.baselines))
+        other.follow_paths(paths)
+    assert np.array_equal(one.observations, other.observations)
+    for wrong in (range(3, 9), range(0, 4, 2)):
+        with pytest.raises(ValueError, match=r"^Games that follow each other are needed, of 7, not range"):
+            one.look_ahead(games=wrong)
+    with pytest.raises(ValueError, match=r"^One path for each game is needed, 7 in all, not 2\.$"):
+        one.follow_paths(paths[:2])
+    with pytest.raises(ValueError, match=r"^One place for each game is needed, 7 in all, not \(2,\)\.$"):
+        one.follow(np.zeros(2, int))
+
+
+@pytest.mark.compiled
+def test_ten_thousand_games_stay_within_their_memory() -> None:
+    def peak() -> float:
+        return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+
+    start = peak()
+    batch = Batch("next_station", 10_000, 1, options={"random_pencils": True}, seed=1)
+    batch.step_at_random(40)
+    assert batch.observations.any()
+    assert batch.masks.any()
+    # Rows and masks are 17 and 4 MB; positions take about a kilobyte each.
+    made = peak()
+    assert made - start < 120
+    for _ in range(3):
+        batch.step_at_random(30)
+        paths = []
+        for first in range(0, 10_000, 500):
+            part = batch.look_ahead(games=range(first, first + 500))
+            paths += part.chosen(part.best(part.baselines))
+        batch.follow_paths(paths)
+    assert batch.finished > 10_000
+    assert peak() - made < 60

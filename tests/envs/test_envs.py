@@ -11,6 +11,8 @@ import pytest
     [
         ("pettingzoo", "pettingzoo", "envs"),
         ("gymnasium", "gymnasium", "envs"),
+        ("vector", "gymnasium", "envs"),
+        ("forms", "gymnasium", "envs"),
         ("openspiel", "pyspiel", "openspiel"),
     ],
 )

@@ -31,7 +31,7 @@ def play(table: SeatEnv, seed: int) -> tuple[float, int]:
         assert not truncated
         moves += 1
         if terminated:
-            assert info["points"] == table.play.state.scores()
+            assert info["points"].tolist() == table.play.state.scores()
             assert reward == table.play.state.returns()[table.seat]
             return reward, moves
         assert reward == 0.0

@@ -5,6 +5,7 @@ import pickle
 import numpy as np
 import pyspiel
 import pytest
+from open_spiel.python import policy
 from open_spiel.python.algorithms import ismcts, mcts
 
 from megapolis.catalog import game_ids
@@ -82,6 +83,75 @@ def test_resampling_changes_what_the_player_cannot_know() -> None:
     player = state.current_player()
     hands = {state.resample_from_infostate(player, sampler).observation_string(1 - player) for _ in range(8)}
     assert len(hands) > 1
+
+
+ROUNDS = ("megapolis_next_station(players=3)", "megapolis_welcome_to(players=3)")
+"""Games whose rounds are played by all at once."""
+
+
+def go_on(state: openspiel.SpielState, moves: int, choices: np.random.Generator) -> None:
+    """Plays on at random."""
+    for _ in range(moves):
+        if state.is_terminal():
+            return
+        if state.is_chance_node():
+            state.apply_action(int(choices.choice([action for action, _ in state.chance_outcomes()])))
+        else:
+            state.apply_action(int(choices.choice(state.legal_actions())))
+
+
+@pytest.mark.parametrize("name", ROUNDS)
+def test_what_was_resampled_is_learned_at_the_reveal(name: str) -> None:
+    choices = np.random.default_rng(5)
+    resampled = set()
+    for moves in range(3, 40, 4):
+        state = dealt(name, seed=moves, moves=moves)
+        for player in range(3):
+            other = state.resample_from_infostate(player, choices.random)
+            assert other.information_state_string(player) == state.information_state_string(player)
+            resampled.add(other.position.log != state.position.log)
+            go_on(other, 30, choices)
+            # Everything that happened, from the beginning: every player has heard exactly this, in this order.
+            assert other.position.log is not None
+            again = openspiel._replay(*other.position.__reduce__()[1])
+            for seat in range(3):
+                assert other.information_state_string(seat) == again_string(other, again, seat)
+                told = [line.partition(":")[0] for line in other.position.heard[seat]]
+                own = [actor for actor, _ in other.position.log if actor == seat]
+                assert told.count(str(seat)) == len(own)
+            assert other.position.state.digest() == again.state.digest()
+    assert resampled == {True, False}
+
+
+def again_string(state: openspiel.SpielState, position: openspiel.Position, seat: int) -> str:
+    """The information state of a seat at another position of the same game."""
+    fresh: openspiel.SpielState = state.get_game().new_initial_state()
+    fresh.position = position
+    return str(fresh.information_state_string(seat))
+
+
+@pytest.mark.parametrize("name", ROUNDS)
+def test_hidden_moves_are_drawn_from_a_policy(name: str) -> None:
+    game = pyspiel.load_game(name)
+    uniform = policy.UniformRandomPolicy(game)
+    state = dealt(name, seed=1, moves=0)
+    while state.current_player() != 2:
+        state.apply_action(state.legal_actions()[0])
+
+    def last(state: openspiel.SpielState, player: int) -> dict[int, float]:
+        return {int(state.legal_actions(player)[-1]): 1.0}
+
+    choices = np.random.default_rng(1)
+    expected = dealt(name, seed=1, moves=0)
+    while expected.current_player() != 2:
+        expected.apply_action(expected.legal_actions()[-1])
+    for _ in range(3):
+        other = state.resample_from_policy(2, choices.random, last)
+        assert str(other) == str(expected)
+    drawn = {str(state.resample_from_policy(2, choices.random, uniform.action_probabilities)) for _ in range(12)}
+    assert len(drawn) > 3
+    with pytest.raises(ValueError, match=r"^The policy gives player 0 no legal action\.$"):
+        state.resample_from_policy(2, choices.random, lambda state, player: {})
 
 
 def test_a_resampled_position_cannot_be_saved() -> None:

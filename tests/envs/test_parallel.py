@@ -92,6 +92,44 @@ def test_games_take_set_ups_in_turn_over_all_processes() -> None:
         assert same(one, several)
 
 
+@pytest.mark.parametrize(("name", "count"), [("next_station", 0), ("welcome_to", 3)])
+def test_it_looks_ahead_as_one_process_does(name: str, count: int) -> None:
+    one = Batch(name, 5, 2, seed=6)
+    with ParallelBatch(name, 5, 2, seed=6, workers=2) as several:
+        for turn in range(20):
+            looks = [batch.look_ahead(50, count, leads=turn % 2 == 0) for batch in (one, several)]
+            for part in ("observations", "baselines", "over", "starts"):
+                assert np.array_equal(getattr(looks[0], part), getattr(looks[1], part))
+            assert [list(path) for path in looks[0].paths] == [list(path) for path in looks[1].paths]
+            places = looks[1].best(looks[1].baselines)
+            one.follow(places)
+            several.follow(places)
+            assert same(one, several)
+        with pytest.raises(ValueError, match="not one of its game's"):
+            several.follow(np.full(5, looks[1].starts[-1]))
+
+
+def test_seeds_of_single_games_are_theirs_in_every_process() -> None:
+    one = Batch("capital_lux", 5, 2, seed=range(10, 15))
+    with ParallelBatch("capital_lux", 5, 2, seed=range(10, 15), workers=2) as several:
+        for batch in (one, several):
+            batch.step_at_random(60)
+        assert same(one, several)
+
+
+@pytest.mark.compiled
+def test_ten_thousand_games_take_no_room_that_nobody_uses() -> None:
+    def shared() -> int:
+        return int(Path("/proc/self/status").read_text().partition("RssShmem:")[2].split()[0])
+
+    before = shared()
+    with ParallelBatch("sprawlopolis", 10_000, 2, seed=1, workers=1) as batch:
+        batch.step_at_random(20)
+        assert len(batch.legal) > 10_000
+        # All possible actions of all games would be hundreds of megabytes.
+        assert shared() - before < 40_000
+
+
 def test_there_are_no_more_processes_than_games() -> None:
     with ParallelBatch("megalopolis", 1, 2, workers=3) as batch:
         assert batch.workers == 1

@@ -18,7 +18,7 @@ from megapolis.envs.pettingzoo import TurnEnv, env, parallel_env
 with warnings.catch_warnings():
     # Where the peers of `make bench-peers` are installed, PettingZoo's tests import one of its games the old way.
     warnings.simplefilter("ignore", DeprecationWarning)
-    from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
+    from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
 
 # PettingZoo knows by name which of its own environments have a mask beside their observation, and warns of all others;
 # it also warns of the empty mask that an agent has when the game is over.
@@ -49,6 +49,11 @@ def test_render(game: str, capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize("game", game_ids())
 def test_parallel_api(game: str) -> None:
     parallel_api_test(parallel_env(game), num_cycles=300)
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_parallel_seed(game: str) -> None:
+    parallel_seed_test(partial(parallel_env, game, tolerant=True), num_cycles=60)
 
 
 def random_game(table: TurnEnv, seed: int) -> int:
@@ -174,3 +179,55 @@ def test_environments_can_be_pickled() -> None:
     table = pickle.loads(pickle.dumps(env("sprawlopolis", 2, beaches=True)))
     table.reset(seed=3)
     assert table.play.setup.options["beaches"] is True
+
+
+def test_a_tolerant_table_plays_the_first_legal_action_instead() -> None:
+    strict, tolerant = (env("next_station", 2, tolerant=flag) for flag in (False, True))
+    for table in (strict, tolerant):
+        table.reset(seed=1)
+    illegal = int(np.flatnonzero(strict.observe("player_0")["action_mask"] == 0)[0])
+    with pytest.raises(IllegalMove):
+        strict.step(illegal)
+    first = int(np.flatnonzero(strict.observe("player_0")["action_mask"])[0])
+    strict.step(first)
+    tolerant.step(illegal)
+    assert tolerant.play.state.digest() == strict.play.state.digest()
+    assert tolerant.infos == {"player_0": {"illegal": True}, "player_1": {}}
+    tolerant.step(first)
+    assert tolerant.infos == {"player_0": {}, "player_1": {}}
+
+
+def test_a_tolerant_round_says_whose_action_was_replaced() -> None:
+    table = parallel_env("capital_lux", 2, tolerant=True)
+    observations, _ = table.reset(seed=1)
+    while all(observations[agent]["action_mask"][table.noop] == 0 for agent in table.agents):
+        masks = {agent: observations[agent]["action_mask"] for agent in table.agents}
+        observations, _, _, _, infos = table.step({agent: int(mask.argmax()) for agent, mask in masks.items()})
+        assert infos == {"player_0": {}, "player_1": {}}
+    waiting = next(agent for agent in table.agents if observations[agent]["action_mask"][table.noop])
+    acting = next(agent for agent in table.agents if agent != waiting)
+    legal = int(observations[acting]["action_mask"].argmax())
+    *_, infos = table.step({waiting: 0, acting: legal})
+    assert infos == {waiting: {"illegal": True}, acting: {}}
+
+
+def test_the_state_is_what_all_agents_know() -> None:
+    for table in (env("capital_lux", 3), parallel_env("capital_lux", 3)):
+        table.reset(seed=2)
+        state = table.state()
+        assert table.state_space.contains(state)
+        assert np.array_equal(state.reshape(3, -1)[2], table.play.row(2))
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_points_so_far_are_told_when_asked_for(game: str) -> None:
+    table = env(game, 2, own_points=True)
+    table.reset(seed=3)
+    seen = set()
+    while table.agents and not table.terminations[table.agent_selection]:
+        for agent, seat in table.seats.items():
+            assert table.infos[agent] == {"own_points": table.play.own_points(seat)}
+            seen.add(table.infos[agent]["own_points"])
+        table.step(int(table.observe(table.agent_selection)["action_mask"].argmax()))
+    assert [table.infos[agent]["own_points"] for agent in table.possible_agents] == table.play.state.scores()
+    assert len(seen) > 1

@@ -11,7 +11,7 @@ from megapolis.catalog import deal, game_ids
 from megapolis.engine import replay
 from megapolis.engine.core.observation import row_of
 from megapolis.engine.errors import BadFile
-from megapolis.envs.replays import chunks, load
+from megapolis.envs.replays import ARRAYS, Decisions, chunks, load
 
 
 def write(path: Path, *lines: str) -> Path:
@@ -71,3 +71,33 @@ def test_a_game_that_cannot_be_used_is_refused_by_its_line(tmp_path: Path) -> No
     for name, (lines, words) in cases.items():
         with pytest.raises(BadFile, match=words):
             load(write(tmp_path / f"{name}.jsonl", *lines))
+
+
+def test_arrays_are_kept_in_a_file(tmp_path: Path) -> None:
+    event = match(find_game("next_station").setup(2), "kept", 1, ["greedy", "random"])
+    found = load(write(tmp_path / "games.jsonl", *(line for _, line in records.play_all(event))))
+    found.save(tmp_path / "games.npz")
+    again = Decisions.read(tmp_path / "games.npz")
+    for name in ARRAYS:
+        assert getattr(again, name).dtype == getattr(found, name).dtype
+        assert (getattr(again, name) == getattr(found, name)).all()
+    (tmp_path / "cut.npz").write_bytes((tmp_path / "games.npz").read_bytes()[:1000])
+    np.savez(tmp_path / "other.npz", actions=found.actions)
+    for wrong in ("cut.npz", "other.npz", "none.npz"):
+        with pytest.raises(BadFile, match=wrong):
+            Decisions.read(tmp_path / wrong)
+
+
+def test_episodes_are_one_seats_decisions_in_one_game(tmp_path: Path) -> None:
+    event = match(find_game("next_station").setup(2), "episodes", 1, ["greedy", "random"])
+    found = load(write(tmp_path / "games.jsonl", *(line for _, line in records.play_all(event))))
+    episodes = list(found.episodes())
+    assert len(episodes) == 2 * 2
+    assert sum(len(each["actions"]) for each in episodes) == len(found)
+    for each in episodes:
+        assert each["terminations"].tolist() == [False] * (len(each["actions"]) - 1) + [True]
+        assert not each["rewards"][:-1].any()
+        assert not each["truncations"].any()
+    first = (found.games == 0) & (found.seats == 0)
+    assert episodes[0]["rewards"][-1] == found.returns[first][0]
+    assert (episodes[0]["observations"] == found.observations[first]).all()

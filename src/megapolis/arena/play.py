@@ -84,16 +84,27 @@ def setup_of(spec: SetupSpec) -> Setup:
 
 
 Clock = Callable[[int, float], None]
+Maker = Callable[[str, int, Match], Bot]
 
 
-def play_game(setup: Setup, seed: str, bots: Sequence[str], clock: Clock | None = None) -> Match:
+def seat_bot(spec: str, seed: int, match: Match) -> Bot:
+    """A bot for a seat of a match: one of this version, or of version 0.1."""
+    if is_baseline(spec):
+        return BaselineBot(seed, spec, match)
+    return make_bot(spec, seed, match.setup.game)
+
+
+def play_game(
+    setup: Setup, seed: str, bots: Sequence[str], clock: Clock | None = None, make: Maker = seat_bot
+) -> Match:
     """Play one game between bots; the seed of each bot is derived from the game's.
 
-    After each decision with more than one legal action, `clock` is called with the seat and the seconds it took.
+    After each decision with more than one legal action, `clock` is called with the seat and the seconds it took. `make`
+    gives the bot of a name for a seat of the match.
     """
     game = Match(setup, seed)
     dealer = Dealer(seed)
-    players = [seat_bot(name, dealer.number("bot", seat) >> 4, game) for seat, name in enumerate(bots)]
+    players = [make(name, dealer.number("bot", seat) >> 4, game) for seat, name in enumerate(bots)]
     while not game.state.is_over():
         seat = game.state.actors()[0]
         position = Perspective(game.state, seat)
@@ -108,19 +119,12 @@ def play_game(setup: Setup, seed: str, bots: Sequence[str], clock: Clock | None 
     return game
 
 
-def seat_bot(spec: str, seed: int, match: Match) -> Bot:
-    """A bot for a seat of a match: one of this version, or of version 0.1."""
-    if is_baseline(spec):
-        return BaselineBot(seed, spec, match)
-    return make_bot(spec, seed, match.setup.game)
-
-
 def play_pairing(spec: SetupSpec, pairing: Pairing) -> Result:
     """Play one game of an event."""
     return record_game(spec, pairing)[0]
 
 
-def record_game(spec: SetupSpec, pairing: Pairing) -> tuple[Result, Match]:
+def record_game(spec: SetupSpec, pairing: Pairing, make: Maker = seat_bot) -> tuple[Result, Match]:
     """Play one game of an event. Return its result and the match itself."""
     decisions = [0] * len(pairing.bots)
     seconds = [0.0] * len(pairing.bots)
@@ -129,7 +133,7 @@ def record_game(spec: SetupSpec, pairing: Pairing) -> tuple[Result, Match]:
         decisions[seat] += 1
         seconds[seat] += spent
 
-    match = play_game(setup_of(spec), pairing.seed, pairing.bots, clock)
+    match = play_game(setup_of(spec), pairing.seed, pairing.bots, clock, make)
     state = match.state
     rounded = [round(spent, 4) for spent in seconds]
     returns = [round(value, 6) for value in state.returns()]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from importlib import resources
 from importlib.resources.abc import Traversable
+from math import exp
 from pathlib import Path
 from typing import Any, Final
 
@@ -12,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from megapolis.bots.core.evaluator import Evaluator, RolloutEvaluator
-from megapolis.bots.core.search import Search
+from megapolis.bots.core.search import Edge, Search, improved_logits
 from megapolis.bots.core.settings import SearchSettings
 from megapolis.engine.core.bot import Bot, Perspective
 from megapolis.engine.game import Game
@@ -35,7 +36,7 @@ class MasterBot(Bot):
     def choose(self, position: Perspective) -> i64:
         actions = position.legal_actions()
         if len(self.path) == 0 or position.view() != self.expected:
-            self.path = actions if len(actions) == 1 else self.think(position).best().path
+            self.path = actions if len(actions) == 1 else self.pick(self.think(position)).path
         chosen = self.path[0]
         self.path = self.path[1:]
         if len(self.path) > 0:
@@ -43,6 +44,21 @@ class MasterBot(Bot):
             after.play(position.seat, chosen)
             self.expected = Perspective(after, position.seat).view()
         return chosen
+
+    def pick(self, search: Search) -> Edge:
+        """The turn to play: the best, or at a temperature any, the likelier the better it looks."""
+        temperature = self.settings.temperature
+        if temperature == 0.0:
+            return search.best()
+        edges = search.root.edges
+        logits = improved_logits(edges, search.root.place)
+        highest = max(logits)
+        left = self.rng.random() * sum(exp((logit - highest) / temperature) for logit in logits)
+        for edge, logit in zip(edges, logits, strict=True):
+            left -= exp((logit - highest) / temperature)
+            if left < 0.0:
+                return edge
+        return search.best()
 
     def think(self, position: Perspective) -> Search:
         """Search a position."""

@@ -15,7 +15,7 @@ from rich.table import Table
 from megapolis import __version__
 from megapolis.bots import BOTS, bots_of
 from megapolis.catalog import find_game, game_ids
-from megapolis.cli import admin, advice, arena, check, play, replay, score, serve
+from megapolis.cli import admin, advice, arena, benchmark, check, play, replay, score, serve
 from megapolis.cli.numbers import at_least
 from megapolis.cli.options import add_game_options
 from megapolis.cli.parser import BAD_INPUT, Parser, translate
@@ -69,6 +69,7 @@ def parser_for(game: Game | None, text: Text) -> Parser:
     event.add_argument("kind", choices=arena.KINDS, help=text("help-arena-kind"))
     event.add_argument("game", metavar="GAME", help=", ".join(game_ids()))
     arena.add_arguments(event, text)
+    benchmark.add_arguments(add("benchmark", named=False), text)
     conformance = add("check")
     check.add_arguments(conformance, text)
     advice.add_arguments(add("hint", named=False), add("review", named=False), text)
@@ -194,6 +195,8 @@ def run(arguments: argparse.Namespace, game: Game | None) -> int:
         print(Text(arguments.lang)(f"table-{arguments.command}-done", path=str(arguments.file)))
     elif arguments.command == "admin":
         return admin.run(arguments, console)
+    elif arguments.command == "benchmark":
+        return benchmark.run(arguments)
     elif arguments.command == "hint":
         return advice.hint(arguments, console)
     elif arguments.command == "review":

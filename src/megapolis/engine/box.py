@@ -118,6 +118,24 @@ def read_facts(source: str) -> Table:
     return _placed(parsed, (), _positions(source))
 
 
+def replace_tables(source: str, other: str) -> str:
+    r"""A data file with the top-level tables of another one in place of its own of the same names.
+
+    >>> replace_tables("[map]\na = 1\n[[card]]\nb = 2\n", "[map]\na = 3\n")
+    '[[card]]\nb = 2\n[map]\na = 3\n'
+    """
+    replaced = set(tomllib.loads(other))
+    kept: list[str] = []
+    keep = True
+    for line in source.splitlines(keepends=True):
+        header = HEADER.match(line)
+        if header is not None:
+            keep = _names(header.group(2))[0] not in replaced
+        if keep:
+            kept.append(line)
+    return "".join(kept) + other
+
+
 def _placed(value: dict[str, Any], path: Path, at: dict[Path, int]) -> Table:
     lines = {key: at[*path, key] for key in value if (*path, key) in at}
     return Table({key: _inside(each, (*path, key), at) for key, each in value.items()}, at.get(path, 0), lines)

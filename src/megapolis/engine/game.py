@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from rich.text import Text as Drawing
 
 from megapolis.engine.actions import ActionSpace
+from megapolis.engine.box import replace_tables
 from megapolis.engine.coach import Coach
 from megapolis.engine.core.heuristics import Heuristics
 from megapolis.engine.core.observation import Observer
@@ -198,6 +199,13 @@ class Game:
         """The box's own component facts in a version of the rules (0: the current one), loaded once."""
         return _default_data(self, self._version(rules).box or "box.toml")
 
+    def small_data(self) -> Data:
+        """The component facts of a game that is small enough to be solved, for research, loaded once.
+
+        They are in `small.toml`, whose tables take the place of those in `box.toml`.
+        """
+        return _small_data(self)
+
     def load_data(self, path: Path) -> Data:
         """Component facts from a user's data file; `BadData` says what is wrong with it."""
         try:
@@ -240,6 +248,13 @@ _CURRENT = Earlier()
 @lru_cache(maxsize=64)
 def _own_data(game: Game, source: str) -> Data:
     return game.read_box(source)
+
+
+@cache
+def _small_data(game: Game) -> Data:
+    folder = resources.files(f"megapolis.games.{game.id}")
+    whole, small = ((folder / name).read_text(encoding="utf-8") for name in ("box.toml", "small.toml"))
+    return game.read_box(replace_tables(whole, small))
 
 
 @cache

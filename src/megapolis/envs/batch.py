@@ -36,14 +36,16 @@ from numpy.typing import NDArray
 from megapolis.bots.value_net import best_places
 from megapolis.catalog import find_game
 from megapolis.engine.core.afterstates import Afterstates
-from megapolis.engine.core.batch import Tables
+from megapolis.engine.core.batch import SavedGame, Tables
 from megapolis.engine.game import Game
 from megapolis.engine.setup import Setup
 
-__all__ = ["Batch", "LookAhead"]
+__all__ = ["Batch", "LookAhead", "SavedGame"]
 
 Options = Mapping[str, Any] | Sequence[Mapping[str, Any]]
 """The options of all games, or a list of options that the games take in turn."""
+Seed = int | Sequence[int]
+"""One seed for all games, or one for each."""
 
 
 class GameArrays(ABC):
@@ -116,6 +118,25 @@ class GameArrays(ABC):
         self.finished += self._play_at_random(times)
 
     @abstractmethod
+    def look_ahead(self, width: int = 0, count: int = 0, leads: bool = False) -> LookAhead:
+        """The positions that the seats to act can reach, before any chance, for programs that evaluate positions.
+
+        `width` limits each observation to its first numbers. If `count` is given, a turn of several actions is followed
+        to its end in the `count` most promising ways, instead of by every single action. With `leads`, baselines are
+        the seat's lead over the best other instead of its own points.
+        """
+
+    def follow(self, places: NDArray[np.integer[Any]]) -> None:
+        """Play the path to one position of the last `look_ahead` in every game, and settle chance."""
+        if np.shape(places) != (self.games,):
+            raise ValueError(f"One place for each game is needed, {self.games} in all, not {np.shape(places)}.")
+        self.finished += self._follow(np.asarray(places).astype(np.int64, casting="same_kind", copy=False))
+
+    @abstractmethod
+    def _follow(self, places: NDArray[np.int64]) -> int:
+        """Play the paths to these positions. Return how many games ended."""
+
+    @abstractmethod
     def _play(self, actions: NDArray[np.int64]) -> int:
         """Play one action in every game. Return how many games ended."""
 
@@ -128,17 +149,20 @@ class Batch(GameArrays):
     """Games side by side in this process, on one core."""
 
     def __init__(
-        self, game: Game | str, games: int, players: int | None = None, *, options: Options = (), seed: int = 0
+        self, game: Game | str, games: int, players: int | None = None, *, options: Options = (), seed: Seed = 0
     ) -> None:
-        """`options` are those of all games, or a list that the games take in turn. Equal seeds give equal games."""
+        """`options` are those of all games, or a list that the games take in turn. Equal seeds give equal games.
+
+        With a list of seeds, one for each game, a game is the same in any batch and at any index.
+        """
         super().__init__(game, games, players, options)
-        self.tables = tables = Tables(self.setups, games, seed)
+        self.tables = tables = Tables(self.setups, games, *seeds_of(seed, games))
         self.actors = as_array(tables.actors, games)
         self.ended = as_array(tables.ended, games)
         self.rewards = as_array(tables.rewards, games, self.players)
         self.points = as_array(tables.points, games, self.players)
         self.returns = as_array(tables.returns, games, self.players)
-        self._rows: NDArray[np.int16] = as_array(tables.rows, games, self.length)
+        self._rows: NDArray[np.int16] = as_rows(tables.rows, games, self.length)
         self._masks: NDArray[np.uint8] = as_array(tables.masks, games, self.actions)
         self._starts: NDArray[np.int64] = as_array(tables.starts, games + 1)
 
@@ -174,43 +198,94 @@ class Batch(GameArrays):
         with pause_gc():
             return int(self.tables.step_at_random(times))
 
-    def look_ahead(self, width: int = 0, count: int = 0, leads: bool = False) -> LookAhead:
-        """The positions that the seats to act can reach, before any chance, for programs that evaluate positions.
+    def look_ahead(self, width: int = 0, count: int = 0, leads: bool = False, games: range | None = None) -> LookAhead:
+        """Like `GameArrays.look_ahead`. With `games`, only in those, so that thousands need no more memory than a few.
 
-        `width` limits each observation to its first numbers. If `count` is given, a turn of several actions is followed
-        to its end in the `count` most promising ways, instead of by every single action. With `leads`, baselines are
-        the seat's lead over the best other instead of its own points.
+        `follow_paths` then plays what was chosen in each part (`LookAhead.chosen`).
         """
-        width = width or self.length
+        chosen = range(self.games) if games is None else games
+        if chosen.step != 1 or not 0 <= chosen.start <= chosen.stop <= self.games:
+            raise ValueError(f"Games that follow each other are needed, of {self.games}, not {chosen}.")
         with pause_gc():
-            self.tables.look_ahead(width, count, leads)
-        return LookAhead(self.tables.ahead)
+            self.tables.look_ahead(width or self.length, count, leads, chosen.start, chosen.stop)
+        return LookAhead.of(self.tables.ahead)
 
-    def follow(self, places: NDArray[np.integer[Any]]) -> None:
-        """Play the path to one position of the last `look_ahead` in every game, and settle chance."""
+    def _follow(self, places: NDArray[np.int64]) -> int:
+        paths = self.tables.ahead.paths
         with pause_gc():
-            self.finished += int(self.tables.follow(vec[i64](places.astype(np.int64, copy=False))))
+            return int(self.tables.follow([paths[place] for place in places]))
+
+    def follow_paths(self, paths: Sequence[vec[i64]]) -> None:
+        """Play a path in every game, as `LookAhead.chosen` gives them, and settle chance."""
+        if len(paths) != self.games:
+            raise ValueError(f"One path for each game is needed, {self.games} in all, not {len(paths)}.")
+        with pause_gc():
+            self.finished += int(self.tables.follow(list(paths)))
+
+    def save(self, game: int) -> SavedGame:
+        """Save a game with its generator, to be restored at any index of any batch of the same game and seats."""
+        return self.tables.save(range(self.games)[game])
+
+    def restore(self, saved: Mapping[int, SavedGame]) -> None:
+        """Replace the games at these indices by saved ones; all others stay as they are."""
+        for each in saved.values():
+            setup = each.state.setup
+            if (setup.game.id, setup.players) != (self.game.id, self.players):
+                raise ValueError(
+                    f"A game of {setup.game.id} for {setup.players} does not fit a batch of {self.game.id} for "
+                    f"{self.players}."
+                )
+        places = [range(self.games)[place] for place in saved]
+        self.tables.restore(places, list(saved.values()))
 
 
 class LookAhead:
     """The positions that can follow in every game, those of one game after those of another."""
 
-    def __init__(self, ahead: Afterstates) -> None:
-        count, width = len(ahead.states), int(ahead.width)
-        self.observations: NDArray[np.int16] = as_array(ahead.rows, -1)[: count * width].reshape(count, width)
-        self.baselines: NDArray[np.float64] = as_array(ahead.baselines, -1)
+    def __init__(
+        self,
+        observations: NDArray[np.int16],
+        baselines: NDArray[np.float64],
+        over: NDArray[np.uint8],
+        starts: NDArray[np.int64],
+        paths: Sequence[vec[i64]],
+    ) -> None:
+        self.observations = observations
+        self.baselines = baselines
         """Their values by the game's own heuristics: points of the acting seat, or its lead."""
-        self.over: NDArray[np.uint8] = as_array(ahead.over, -1)
+        self.over = over
         """Whether the game is over there."""
-        self.starts: NDArray[np.int64] = as_array(ahead.starts, -1)
+        self.starts = starts
         """Where each game's positions start, and the end of the last."""
-        self.paths = ahead.paths
+        self.paths = paths
         """The actions that lead to each position."""
+
+    @classmethod
+    def of(cls, ahead: Afterstates) -> LookAhead:
+        """What the engine found, without copies."""
+        count, width = len(ahead.states), int(ahead.width)
+        rows = as_rows(ahead.rows, -1)[: count * width].reshape(count, width)
+        return cls(
+            rows, as_array(ahead.baselines, -1), as_array(ahead.over, -1), as_array(ahead.starts, -1), ahead.paths
+        )
 
     def best(self, values: NDArray[Any]) -> NDArray[np.int64]:
         """The index of the highest value in every game, the first among equals."""
         best: NDArray[np.int64] = best_places(values, self.starts)
         return best
+
+    def chosen(self, places: NDArray[np.integer[Any]]) -> list[vec[i64]]:
+        """The paths to these positions, for `Batch.follow_paths`."""
+        return [self.paths[place] for place in places]
+
+
+def seeds_of(seed: Seed, games: int) -> tuple[int, int, list[int] | None]:
+    """The seed, first table and seeds for `Tables`."""
+    if isinstance(seed, Sequence) and not isinstance(seed, str):
+        if len(seed) != games:
+            raise ValueError(f"One seed for each game is needed, {games} in all, not {len(seed)}.")
+        return 0, 0, list(seed)
+    return seed, 0, None
 
 
 def setups_of(game: Game, players: int | None, options: Options) -> list[Setup]:
@@ -225,8 +300,25 @@ def illegal_action(action: int, game: int) -> ValueError:
 
 
 def as_array(buffer: Any, *shape: int) -> NDArray[Any]:
-    """A buffer as an array that shares its memory."""
+    """A buffer as a read-only array that shares its memory."""
     return np.asarray(memoryview(buffer)).reshape(shape)
+
+
+class Writable:
+    """A buffer of rows that may be written into, since every row is written anew before it is shown again.
+
+    The engine's buffers say that they are for reading; libraries that share memory ask for more.
+    """
+
+    def __init__(self, buffer: Any) -> None:
+        self.array = as_array(buffer, -1)
+        address, _ = self.array.__array_interface__["data"]
+        self.__array_interface__ = {**self.array.__array_interface__, "data": (address, False)}
+
+
+def as_rows(buffer: Any, *shape: int) -> NDArray[Any]:
+    """A buffer of rows as a writable array that shares its memory."""
+    return np.asarray(Writable(buffer)).reshape(shape)
 
 
 @contextmanager

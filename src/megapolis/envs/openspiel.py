@@ -24,6 +24,7 @@ from megapolis.arena.play import SetupSpec, setup_of, spec_of
 from megapolis.catalog import find_game, game_ids
 from megapolis.engine.core.observation import row_of
 from megapolis.engine.core.rng import Rng
+from megapolis.engine.core.simultaneous import Simultaneous
 from megapolis.engine.core.state import AT_REVEAL, CHANCE, HIDDEN, State, actor_of
 from megapolis.engine.game import Game
 from megapolis.engine.i18n import Text
@@ -34,6 +35,8 @@ from megapolis.envs.play import FEWEST, set_up
 __all__ = ["register"]
 
 PREFIX = "megapolis_"
+Policy = Callable[["SpielState", int], Mapping[int, float]]
+"""The probabilities of a player's actions."""
 LONGEST = 100_000
 """An upper bound on the number of actions in a game, which pyspiel requires."""
 
@@ -47,25 +50,28 @@ class Position:
         """Every action so far; None after hidden things were redealt, because then no log leads here."""
         self.heard = heard
         """The actions that each seat knows of, as `seat:action`."""
-        self.unrevealed: list[tuple[int, str]] = []
-        """Seats, each with an action that it will know of at the next reveal."""
+        self.unrevealed: list[tuple[int, int]] = []
+        """Seats and actions since the last reveal that nobody else knows of yet."""
 
     def play(self, actor: int, action: int) -> None:
         """Play an action, and record for every seat what it may know of it."""
         state = self.state
-        for seat, lines in enumerate(self.heard):
-            known = int(state.visible_action(seat, actor, action))
-            if known == AT_REVEAL:
-                self.unrevealed.append((seat, f"{actor}:{action}"))
-            elif known != HIDDEN:
-                lines.append(f"{actor}:{known}")
+        known = [int(state.visible_action(seat, actor, action)) for seat in range(len(self.heard))]
+        for lines, seen in zip(self.heard, known, strict=True):
+            if seen not in (AT_REVEAL, HIDDEN):
+                lines.append(f"{actor}:{seen}")
         phase = state.phase()
         state.play(actor, action)
         if self.log is not None:
             self.log.append((actor, action))
+        if AT_REVEAL in known:
+            self.unrevealed.append((actor, action))
         if state.phase() != phase:
-            for seat, line in self.unrevealed:
-                self.heard[seat].append(line)
+            # In the order of the table, in whatever order they were played.
+            for other, done in sorted(self.unrevealed, key=lambda each: each[0]):
+                for seat, lines in enumerate(self.heard):
+                    if seat != other:
+                        lines.append(f"{other}:{done}")
             self.unrevealed = []
 
     def copy(self) -> Position:
@@ -79,8 +85,25 @@ class Position:
         """Redeal everything that a seat cannot know; the others then know of the same actions as this seat."""
         self.state = self.state.determinize(seat, rng)
         self.heard = [self.heard[seat][:] for _ in self.heard]
-        self.unrevealed = []
         self.log = None
+
+    def rewind_others(self, seat: int, rng: Rng) -> list[int]:
+        """Takes back what others did unseen in a round that all play at once; who of them has finished their part.
+
+        Everything else in such a game is public, so what others have heard stays, and so does the log.
+        """
+        state = self.state
+        awaited = state.awaited()
+        self.state = state.rewind_others(seat, rng)
+        own = [item for item in self.unrevealed if item[0] == seat]
+        # A round is nothing but such actions, so they are the last of all, in the log as in what each has heard.
+        for other, _ in self.unrevealed:
+            if other != seat:
+                self.heard[other].pop()
+        if self.log is not None:
+            self.log[len(self.log) - len(self.unrevealed) :] = own
+        self.unrevealed = own
+        return [other for other in range(len(self.heard)) if other != seat and not awaited >> other & 1]
 
     def __deepcopy__(self, memo: object) -> Position:
         return self.copy()
@@ -146,15 +169,44 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
         """A state that this player cannot tell from this one: everything that it cannot know is redealt.
 
-        Algorithms in Python can call this; those of pyspiel in C++ cannot. The copy's `history()` is that of the state
-        it was made from.
+        What others did in this round, unseen, is drawn uniformly; `resample_from_policy` asks a policy. Algorithms in
+        Python can call this; those of pyspiel in C++ cannot. The copy's `history()` is that of the state it was made
+        from.
+        """
+        return self.resample_from_policy(player, sampler, None)
+
+    def resample_from_policy(self, player: int, sampler: Callable[[], float], policy: Policy | None) -> SpielState:
+        """Like `resample_from_infostate`, but draw what others did in this round, unseen, from a policy.
+
+        `open_spiel.python.policy.Policy.action_probabilities` is one.
         """
         other: SpielState = self.clone()
-        other.position.determinize(player, Rng(int(sampler() * (1 << 53))))
+        position = other.position
+        rng = Rng(int(sampler() * (1 << 53)))
+        if not isinstance(position.state, Simultaneous):
+            position.determinize(player, rng)
+            return other
+        for hidden in position.rewind_others(player, rng):
+            while position.state.awaited() >> hidden & 1:
+                position.play(hidden, _draw(other, hidden, rng, policy))
         return other
 
     def __str__(self) -> str:
         return f"{self.position.state.digest()} {_view(self, None)}"
+
+
+def _draw(state: SpielState, player: int, rng: Rng, policy: Policy | None) -> int:
+    """Draw an action of a player from a policy, or uniformly without one."""
+    actions = state.position.state.legal_actions(player)
+    if policy is None:
+        return int(actions[rng.below(len(actions))])
+    chances = policy(state, player)
+    at = rng.random() * sum(chances.get(action, 0.0) for action in actions)
+    for action in actions:
+        at -= chances.get(action, 0.0)
+        if at < 0:
+            return int(action)
+    raise ValueError(f"The policy gives player {player} no legal action.")
 
 
 def _view(state: SpielState, player: int | None) -> str:

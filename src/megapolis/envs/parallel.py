@@ -25,8 +25,9 @@ import os
 import signal
 import weakref
 from collections.abc import Callable
+from itertools import pairwise
 from multiprocessing.connection import Connection, wait
-from multiprocessing.context import SpawnContext
+from multiprocessing.heap import BufferWrapper
 from multiprocessing.process import BaseProcess
 from struct import Struct
 from types import TracebackType
@@ -39,7 +40,7 @@ from numpy.typing import NDArray
 
 from megapolis.engine.core.batch import Tables
 from megapolis.engine.game import Game
-from megapolis.envs.batch import GameArrays, Options, as_array, illegal_action, setups_of
+from megapolis.envs.batch import GameArrays, LookAhead, Options, Seed, as_array, illegal_action, seeds_of, setups_of
 
 __all__ = ["ParallelBatch"]
 
@@ -48,9 +49,14 @@ ROWS: Final = 1
 MASKS: Final = 2
 LEGAL: Final = 4
 
-# A request to a worker: the number of random moves to play (0: play the chosen actions, -1: none), and the arrays to
-# write. The answer: the first of its games whose chosen action is illegal (-1: none), and how many games ended.
-REQUEST: Final = Struct("qq")
+# A request to a worker: the number of random moves to play or one of the constants below, the arrays to write, and for
+# a look ahead its width, count and whether leads are wanted. The answer: the first of its games whose chosen action is
+# illegal (-1: none), and how many games ended; to a look ahead, what the worker found, as arrays.
+REQUEST: Final = Struct("qqqqq")
+PLAY: Final = 0
+WAIT: Final = -1
+LOOK: Final = -2
+FOLLOW: Final = -3
 ANSWER: Final = Struct("qq")
 
 PATIENCE: Final = 5.0
@@ -60,9 +66,7 @@ PATIENCE: Final = 5.0
 class SharedArrays:
     """The memory that all processes of a batch share. Each worker writes the part of its own games."""
 
-    def __init__(
-        self, context: SpawnContext, games: int, workers: int, players: int, length: int, actions: int
-    ) -> None:
+    def __init__(self, games: int, workers: int, players: int, length: int, actions: int) -> None:
         self.shapes = {
             "chosen": ("q", (games,)),
             "actors": ("q", (games,)),
@@ -76,12 +80,17 @@ class SharedArrays:
             "legal": ("i", (games, actions)),
             "starts": ("q", (games + workers,)),
         }
-        self.memory = {name: context.RawArray(code, int(np.prod(shape))) for name, (code, shape) in self.shapes.items()}
+        # Not `RawArray`, which writes zeros everywhere: of what nobody uses there is no memory then.
+        self.memory = {
+            name: BufferWrapper(int(np.prod(shape)) * np.dtype(code).itemsize)
+            for name, (code, shape) in self.shapes.items()
+        }
 
     def array(self, name: str) -> NDArray[Any]:
         """One of the arrays, by its name."""
         code, shape = self.shapes[name]
-        return np.frombuffer(self.memory[name], np.dtype(code)).reshape(shape)
+        memory = self.memory[name].create_memoryview()
+        return np.frombuffer(memory, np.dtype(code), int(np.prod(shape))).reshape(shape)
 
 
 class Worker:
@@ -109,11 +118,23 @@ class Worker:
 
     def step(self, times: int) -> tuple[int, int]:
         """Play as the first number of a request says. Return the answer."""
-        if times:
+        if times > 0 or times == WAIT:
             return -1, int(self.tables.step_at_random(times))
         chosen = vec[i64](self.chosen)
+        if times == FOLLOW:
+            paths = self.tables.ahead.paths
+            return -1, int(self.tables.follow([paths[place] for place in chosen]))
         wrong = int(self.tables.first_illegal(chosen))
         return wrong, 0 if wrong >= 0 else int(self.tables.step(chosen))
+
+    def look_ahead(self, width: int, count: int, leads: bool) -> tuple[NDArray[Any], ...]:
+        """The arrays of a `LookAhead`; the paths are one array, with the start of each."""
+        self.tables.look_ahead(width, count, leads)
+        ahead = self.tables.ahead
+        seen = LookAhead.of(ahead)
+        lengths = [len(path) for path in ahead.paths]
+        paths = np.array([action for path in ahead.paths for action in path], np.int64)
+        return seen.observations, seen.baselines, seen.over, seen.starts, paths, np.cumsum([0, *lengths])
 
     def write(self, wanted: int) -> None:
         """Write the arrays that are always written, and those that are wanted."""
@@ -138,7 +159,7 @@ def work(
     game: Game,
     players: int | None,
     options: Options,
-    seed: int,
+    seed: Seed,
     number: int,
     first: int,
     count: int,
@@ -148,10 +169,15 @@ def work(
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     # Positions never form reference cycles, so there is nothing to collect.
     gc.disable()
-    worker = Worker(shared, Tables(setups_of(game, players, options), count, seed, first), number)
+    own = seed if isinstance(seed, int) else list(seed[first : first + count])
+    seeds = seeds_of(own, count)
+    worker = Worker(shared, Tables(setups_of(game, players, options), count, seeds[0], first, seeds[2]), number)
     while True:
         try:
-            times, wanted = REQUEST.unpack(pipe.recv_bytes())
+            times, wanted, width, wide, leads = REQUEST.unpack(pipe.recv_bytes())
+            if times == LOOK:
+                pipe.send(worker.look_ahead(width, wide, bool(leads)))
+                continue
             answer = worker.step(times)
             worker.write(wanted)
             pipe.send_bytes(ANSWER.pack(*answer))
@@ -169,7 +195,7 @@ class ParallelBatch(GameArrays):
         players: int | None = None,
         *,
         options: Options = (),
-        seed: int = 0,
+        seed: Seed = 0,
         workers: int = 0,
     ) -> None:
         """`workers` is the number of processes (0: one per core). The rest is as in `Batch`."""
@@ -178,9 +204,9 @@ class ParallelBatch(GameArrays):
             raise ValueError(f"A batch cannot have {workers} workers.")
         self.workers = min(workers or os.cpu_count() or 1, games)
         # Raise errors about the seed in this process, before any worker starts.
-        Tables(self.setups, 1, seed)
+        Tables(self.setups, 1, *seeds_of(seed, games))
         context = multiprocessing.get_context("spawn")
-        shared = SharedArrays(context, games, self.workers, self.players, self.length, self.actions)
+        shared = SharedArrays(games, self.workers, self.players, self.length, self.actions)
         self.actors = shared.array("actors")
         self.ended = shared.array("ended")
         self.rewards = shared.array("rewards")
@@ -209,7 +235,9 @@ class ParallelBatch(GameArrays):
             other.close()
             self._pipes.append(pipe)
             self._processes.append(process)
-        self._request(-1, 0)
+        # Where each worker's positions of the last look ahead begin, and the end of the last.
+        self._aheads = np.zeros(self.workers + 1, np.int64)
+        self._request(WAIT, 0)
 
     def __enter__(self) -> Self:
         return self
@@ -245,10 +273,28 @@ class ParallelBatch(GameArrays):
 
     def _play(self, actions: NDArray[np.int64]) -> int:
         self._chosen[...] = actions
-        return self._step(0)
+        return self._step(PLAY)
 
     def _play_at_random(self, times: int) -> int:
         return self._step(times) if times > 0 else 0
+
+    def look_ahead(self, width: int = 0, count: int = 0, leads: bool = False) -> LookAhead:
+        """Like `Batch.look_ahead`: every process looks ahead in its own games, and the results are copied."""
+        request = REQUEST.pack(LOOK, 0, width or self.length, count, leads)
+        parts: list[tuple[NDArray[Any], ...]] = self._send(request, lambda pipe: pipe.recv())
+        self._aheads = np.cumsum([0, *(len(part[1]) for part in parts)])
+        starts = [part[3][:-1] + first for part, first in zip(parts, self._aheads, strict=False)]
+        paths = [vec[i64](actions[low:high]) for *_, actions, ends in parts for low, high in pairwise(ends)]
+        observations, baselines, over = (np.concatenate([part[which] for part in parts]) for which in range(3))
+        return LookAhead(observations, baselines, over, np.concatenate([*starts, self._aheads[-1:]]), paths)
+
+    def _follow(self, places: NDArray[np.int64]) -> int:
+        for worker, (first, last) in enumerate(zip(self._firsts, self._firsts[1:], strict=False)):
+            own = places[first:last] - self._aheads[worker]
+            if (own < 0).any() or (own >= self._aheads[worker + 1] - self._aheads[worker]).any():
+                raise ValueError("A place is not one of its game's in the last look ahead.")
+            self._chosen[first:last] = own
+        return self._step(FOLLOW)
 
     def _step(self, times: int) -> int:
         """Let every process play, and write the arrays that were read after the last step."""
@@ -263,7 +309,7 @@ class ParallelBatch(GameArrays):
         """Bring an array up to date, and let the next step update it, too."""
         self._used |= wanted
         if not self._current & wanted:
-            self._request(-1, wanted)
+            self._request(WAIT, wanted)
             self._current |= wanted
             if wanted == LEGAL:
                 self._join_lists()
@@ -282,25 +328,29 @@ class ParallelBatch(GameArrays):
 
     def _request(self, times: int, wanted: int) -> int:
         """Send the same request to every process and wait for all answers. Return how many games ended."""
-        if not self._pipes:
-            raise RuntimeError("The batch is closed.")
-        try:
-            request = REQUEST.pack(times, wanted)
-            for pipe in self._pipes:
-                pipe.send_bytes(request)
-            answers = [ANSWER.unpack(pipe.recv_bytes()) for pipe in self._pipes]
-        except (EOFError, ConnectionError):
-            raise self._close_after_death() from None
-        except BaseException:
-            # Only some processes made the step, so the batch cannot continue.
-            self.close()
-            raise
+        request = REQUEST.pack(times, wanted, 0, 0, 0)
+        answers: list[tuple[int, int]] = self._send(request, lambda pipe: ANSWER.unpack(pipe.recv_bytes()))
         for first, (wrong, _) in zip(self._firsts, answers, strict=False):
             if wrong >= 0:
                 # The games of other workers have gone on.
                 self.close()
                 raise illegal_action(int(self._chosen[first + wrong]), first + wrong)
         return sum(ended for _, ended in answers)
+
+    def _send(self, request: bytes, receive: Callable[[Connection], Any]) -> list[Any]:
+        """Send the same request to every process. Return their answers."""
+        if not self._pipes:
+            raise RuntimeError("The batch is closed.")
+        try:
+            for pipe in self._pipes:
+                pipe.send_bytes(request)
+            return [receive(pipe) for pipe in self._pipes]
+        except (EOFError, ConnectionError):
+            raise self._close_after_death() from None
+        except BaseException:
+            # Only some processes made the step, so the batch cannot continue.
+            self.close()
+            raise
 
     def _close_after_death(self) -> RuntimeError:
         """Close the batch after a process died. Return the error, with the exit code."""

@@ -24,15 +24,16 @@ from pettingzoo.utils.env import AECEnv, ParallelEnv
 from megapolis.catalog import game_ids
 from megapolis.engine.errors import IllegalMove
 from megapolis.engine.i18n import seat_word
+from megapolis.envs.forms import Form, form_of
 from megapolis.envs.play import FPS, RENDER_MODES, Mask, Play, Row, env_id, set_up
 
 __all__ = ["env", "parallel_env"]
 
 
 class Observation(TypedDict):
-    """An agent's observation: the row of its seat, and which actions are legal."""
+    """An agent's observation: what its seat knows, in the chosen form, and which actions are legal."""
 
-    observation: Row
+    observation: Any
     action_mask: Mask
 
 
@@ -47,11 +48,20 @@ class _Seats(EzPickle):
         game: str,
         players: int | None = None,
         *,
+        observation: str = "flat",
+        own_points: bool = False,
+        tolerant: bool = False,
         render_mode: str | None = None,
         data: Path | str | None = None,
         **options: Any,
     ) -> None:
-        EzPickle.__init__(self, game, players, render_mode=render_mode, data=data, **options)
+        """`observation` is flat, dict or planes. With `own_points`, infos have each agent's points after every step.
+
+        An illegal action raises `IllegalMove`. With `tolerant`, the agent's first legal action is played instead, and
+        its info has `illegal`.
+        """
+        given: dict[str, Any] = {"observation": observation, "own_points": own_points, "tolerant": tolerant}
+        EzPickle.__init__(self, game, players, **given, render_mode=render_mode, data=data, **options)
         play = Play(set_up(game, players, data, options), render_mode)
         actions = play.actions + self.noops
         self.play = play
@@ -65,13 +75,18 @@ class _Seats(EzPickle):
         self.possible_agents = [f"player_{seat}" for seat in range(play.players)]
         self.agents: list[str] = []
         self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        low, high = play.bounds()
+        self.form = form_of(observation, play.setup)
+        self.tells_points = own_points
+        self.tolerant = tolerant
+        row = Form(play.setup).space
+        assert isinstance(row, Box)
+        self.state_space = Box(np.tile(row.low, play.players), np.tile(row.high, play.players), dtype=np.int16)
         self._mask_size = actions
         self._action_spaces = {agent: Discrete(actions) for agent in self.possible_agents}
         self._observation_spaces: dict[str, Space[Any]] = {
             agent: Dict(
                 {
-                    "observation": Box(low, high, dtype=np.int16),
+                    "observation": self.form.space,
                     "action_mask": Box(0, 1, (actions,), np.int8),
                 }
             )
@@ -85,6 +100,21 @@ class _Seats(EzPickle):
     def action_space(self, agent: str) -> Space[Any]:
         """An agent's action space, always the same object."""
         return self._action_spaces[agent]
+
+    def state(self) -> Row:
+        """What all agents know, one row after another, for centralized training."""
+        return self.play.rows()
+
+    def _legal(self, seat: int, action: int) -> tuple[int, bool]:
+        """The action, or in tolerant mode the first legal one if it is illegal. Return whether it was replaced, too."""
+        state = self.play.state
+        if not self.tolerant or state.is_legal(seat, action):
+            return action, False
+        return int(state.legal_actions(seat)[0]), True
+
+    def _info(self, seat: int) -> dict[str, Any]:
+        """What comes with an observation."""
+        return {"own_points": self.play.own_points(seat)} if self.tells_points else {}
 
     def slices(self) -> dict[str, slice]:
         """The named slices of an observation."""
@@ -113,14 +143,17 @@ class TurnEnv(_Seats, AECEnv[str, Observation, int]):  # type: ignore[misc]
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: self._info(seat) for agent, seat in self.seats.items()}
         self._skip_agent_selection = None
         self.agent_selection = self.agents[self.play.seat()]
 
     def observe(self, agent: str) -> Observation:
         """The agent's row, and a mask that is all 0 unless the agent is awaited."""
         seat = self.seats[agent]
-        return {"observation": self.play.row(seat), "action_mask": self.play.mask(seat, self._mask_size)}
+        return {
+            "observation": self.form.show(self.play.row(seat)),
+            "action_mask": self.play.mask(seat, self._mask_size),
+        }
 
     def step(self, action: int | None) -> None:
         """Play an action of the selected agent; the rewards come at the end: the game's returns in [-1, 1]."""
@@ -128,7 +161,12 @@ class TurnEnv(_Seats, AECEnv[str, Observation, int]):  # type: ignore[misc]
         if action is None or self.terminations[agent]:
             self._was_dead_step(action)
             return
+        action, replaced = self._legal(self.seats[agent], int(action))
         self.play.step(self.seats[agent], action)
+        if self.tells_points or self.tolerant:
+            self.infos = {each: self._info(seat) for each, seat in self.seats.items()}
+        if replaced:
+            self.infos[agent]["illegal"] = True
         seat = self.play.seat()
         if seat >= 0:
             self.agent_selection = self.possible_agents[seat]
@@ -157,7 +195,7 @@ class RoundEnv(_Seats, ParallelEnv[str, Observation, int]):  # type: ignore[misc
         """Deal a new game; `options={"setup": {...}}` changes the game's own options from now on."""
         self.play.reset(seed, options)
         self.agents = self.possible_agents[:]
-        return self._observations(), {agent: {} for agent in self.agents}
+        return self._observations(), {agent: self._info(seat) for agent, seat in self.seats.items()}
 
     def _observations(self) -> dict[str, Observation]:
         awaited = self.play.state.awaited()
@@ -165,7 +203,7 @@ class RoundEnv(_Seats, ParallelEnv[str, Observation, int]):  # type: ignore[misc
         for agent, seat in self.seats.items():
             mask = self.play.mask(seat, self._mask_size)
             mask[self.noop] = not awaited >> seat & 1
-            out[agent] = {"observation": self.play.row(seat), "action_mask": mask}
+            out[agent] = {"observation": self.form.show(self.play.row(seat)), "action_mask": mask}
         return out
 
     def step(
@@ -176,27 +214,36 @@ class RoundEnv(_Seats, ParallelEnv[str, Observation, int]):  # type: ignore[misc
         awaited = state.awaited()
         chosen = []
         # Check all actions before playing any, so that a refusal leaves the game unchanged.
+        replaced = set()
         for agent, seat in self.seats.items():
             action = int(actions[agent])
             if awaited >> seat & 1:
+                action, illegal = self._legal(seat, action)
                 reason = state.why_not(seat, action)
                 if reason is not None:
                     raise IllegalMove(reason)
                 chosen.append((seat, action))
-            elif action != self.noop:
-                raise IllegalMove("error-not-your-turn", seat=seat_word(seat))
+            else:
+                illegal = action != self.noop
+                if illegal and not self.tolerant:
+                    raise IllegalMove("error-not-your-turn", seat=seat_word(seat))
+            if illegal:
+                replaced.add(agent)
         for seat, action in chosen:
             state.play(seat, action)
         state.settle(self.play.rng)
         over = state.is_over()
         agents, self.agents = self.agents, [] if over else self.agents
         returns = state.returns() if over else [0.0] * len(agents)
+        infos = {agent: self._info(self.seats[agent]) for agent in agents}
+        for agent in replaced:
+            infos[agent]["illegal"] = True
         return (
             self._observations(),
             dict(zip(agents, returns, strict=True)),
             dict.fromkeys(agents, over),
             dict.fromkeys(agents, False),
-            {agent: {} for agent in agents},
+            infos,
         )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from io import StringIO
 from pathlib import Path
 from typing import Any
@@ -16,7 +16,6 @@ from numpy.typing import NDArray
 from rich.console import Console
 
 from megapolis.catalog import find_game
-from megapolis.engine.core.observation import Slice
 from megapolis.engine.core.rng import Rng
 from megapolis.engine.core.state import CHANCE, State, actor_of
 from megapolis.engine.errors import BadOption
@@ -27,6 +26,8 @@ RENDER_MODES = ("human", "ansi", "svg")
 """How a position is drawn: printed to the terminal, as text for a terminal, or as a picture."""
 FPS = 2
 """How many positions per second a person may want to see."""
+SMALL = "small"
+"""As `data`: the component facts of `Game.small_data`."""
 FEWEST = 2
 """The default number of seats, where the game allows it."""
 
@@ -35,9 +36,12 @@ Row = NDArray[np.int16]
 
 
 def set_up(game: str, players: int | None, data: Path | str | None, options: Mapping[str, Any]) -> Setup:
-    """The set-up of an environment; by default with two players, or with the fewest that the game allows."""
+    """The set-up of an environment; by default with two players, or with the fewest that the game allows.
+
+    `data` is a data file, or "small" for the game that is small enough to be solved.
+    """
     found = find_game(game)
-    facts = None if data is None else found.load_data(Path(data))
+    facts = None if data is None else found.small_data() if data == SMALL else found.load_data(Path(data))
     return found.setup(max(FEWEST, found.seats[0]) if players is None else players, options, facts)
 
 
@@ -48,6 +52,17 @@ def env_id(game: str) -> str:
     'megapolis/next_station-v1'
     """
     return f"megapolis/{game}-v{find_game(game).rules}"
+
+
+def seat_bots(players: int, seat: int, opponents: str | Sequence[str]) -> dict[int, str]:
+    """The bot of every seat but the learner's: the same for all, or one named for each in the order of the table."""
+    others = [other for other in range(players) if other != seat]
+    if not 0 <= seat < players:
+        raise BadOption("error-no-such-seat", seat=seat + 1, seats=players)
+    named = [opponents] * len(others) if isinstance(opponents, str) else list(opponents)
+    if len(named) != len(others):
+        raise BadOption("error-opponents", given=len(named), seats=len(others))
+    return dict(zip(others, named, strict=True))
 
 
 class Play:
@@ -73,6 +88,10 @@ class Play:
         self._start = vec[i16](capacity=len(self._blank))
         self.state: State = self._first
 
+    def change(self, options: Mapping[str, Any]) -> None:
+        """Change options of the game from the next deal on."""
+        self.use(self.game.setup(self.players, {**self.setup.options, **options}, self.setup.data))
+
     def reset(self, seed: int | None, options: Mapping[str, Any] | None) -> None:
         """Deal a new game. `options` may have a key `setup`: options of the game, for this and all later deals.
 
@@ -80,7 +99,7 @@ class Play:
         """
         changed = (options or {}).get("setup")
         if changed is not None:
-            self.use(self.game.setup(self.players, {**self.setup.options, **changed}, self.setup.data))
+            self.change(changed)
         if seed is not None:
             self.rng = Rng(seed & (1 << 62) - 1)
         self.state = self._first.clone()
@@ -110,18 +129,19 @@ class Play:
         self.game.observer.see(self.state, seat, row, 0)
         return np.array(row)
 
+    def rows(self) -> Row:
+        """The rows of all seats, one after another: everything in the position but chance to come."""
+        return np.concatenate([self.row(seat) for seat in range(self.players)])
+
+    def own_points(self, seat: int) -> int:
+        """The points that a seat knows to have, as if the game ended now."""
+        return sum(line.points for line in self.state.visible_score(seat, seat))
+
     def slices(self) -> dict[str, slice]:
         """The named slices of a row."""
-        return {part.name: slice(part.offset, part.offset + part.size) for part in self._slices()}
-
-    def bounds(self) -> tuple[Row, Row]:
-        """The lowest and the highest value of each number of a row."""
-        parts = self._slices()
-        low = np.concatenate([np.full(part.size, part.low, np.int16) for part in parts])
-        return low, np.concatenate([np.full(part.size, part.high, np.int16) for part in parts])
-
-    def _slices(self) -> list[Slice]:
-        return self.game.observer.slices(self.players)
+        return {
+            part.name: slice(part.offset, part.offset + part.size) for part in self.game.observer.slices(self.players)
+        }
 
     def view(self, seat: int | None) -> msgspec.Struct:
         """The view of a seat (None: an onlooker), typed and ready for JSON."""
@@ -130,11 +150,15 @@ class Play:
 
     def draw(self, seat: int | None) -> str | None:
         """Draw the position as a seat (None: an onlooker) may see it, in the render mode; by default, as text."""
+        return self.draw_state(self.state, seat)
+
+    def draw_state(self, state: State, seat: int | None) -> str | None:
+        """Draw any position of the game in the same way."""
         if self.render_mode == "svg":
-            return self.game.show.svg(self.state, seat)
+            return self.game.show.svg(state, seat)
         out = StringIO()
         console = Console(file=out, force_terminal=True, color_system="truecolor", highlight=False)
-        console.print(self.game.show.terminal(self.state, seat, Text("en", self.game.id)), soft_wrap=True)
+        console.print(self.game.show.terminal(state, seat, Text("en", self.game.id)), soft_wrap=True)
         if self.render_mode != "human":
             return out.getvalue()
         print(out.getvalue())

@@ -1,6 +1,7 @@
 """Recorded games as numpy arrays, from the replays that `megapolis selfplay --out` writes.
 
-`load` reads a whole file, `chunks` a few games at a time; docs/training.md shows how to use them.
+`load` reads a whole file, `chunks` a few games at a time; `Decisions.save` keeps the arrays in a file that numpy reads
+without this package. docs/training.md shows how to use them.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
 from typing import Any
+from zipfile import BadZipFile
 
 import numpy as np
 from librt.vecs import vec
@@ -18,11 +20,14 @@ from numpy.typing import NDArray
 
 from megapolis.arena import records
 from megapolis.engine import replay
-from megapolis.engine.errors import BadFile, BadReplay
+from megapolis.engine.errors import BadFile, BadReplay, file_problem
 from megapolis.engine.match import Match
 from megapolis.engine.setup import Setup
 
 __all__ = ["Decisions", "chunks", "load"]
+
+ARRAYS = ("observations", "masks", "actions", "returns", "points", "seats", "games")
+"""What a file of `Decisions.save` holds: the arrays of `Decisions`."""
 
 
 class Decisions:
@@ -46,6 +51,40 @@ class Decisions:
 
     def __len__(self) -> int:
         return len(self.actions)
+
+    def save(self, path: Path | str) -> None:
+        """Write the arrays to a file that `numpy.load` and `Decisions.read` read; it should end with ".npz"."""
+        np.savez_compressed(path, **{name: getattr(self, name) for name in ARRAYS})
+
+    @classmethod
+    def read(cls, path: Path | str) -> Decisions:
+        """The arrays of a file that `save` wrote."""
+        try:
+            # numpy leaves a file open that it cannot read.
+            with Path(path).open("rb") as file, np.load(file, allow_pickle=False) as arrays:
+                return cls({name: arrays[name] for name in ARRAYS})
+        except (OSError, ValueError, KeyError, EOFError, BadZipFile) as error:
+            detail = file_problem(error) if isinstance(error, OSError) else str(error)
+            raise BadFile("error-file", path=str(path), detail=detail) from None
+
+    def episodes(self) -> Iterator[dict[str, NDArray[Any]]]:
+        """The decisions of one seat in one game after another, as Minari and other offline libraries name them.
+
+        The reward comes with the last decision, which is the only one that terminates; what the seat saw after it is
+        not kept.
+        """
+        for game, seat in sorted(set(zip(self.games.tolist(), self.seats.tolist(), strict=True))):
+            own = np.flatnonzero((self.games == game) & (self.seats == seat))
+            last = np.zeros(len(own), np.bool_)
+            last[-1] = True
+            yield {
+                "observations": self.observations[own],
+                "actions": self.actions[own],
+                "action_masks": self.masks[own],
+                "rewards": np.where(last, self.returns[own], np.float32(0.0)),
+                "terminations": last,
+                "truncations": np.zeros(len(own), np.bool_),
+            }
 
 
 def load(path: Path | str, *, bot: str = "") -> Decisions:

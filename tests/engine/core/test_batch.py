@@ -180,6 +180,63 @@ def test_follow_plays_a_path_to_its_end() -> None:
     assert list(tables.ahead.starts) == [0, 5, 10, 15]
     places = vec[i64]([4, 5, 12])
     there = [tables.ahead.states[place].sheets[0].key() for place in places]  # type: ignore[attr-defined]
-    assert tables.follow(places) == 0
+    assert tables.follow([tables.ahead.paths[place] for place in places]) == 0
     assert list(tables.actors) == [1, 1, 1], "the turn of the first seat is over"
     assert [state.sheets[0].key() for state in tables.states] == there  # type: ignore[attr-defined]
+
+
+def test_every_table_may_have_a_seed_of_its_own() -> None:
+    one = Tables(setups("capital_lux", 2), 3, 0, 0, [8, 9, 8])
+    other = Tables(setups("capital_lux", 2), 1, 5, 0, [9])
+    for tables in (one, other):
+        tables.step_at_random(200)
+    digests = [state.digest() for state in one.states]
+    assert digests[0] == digests[2] != digests[1]
+    assert other.states[0].digest() == digests[1]
+
+
+def test_a_saved_game_goes_on_as_it_would_have_gone() -> None:
+    tables = Tables(setups("sprawlopolis", 2), 3, 4)
+    tables.step_at_random(9)
+    saved = tables.save(1)
+    before = [state.digest() for state in tables.states]
+    tables.step_at_random(70)
+    played = tables.states[1].digest()
+    others = [tables.states[at].digest() for at in (0, 2)]
+    points = list(tables.points)
+    tables.show_masks()
+    tables.show_rows()
+    # Where it was, and in another place besides; a game can be put back again and again.
+    tables.restore([1, 0], [saved, saved])
+    assert [tables.states[at].digest() for at in (0, 1)] == [before[1], before[1]]
+    assert tables.states[2].digest() == others[1]
+    for at in range(3):
+        state, seat = tables.states[at], tables.actors[at]
+        assert seat == actor_of(state.awaited())
+        assert legal(tables, at) == list(state.legal_actions(seat))
+    assert not tables.rows_current
+    assert not tables.masks_current
+    assert list(tables.points) == points
+    tables.step_at_random(70)
+    assert tables.states[0].digest() == tables.states[1].digest() == played
+
+
+def test_a_game_that_ended_is_forgotten_where_another_is_restored() -> None:
+    tables = Tables(setups("next_station", 2), 2, 1)
+    saved = tables.save(0)
+    while not tables.ended[0]:
+        tables.step_at_random(1)
+    tables.restore([0], [saved])
+    assert tables.ended[0] == 0
+    assert list(tables.rewards)[:2] == [0.0, 0.0]
+    assert tables.states[0].digest() == saved.state.digest()
+
+
+def test_looking_ahead_at_some_tables() -> None:
+    tables = Tables(setups("next_station", 1, random_pencils=True), 4, 3)
+    tables.look_ahead(20, 0, False)
+    starts, rows = list(tables.ahead.starts), list(tables.ahead.rows)
+    tables.look_ahead(20, 0, False, 1, 3)
+    assert list(tables.ahead.starts) == [start - starts[1] for start in starts[1:4]]
+    count = starts[3] - starts[1]
+    assert list(tables.ahead.rows)[: 20 * count] == rows[20 * starts[1] : 20 * starts[3]]

@@ -47,7 +47,7 @@ def quarter(name: str) -> int:
 
 def built(heights: Mapping[str, int], blocks: int = 80) -> City:
     """A city in which these buildings were put up one after another, floor by floor."""
-    city = empty_city(blocks)
+    city = empty_city(BOX, blocks)
     for name, height in heights.items():
         for _ in range(height):
             city.place(BOX, quarter(name))

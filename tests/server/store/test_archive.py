@@ -10,6 +10,7 @@ from megapolis.server.domain import events
 from megapolis.server.domain.results import winners
 from megapolis.server.domain.table import CLOSED, OVER, Table
 from megapolis.server.store import archive
+from megapolis.server.store.log import ATTACHED
 from megapolis.server.store.sqlite import SqliteCursor
 from server.builders import NOW, a_table, play_out
 
@@ -72,3 +73,14 @@ def test_the_oldest_come_first_and_what_has_changed_since_stays(cursor: SqliteCu
     assert not archive.remove(cursor, "a", 5)
     assert not archive.remove(cursor, "e", 5)
     assert [row[0] for row in cursor.run("SELECT table_id FROM events ORDER BY 1")] == ["b", "c", "d", "e"]
+
+
+def test_everything_that_belongs_to_a_table_goes_with_it(cursor: SqliteCursor) -> None:
+    names = [row[0] for row in cursor.run("SELECT name FROM sqlite_master WHERE type = 'table'")]
+    owned = {
+        name
+        for name in names
+        if "table_id" in [row[1] for row in cursor.run(f"SELECT * FROM pragma_table_info('{name}')")]
+    }
+    # Accounts keep their results, and the owner of the server what was reported.
+    assert owned - set(ATTACHED) == {"results", "reports"}

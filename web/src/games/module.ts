@@ -15,6 +15,8 @@ export interface GameModule<View = unknown> {
   Below?: Part<View>;
   /** Between the question and the score. */
   Hand?: Part<View>;
+  /** Beside the main button: what is done with the chosen piece again and again, such as turning it. */
+  Beside?: Part<View>;
   /** A row of the bar on small screens, above the main button, where `Rail` has no room. */
   Row?: Part<View>;
   /** Over the top of the board on small screens. */
@@ -29,8 +31,8 @@ export interface GameModule<View = unknown> {
   Score?: Part<View>;
   /** Where the game stands, for the top bar. */
   where(view: View): string;
-  /** Points of each seat as far as one may know them; none: the seats score together. */
-  points?(view: View): number[];
+  /** Points of each seat as far as one may know them; none or null: the seats score together. */
+  points?(view: View): number[] | null;
   /** Points where there is little room, if they are large numbers. */
   short?(points: number): string;
   /** Whether the points of this move are asked for before it is chosen. */
@@ -57,7 +59,7 @@ export interface GameModule<View = unknown> {
 
 /** One step of a guided first game: what is said (`guide-<name>` in the game's words), of what, and until when. */
 export interface GuideStep<View = unknown> {
-  name: string;
+  name: string | ((view: View) => string);
   /** CSS selector of what it points at, within the table screen; on a phone its tab is opened. */
   at?: string;
   /** Waits for this before the step is shown; steps that cannot come any more are passed over by the reader. */

@@ -23,6 +23,7 @@ class SearchSettings:
         "workers",
         "network",
         "slips",
+        "temperature",
     )
 
     def __init__(
@@ -39,6 +40,7 @@ class SearchSettings:
         workers: int = 1,
         network: bool = False,
         slips: float = 0.0,
+        temperature: float = 0.0,
     ) -> None:
         # The budget of a decision: so many iterations, so many milliseconds, or whichever ends first.
         self.iterations = iterations if iterations or milliseconds else 1000
@@ -62,6 +64,8 @@ class SearchSettings:
         self.network = network
         # The share of decisions, of those that are searched, taken without a thought: any legal action.
         self.slips = slips
+        # How freely a turn is chosen among those that look good, in logits of the policy after the search; 0: the best.
+        self.temperature = temperature
 
 
 LEVELS: Final[dict[str, dict[str, int | float | bool | str]]] = {

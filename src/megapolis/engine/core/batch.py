@@ -16,13 +16,24 @@ from megapolis.engine.core.state import State, actor_of
 from megapolis.engine.setup import Setup
 
 
+class SavedGame:
+    """A game as it stood at a table, with its generator: what comes of it depends on nothing else but the actions."""
+
+    def __init__(self, state: State, rng: Rng) -> None:
+        self.state = state
+        self.rng = rng
+
+
 class Tables:
     """Games in progress, each waiting for one seat; tables take the set-ups, which have equally many seats, in turn.
 
-    With `first`, they are the tables from that index on in a longer row, and play what they would play there.
+    With `first`, they are the tables from that index on in a longer row, and play what they would play there. With
+    `seeds`, every table has its own; otherwise all are derived from `seed`.
     """
 
-    def __init__(self, setups: list[Setup], count: i64, seed: i64, first: i64 = 0) -> None:
+    def __init__(
+        self, setups: list[Setup], count: i64, seed: i64, first: i64 = 0, seeds: list[int] | None = None
+    ) -> None:
         game = setups[0].game
         self.first = first
         self.count = count
@@ -64,7 +75,7 @@ class Tables:
         for _table in range(first):
             source.fork()
         for at in range(count):
-            self.rngs.append(source.fork())
+            self.rngs.append(source.fork() if seeds is None else Rng(i64(seeds[at])))
             state = self.deal(at)
             self.states.append(state)
             seat = actor_of(state.awaited())
@@ -209,29 +220,66 @@ class Tables:
             for i in range(starts[at], starts[at + 1]):
                 masks[base + i64(legal[i])] = flag
 
-    def look_ahead(self, width: i64, count: i64, leads: bool) -> None:
-        """Find what the seat to act at each table can reach, before any chance: see `Afterstates`.
+    def look_ahead(self, width: i64, count: i64, leads: bool, first: i64 = 0, last: i64 = -1) -> None:
+        """Find what the seat to act can reach before any chance, at every table or at those from `first` to `last` - 1.
 
-        Each row has the first `width` numbers of an observation.
+        Each row has the first `width` numbers of an observation; see `Afterstates`.
         """
         ahead = Afterstates(self.observer, self.ahead.heuristics, width, count, leads, self.ahead.rows)
         self.ahead = ahead
-        for at in range(self.count):
+        for at in range(first, self.count if last < 0 else last):
             seat = self.actors[at]
             ahead.look(self.states[at].isolate(seat, self.rngs[at]), seat)
         ahead.write()
 
-    def follow(self, places: vec[i64]) -> i64:
-        """Play the path to one position of the last `look_ahead` at every table. Return how many games ended."""
+    def follow(self, paths: list[vec[i64]]) -> i64:
+        """Play a path of the seat to act at every table. Return how many games ended."""
         self.begin_step()
         ended: i64 = 0
         for at in range(self.count):
-            path = self.ahead.paths[places[at]]
+            path = paths[at]
             last: i64 = i64(len(path)) - 1
             for i in range(last):
                 self.states[at].play(self.actors[at], path[i])
             ended += self.advance(at, path[last], 0)
         return ended
+
+    def save(self, at: i64) -> SavedGame:
+        """Save the game at a table, to be restored there or at another one."""
+        return SavedGame(self.states[at].clone(), copy_of(self.rngs[at]))
+
+    def restore(self, places: list[int], saved: list[SavedGame]) -> None:
+        """Put saved games at these tables; the other tables stay as they are."""
+        self.rows_current = False
+        self.masks_current = False
+        changed = zero_bytes(self.count)
+        for i in range(len(places)):
+            at = i64(places[i])
+            changed[at] = 1
+            state = saved[i].state.clone()
+            self.states[at] = state
+            self.rngs[at] = copy_of(saved[i].rng)
+            self.actors[at] = actor_of(state.awaited())
+            self.ended[at] = 0
+            for seat in range(self.players):
+                self.rewards[at * self.players + seat] = 0.0
+        # One table's legal actions stand behind another's, so all are listed anew.
+        legal, starts = self.legal[: self.starts[self.count]], self.starts[:]
+        for at in range(self.count):
+            if changed[at]:
+                self.list_legal(at, self.states[at].legal_actions(self.actors[at]))
+            else:
+                same = vec[i64](capacity=starts[at + 1] - starts[at])
+                for place in range(starts[at], starts[at + 1]):
+                    same = append(same, i64(legal[place]))
+                self.list_legal(at, same)
+
+
+def copy_of(rng: Rng) -> Rng:
+    """A generator that goes on as this one does."""
+    new = Rng(0)
+    new.a, new.b, new.c, new.counter = rng.a, rng.b, rng.c, rng.counter
+    return new
 
 
 def zeros(size: i64) -> vec[i64]:

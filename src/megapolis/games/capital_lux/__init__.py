@@ -34,4 +34,10 @@ GAME = Game(
         score_scoresheet=scoresheet.score_scoresheet,
     ),
     endings=("three_rounds",),
+    # Below `expert` the network's policy plays, after a look at where each turn leads: the warmer, the more it errs.
+    levels={
+        "easy": {"iterations": 1, "network": True, "temperature": 12.0},
+        "medium": {"iterations": 1, "network": True, "temperature": 5.0},
+        "hard": {"iterations": 1, "network": True, "temperature": 1.0},
+    },
 )

@@ -18,14 +18,13 @@ from megapolis.engine.i18n import seat_word
 from megapolis.server.domain import commands, events
 from megapolis.server.domain.arrangement import arranged
 from megapolis.server.domain.commands import Command, Message
-from megapolis.server.domain.endings import end_alone
+from megapolis.server.domain.endings import ABANDON, TAKEBACK, end_alone, voters
 from megapolis.server.domain.events import Event, Pair
 from megapolis.server.domain.snapshot import enterable
 from megapolis.server.domain.table import CLOSED, LOBBY, OVER, PLAYING, Table
 from megapolis.server.errors import Malformed, NotAllowed, Refused, Stale, TooMuch, Unknown
 
 PHRASES = ("hello", "good-luck", "well-played", "thanks", "one-moment", "your-turn", "good-game")
-TAKEBACK, ABANDON = "takeback", "abandon"
 MAX_PEOPLE = 100
 """How many people may ever join one table, including those who left."""
 MAX_STRANGERS = 10
@@ -246,13 +245,6 @@ def _(message: commands.Ask, draft: Draft, person: int) -> None:
     else:
         # Nobody should be asked to agree to what is not possible.
         execute(Draft(table, draft.now), message.what, seat)
-
-
-def voters(draft: Draft, what: str) -> set[int]:
-    """The people who must agree: those who play and have not left; abandoning does not wait for the absent, either."""
-    table = draft.table
-    here = {person for person in table.players() if table.people[person].here}
-    return here - set(draft.absent) if what == ABANDON else here
 
 
 def execute(draft: Draft, what: str, seat: int) -> None:

@@ -1,4 +1,4 @@
-"""Ending a rated game without anybody's consent: it is no way out of a loss."""
+"""Who must agree to take back or to end a game; ending a rated one alone is no way out of a loss."""
 
 from __future__ import annotations
 
@@ -12,8 +12,16 @@ from megapolis.server.errors import Refused
 if TYPE_CHECKING:
     from megapolis.server.domain.decide import Draft
 
+TAKEBACK, ABANDON = "takeback", "abandon"
 FIRST_MOVES = 2
 """After how many actions of a seat a game must have a result."""
+
+
+def voters(draft: Draft, what: str) -> set[int]:
+    """The people who must agree: those who play and have not left; abandoning does not wait for the absent, either."""
+    table = draft.table
+    here = {person for person in table.players() if table.people[person].here}
+    return here - set(draft.absent) if what == ABANDON else here
 
 
 def must_have_result(table: Table) -> bool:

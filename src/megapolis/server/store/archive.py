@@ -20,10 +20,9 @@ from megapolis.server.domain.events import TableSpec
 from megapolis.server.domain.people import Seat
 from megapolis.server.domain.table import CLOSED, OVER, Table
 from megapolis.server.store.database import Cursor
+from megapolis.server.store.log import ATTACHED
 
 FILE_MODE = 0o600
-REMOVED = ("events", "jobs", "daily", "members", "presence", "codes")
-"""What leaves the database with a table. Accounts keep their results, and reports what was said."""
 
 
 class Note(msgspec.Struct, frozen=True):
@@ -154,7 +153,7 @@ def remove(cursor: Cursor, table_id: str, before: float) -> bool:
     """Remove a table that did not change since `before`, but for its results; whether it was there."""
     rows = cursor.run("DELETE FROM tables WHERE id = ? AND updated < ? RETURNING id", (table_id, before))
     if rows:
-        for name in REMOVED:
+        for name in ATTACHED:
             cursor.run(f"DELETE FROM {name} WHERE table_id = ?", (table_id,))
         cursor.notify(table_id)
     return bool(rows)

@@ -23,6 +23,8 @@ Dated = tuple[Event, float]
 """An event and when it happened."""
 Stored = tuple[TableSpec, str, list[Dated]]
 """A table's spec, its last stored view and all its events."""
+ATTACHED = ("events", "jobs", "daily", "members", "presence", "codes", "reviews")
+"""Where rows belong to a table and go with it, but for results, which accounts keep."""
 
 
 class Conflict(Exception):
@@ -107,7 +109,7 @@ def append(
 
 def delete(cursor: Cursor, table: str) -> None:
     """Delete everything about a table."""
-    for name in ("events", "jobs", "results", "daily", "members", "presence", "codes", "reviews"):
+    for name in (*ATTACHED, "results"):
         cursor.run(f"DELETE FROM {name} WHERE table_id = ?", (table,))
     cursor.run("DELETE FROM tables WHERE id = ?", (table,))
 

@@ -14,7 +14,7 @@ MUSEUM = BOX.zone_names.index("museum")
 
 def street(height: int, blocks: int, roof: bool = False) -> City:
     """A city whose first territory has this tallest building and whose first street these blocks."""
-    city = empty_city(80)
+    city = empty_city(BOX, 80)
     city.tallest[0] = height
     city.street_blocks[CHEKHOVSKAYA] = blocks
     city.crowned = int(roof)

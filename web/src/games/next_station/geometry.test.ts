@@ -1,5 +1,22 @@
 import { describe, expect, it } from "vitest";
-import { between, columns, departures, river, rows, section, sections, sites, station, stations } from "./geometry";
+import {
+  between,
+  columns,
+  countLine,
+  departures,
+  districtOf,
+  isUnderThames,
+  pencilIn,
+  placesOf,
+  river,
+  rows,
+  seatsAtRing,
+  section,
+  sections,
+  sites,
+  station,
+  stations,
+} from "./geometry";
 
 describe("the map of London", () => {
   it("has the stations of the data file at their places", () => {
@@ -39,5 +56,42 @@ describe("the map of London", () => {
     expect(Object.fromEntries(departures)).toEqual({ c5: "purple", f7: "blue", h3: "pink", d2: "green" });
     for (const name of [...departures.keys(), ...sites]) expect(station(name), name).toBeDefined();
     expect([river[0]![0], river.at(-1)![0]]).toEqual([-0.5, columns - 0.5]);
+  });
+});
+
+describe("pencils by round", () => {
+  const laid = ["green", "purple", "blue", "pink"];
+  const of = (seats: number, seat: number) => [0, 1, 2, 3].map((round) => pencilIn(laid, seats, seat, round));
+
+  it("are in the order in which they were laid, alone", () => {
+    expect(of(1, 0)).toEqual(laid);
+    expect(pencilIn(["green", null, null, null], 1, 0, 1)).toBeNull();
+  });
+
+  it("come from the neighbour on the right, with others", () => {
+    expect(of(4, 0)).toEqual(["green", "pink", "blue", "purple"]);
+    expect(of(4, 1)).toEqual(["purple", "green", "pink", "blue"]);
+    // Two face each other, and what lies between them moves, too.
+    expect(of(2, 0)).toEqual(["green", "pink", "blue", "purple"]);
+    expect(of(2, 1)).toEqual(["blue", "purple", "green", "pink"]);
+    for (const round of [1, 2, 3])
+      expect(pencilIn(laid, 4, 1, round), "what one's right neighbour held").toBe(pencilIn(laid, 4, 0, round - 1));
+  });
+
+  it("lie at a ring of four places, some of them free", () => {
+    expect(placesOf(3)).toEqual([0, 1, 2]);
+    expect(seatsAtRing(2)).toEqual([0, null, 1, null]);
+    expect(seatsAtRing(3)).toEqual([0, 1, 2, null]);
+  });
+});
+
+describe("what a line counts", () => {
+  it("is its stations by district and its sections under the Thames", () => {
+    const line = { stations: ["f7", "f4", "f3", "e6"], sections: ["f4-f7", "f3-f4"], circled: "f3" };
+    const { districts, thames } = countLine(line);
+    expect(Object.fromEntries(districts)).toEqual({ J: 1, G: 4 });
+    expect(thames.map((each) => each.name)).toEqual(["f4-f7"]);
+    expect(isUnderThames(section("f3-f4"))).toBe(false);
+    expect(districtOf("a0")).toBe("A");
   });
 });

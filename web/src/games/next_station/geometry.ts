@@ -50,6 +50,8 @@ export const sites = new Set<string>(facts.map.tourist_sites);
 export const departures = new Map<string, string>(
   (facts.pencil as { id: string; departure: string }[]).map((each) => [each.departure, each.id]),
 );
+/** The departure station of each pencil. */
+export const departureOf = new Map([...departures].map(([name, pencil]) => [pencil, name]));
 export const pencils: string[] = facts.pencil.map((each: { id: string }) => each.id);
 export const cards = facts.card as { id: string; symbol: string; underground?: boolean }[];
 export const track: number[] = facts.scoring.tourist_track;
@@ -64,3 +66,41 @@ export const SYMBOL: Record<string, string> = {
   switch: "w",
 };
 export const shown = (name: string): string => name.toUpperCase();
+
+/** Where seats sit at the ring of four places: two face each other, more sit side by side. */
+export const placesOf = (seats: number): number[] =>
+  seats === 2 ? [0, 2] : Array.from({ length: seats }, (_, at) => at);
+
+/**
+ * The pencil of a seat in a round (from 0): alone, pencils lie in the order of rounds; else they lie at the ring, and
+ * every one moves a place to the left after a round.
+ */
+export const pencilIn = (laid: (string | null)[], seats: number, seat: number, round: number): string | null =>
+  laid[seats === 1 ? round : (placesOf(seats)[seat]! - round + 4) % 4] ?? null;
+
+/** The seat at each place of the ring; null where a pencil lies that nobody holds. */
+export function seatsAtRing(seats: number): (number | null)[] {
+  const places = placesOf(seats);
+  return [0, 1, 2, 3].map((place) => (places.includes(place) ? places.indexOf(place) : null));
+}
+
+/** The letter of a station's district. */
+export const districtOf = (name: string): string => {
+  const { x, y } = station(name);
+  return (facts.map.districts as string[])[y]![x]!;
+};
+const isSouth = ({ x, y }: Station): boolean => y >= (facts.map.south_bank_from as number[])[x]!;
+export const isUnderThames = ({ a, b }: Section): boolean => isSouth(a) !== isSouth(b);
+
+/** What a line counts: its stations by district (a circled one twice), and its sections under the Thames. */
+export function countLine(line: { stations: string[]; sections: string[]; circled: string | null }): {
+  districts: Map<string, number>;
+  thames: Section[];
+} {
+  const districts = new Map<string, number>();
+  for (const name of line.stations) {
+    const at = districtOf(name);
+    districts.set(at, (districts.get(at) ?? 0) + (line.circled === name ? 2 : 1));
+  }
+  return { districts, thames: line.sections.map(section).filter(isUnderThames) };
+}

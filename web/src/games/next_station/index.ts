@@ -5,6 +5,7 @@ import type { Session } from "../../table/session.svelte";
 import type { GameModule } from "../module";
 import Board from "./Board.svelte";
 import { section, shown } from "./geometry";
+import Hand from "./Hand.svelte";
 import Rail from "./Rail.svelte";
 import Row from "./Row.svelte";
 import Score from "./Score.svelte";
@@ -17,6 +18,7 @@ const drawnBy = (picture: Picture): number => picture.log.filter((line) => line.
 
 const game: GameModule<NextStationView> = {
   Board,
+  Hand,
   Rail,
   Row,
   Strip,
@@ -28,9 +30,9 @@ const game: GameModule<NextStationView> = {
   },
   points: (view) => view.sheets.map((sheet) => sheet.points),
   wantsPreview: (move) => ["draw", "power_draw", "circle"].includes(String(move.action.do)),
-  drawn: (move) => move.action.do !== "lay",
-  immediate: (move) => move.action.do === "lay",
+  drawn: () => true,
   confirm: (move) => {
+    if (move.action.do === "lay") return text.say("page-begin", {}, "next_station");
     if (typeof move.action.section !== "string") return null;
     const { a, b } = section(move.action.section);
     return text.say("page-draw", { from: shown(a.name), to: shown(b.name) }, "next_station");

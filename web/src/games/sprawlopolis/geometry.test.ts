@@ -1,6 +1,21 @@
 import { describe, expect, it } from "vitest";
 import type { SprawlopolisView } from "../../generated/sprawlopolis";
-import { type City, chains, cityOf, faceOf, H, key, parse, roadPath, seams, unwrap, W, withCard } from "./geometry";
+import {
+  type City,
+  chains,
+  cityOf,
+  endPlace,
+  faceOf,
+  frameOf,
+  H,
+  key,
+  parse,
+  roadPath,
+  seams,
+  unwrap,
+  W,
+  withCard,
+} from "./geometry";
 
 /** A city from rows of blocks, "." for none; blocks of a row of pairs lie on cards of their own. */
 function city(...rows: string[]): City {
@@ -98,5 +113,22 @@ describe("seams", () => {
   it("part two cards from both sides", () => {
     expect(lines(seams(city("R R", "C C", "P P", "I I")))).toBe(16);
     expect(seams(city("R R", "C C", "P P", "I I"))).toContain(`M0 ${2 * H}h${W}`);
+  });
+});
+
+describe("the interstate", () => {
+  it("grows by a card before its western or after its eastern end", () => {
+    const view = { box: [29, 27, 30, 32] };
+    expect(endPlace(view, "west")).toEqual({ row: 29, column: 25 });
+    expect(endPlace(view, "east")).toEqual({ row: 29, column: 33 });
+  });
+});
+
+describe("the frame of the drawing", () => {
+  it("is the city with room around it, whatever may be laid now", () => {
+    const two = city("R C .", ". I P");
+    expect(frameOf(two, 0)).toEqual({ x: 0, y: 0, width: 3 * W, height: 2 * H });
+    expect(frameOf(two, 2)).toEqual({ x: -2 * W, y: -2 * H, width: 7 * W, height: 6 * H });
+    expect(frameOf(new Map(), 1).width).toBe(4 * W);
   });
 });

@@ -36,6 +36,30 @@ export function unwrap(view: SprawlopolisView): (row: number, column: number) =>
   return (row, column) => ({ row: near(row, top), column: near(column, left) });
 }
 
+/** In a duel: which city is whose, in the order of seats. */
+export const SIDES = ["south", "north"] as const;
+
+/** Where a card of the interstate would lie: before its western end or after its eastern one. */
+export function endPlace(view: Pick<SprawlopolisView, "box">, end: string): Place {
+  const [top = 0, left = 0, , right = 0] = view.box;
+  return { row: top, column: end === "west" ? left - 2 : right + 1 };
+}
+
+/** What the drawing shows: the city and the room around it in which a card may be laid. Only laid cards change it. */
+export function frameOf(city: City, room: number): { x: number; y: number; width: number; height: number } {
+  const places = [...city.values()];
+  if (!places.length) return { x: -W, y: -H, width: 4 * W, height: 4 * H };
+  const rows = places.map((each) => each.row);
+  const columns = places.map((each) => each.column);
+  const [top, left] = [Math.min(...rows) - room, Math.min(...columns) - room];
+  return {
+    x: left * W,
+    y: top * H,
+    width: (Math.max(...columns) - left + 1 + room) * W,
+    height: (Math.max(...rows) - top + 1 + room) * H,
+  };
+}
+
 type Face = Pick<Cell, "zone" | "road" | "mark">;
 const MARKS: Record<string, string> = { "#": "site", "*": "landmark", "!": "monster" };
 

@@ -2,6 +2,7 @@ import type { SprawlopolisView } from "../../generated/sprawlopolis";
 import { t, text } from "../../lib/i18n.svelte";
 import type { GameModule } from "../module";
 import Below from "./Below.svelte";
+import Beside from "./Beside.svelte";
 import Board from "./Board.svelte";
 import Chips from "./Chips.svelte";
 import Hand from "./Hand.svelte";
@@ -12,6 +13,7 @@ const STEPS = ["pick", "place", "repair", "flip", "extend"];
 
 const game: GameModule<SprawlopolisView> = {
   Board,
+  Beside,
   Below,
   Chips,
   Hand,
@@ -25,13 +27,19 @@ const game: GameModule<SprawlopolisView> = {
   },
   wantsPreview: (move) => move.action.do === "turn",
   wantsGains: (moves) => moves.some((move) => move.action.do === "place"),
-  drawn: (move) => ["pick", "place", "turn", "repair", "finish"].includes(String(move.action.do)),
+  // In a duel everybody builds a city of their own; else all score together.
+  points: (view) => (view.score.length > 1 ? view.points : null),
+  drawn: (move) => ["pick", "place", "turn", "repair", "finish", "extend"].includes(String(move.action.do)),
   // Steps on the way to laying a card: each can be taken back, and shows nothing new.
   immediate: (move) => STEPS.includes(String(move.action.do)),
   confirm: (move) => (move.action.do === "turn" ? text.say("page-lay", {}, "sprawlopolis") : null),
   help: { board: "laying-a-card", asked: () => "a-turn" },
   guide: [
-    { name: "goal", at: ".cond", when: (session, view) => session.awaited && view.stage === "play" },
+    {
+      name: (view) => (view.score.length > 1 ? "goal-duel" : "goal"),
+      at: ".cond",
+      when: (session, view) => session.awaited && view.stage === "play",
+    },
     { name: "pick", at: ".side .hand", done: (_, view) => view.card !== null },
     { name: "place", at: "div.board", done: (_, view) => view.place !== null },
     { name: "turn", at: "div.board", when: (_, view) => view.place !== null },
@@ -49,7 +57,7 @@ const game: GameModule<SprawlopolisView> = {
       done: (session) => session.preview.hint !== null,
     },
     { name: "more", at: "div.board", done: (_, view, since) => view.laid.length >= since.view.laid.length + 3 },
-    { name: "end" },
+    { name: (view) => (view.score.length > 1 ? "end-duel" : "end") },
   ],
 };
 

@@ -48,8 +48,15 @@ const game: GameModule<WelcomeToView> = {
   wantsGains: (moves) => moves.some((move) => WEIGHED.includes(String(move.action.do))),
   drawn: () => true,
   immediate: (move) => STEPS.includes(String(move.action.do)),
-  question: (asked, moves) =>
-    asked.key === "ask-refuse" && canChoose(moves) ? text.say("page-ask-refuse-or-shift", {}, "welcome_to") : null,
+  question: (asked, moves) => {
+    if (asked.key === "ask-refuse" && canChoose(moves)) return text.say("page-ask-refuse-or-shift", {}, "welcome_to");
+    if (asked.key !== "ask-plans") return null;
+    // Where no plan is complete nobody is asked about plans: what was written is confirmed.
+    const plan = moves.find(({ action }) => action.do === "approve");
+    return plan
+      ? text.say("page-ask-approve", plan.words.args, "welcome_to")
+      : text.say("page-ask-done", {}, "welcome_to");
+  },
   // A refusal that a temp agency can avoid is offered beside the pairs instead.
   pass: (moves) => moves.find(({ action }) => action.do === "done" || (action.do === "refuse" && !canChoose(moves))),
   confirm: (move) => {

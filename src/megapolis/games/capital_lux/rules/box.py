@@ -46,7 +46,7 @@ DUALIST: Final = "dualist"
 RECRUITER: Final = "recruiter"
 
 SHAPE: Final[Shape] = {
-    "citizens": keys("count", "reconstructed"),
+    "citizens": keys("count", "colours", "reconstructed"),
     "agent": keys("tiles", "reconstructed"),
     "rebels": keys("count", "reconstructed"),
     "recruiters": keys("count", "reconstructed"),
@@ -121,7 +121,7 @@ class Box:
     def _index_copies(self, facts: dict[str, Any]) -> None:
         """Every card of the box: its face, by its number."""
         counts = _counts(facts, "citizens", 2, 6)
-        faces = [colour * 5 + value - 2 for colour in range(4) for value in range(2, 7)]
+        faces = [colour * 5 + value - 2 for colour in _colours(facts["citizens"]) for value in range(2, 7)]
         citizens = [face for face in faces for _ in range(counts[face % 5 + 2])]
         if len(citizens) > MAX_CITIZENS:
             raise _bad(
@@ -222,6 +222,14 @@ def _counts(facts: dict[str, Any], table: str, low: int, high: int) -> dict[int,
         if not isinstance(count, int) or isinstance(count, bool) or not 0 <= count <= MAX_COPIES:
             raise _bad("data-number", facts[table], "count", what=f"{table}.count", low=0, high=MAX_COPIES)
     return {int(value): count for value, count in given.items()}
+
+
+def _colours(citizens: dict[str, Any]) -> list[int]:
+    """The colours that there are citizens of: all, unless the file names some."""
+    named = citizens.get("colours", list(COLOURS))
+    if not isinstance(named, list) or not named or any(name not in COLOURS for name in named):
+        raise _bad("data-colours", citizens, "colours", colours=", ".join(COLOURS))
+    return [colour for colour, name in enumerate(COLOURS) if name in named]
 
 
 def _dualists(facts: dict[str, Any]) -> list[int]:

@@ -98,7 +98,7 @@ SHAPE: Final[Shape] = {
         "final_bridge",
         "reconstructed",
     ),
-    "plan": keys("blocks", "skyscrapers", "blocks_a_turn", "top_column", "idle_rounds", "reconstructed"),
+    "plan": keys("blocks", "skyscrapers", "blocks_a_turn", "top_column", "idle_rounds", "territories", "reconstructed"),
     "deal": keys("permits", "reconstructed"),
     "trade": keys("permits", "sums", "reconstructed"),
     "district": keys("colour", "streets", "reconstructed"),
@@ -234,6 +234,21 @@ class Box:
         self.district_set = vec[i64]([7 << 3 * district for district in range(8)])
         self.all_streets: i64 = (1 << STREETS) - 1
         self.all_bridges: i64 = 15 << STREETS
+        self._choose_territories(_table(facts, "plan"))
+
+    def _choose_territories(self, plan: dict[str, Any]) -> None:
+        """Find where blocks may go and which permits there are: everywhere and all, unless the file names territories.
+
+        Bridges join territories, so with some of them missing there are none.
+        """
+        named = plan.get("territories", list(TERRITORIES))
+        if not isinstance(named, list) or not named or any(name not in TERRITORIES for name in named):
+            said, words = str(named), ", ".join(TERRITORIES)
+            raise _bad("data-word", plan, "territories", what="territories", value=said, words=words)
+        chosen = [territory for territory, name in enumerate(TERRITORIES) if name in named]
+        self.sites: i64 = sum([511 << 9 * territory for territory in chosen])
+        streets = sum([1 << street for street in range(STREETS) if self.territory[street] in chosen])
+        self.all_permits: i64 = streets | (self.all_bridges if len(chosen) == 4 else 0)
 
     def _index_ring(self, ring: dict[str, Any]) -> None:
         corners, side = ring.get("corners"), ring.get("side")

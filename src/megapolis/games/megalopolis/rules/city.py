@@ -102,13 +102,14 @@ class City(Record):
                 self.crowned |= bit(box.down[roof]) | bit(box.across[roof])
         self.open = 0
         for quarter in range(i64(QUARTERS)):
-            if self.heights[quarter] < self.limit(box, quarter // 9):
+            if box.sites >> quarter & 1 and self.heights[quarter] < self.limit(box, quarter // 9):
                 self.open |= bit(quarter)
 
 
-def empty_city(blocks: i64) -> City:
+def empty_city(box: Box, blocks: i64) -> City:
     """The city before the first block."""
     no_roofs = vec[i64]([-1, -1, -1, -1])
     city = City(vec[i64]([0] * QUARTERS), no_roofs, vec[i64]([0] * 4), vec[i64]([0] * STREETS))
     city.blocks_left = blocks
+    city.open = box.sites
     return city

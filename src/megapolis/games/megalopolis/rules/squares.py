@@ -93,7 +93,9 @@ def land(state: Megalopolis) -> None:
 def land_on_permit(state: Megalopolis, permit: i64, is_bridge: bool) -> None:
     """Resolve a street or a bridge: auction it, pay rent or toll, or use one's own."""
     owner = state.owner(permit)
-    if owner < 0:
+    if not state.rules.box.all_permits >> permit & 1:
+        ask_to_build(state)
+    elif owner < 0:
         hold_auction(state, permit, -1)
     elif owner != state.active:
         owe(state, state.fee(permit, owner), bit(owner), False, is_bridge)

@@ -203,7 +203,7 @@ class Megalopolis(State):
 
     def unowned(self) -> i64:
         """The permits that nobody holds (a set)."""
-        left = self.rules.box.all_streets | self.rules.box.all_bridges
+        left = self.rules.box.all_permits
         for held in self.permits:
             left &= ~held
         return left
@@ -333,7 +333,7 @@ def new_state(setup: Setup) -> Megalopolis:
     return Megalopolis(
         setup,
         rules,
-        empty_city(rules.blocks),
+        empty_city(box, rules.blocks),
         vec[i64]([-1] * 8),
         vec[i64]([int(box.start_cash)] * seats),
         vec[i64]([0] * seats),

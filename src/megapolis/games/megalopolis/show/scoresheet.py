@@ -60,7 +60,7 @@ def _city(game: Game, sheet: Mapping[str, Any], box: Box) -> City:
         heights += [height for row in territory for height in row]
     if sum(heights) > box.blocks:
         raise game.bad_sheet("form-blocks", count=sum(heights), high=int(box.blocks))
-    city = empty_city(box.blocks)
+    city = empty_city(box, box.blocks)
     roofs = sheet.get("roofs", [])
     if not isinstance(roofs, list) or len(roofs) > 4 or not all(roof in box.quarter_names for roof in roofs):
         raise game.bad_sheet("form-roofs")

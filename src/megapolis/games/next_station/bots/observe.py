@@ -13,7 +13,6 @@ from megapolis.engine.core.state import State
 from megapolis.games.next_station.rules.actions import MAX_CARDS, MAX_SECTIONS, MAX_STATIONS
 from megapolis.games.next_station.rules.box import ANY, PENCILS, WORD, Box
 from megapolis.games.next_station.rules.options import LAY_PENCILS
-from megapolis.games.next_station.rules.play import ROUNDS
 from megapolis.games.next_station.rules.scoring import total
 from megapolis.games.next_station.rules.sheet import SECOND, Sheet
 from megapolis.games.next_station.rules.state import NextStation
@@ -96,7 +95,7 @@ class NextStationObserver(Observer):
         sheet = state.sheets[viewer]
         if rules.steps[state.step] == LAY_PENCILS:
             out[at + LAYING] = 1
-        see_one(out, at + ROUND, state.round, ROUNDS + 1)
+        see_one(out, at + ROUND, state.round, PENCILS + 1)
         see_number(out, at + TURN, state.turn, LONG)
         see_number(out, at + UNDER, state.under, LONG)
         see_bits(out, at + DECK, state.cards)
@@ -124,7 +123,7 @@ class NextStationObserver(Observer):
         sheet = state.shown(viewer, seat)
         if state.waiting >> seat & 1:
             out[at + AWAITED] = 1
-        for round in range(ROUNDS):
+        for round in range(PENCILS):
             see_one(out, at + ORDER + round * 4, state.pencil_in(seat, round), PENCILS)
         if sheet.line:
             see_one(out, at + PENCIL, sheet.pencil, PENCILS)

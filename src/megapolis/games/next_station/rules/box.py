@@ -45,6 +45,7 @@ SHAPE: Final[Shape] = {
     "pencil": keys("id", "departure", "reconstructed"),
     "card": keys("id", "symbol", "underground", "reconstructed"),
     "objective": keys("id", "kind", "count", "reconstructed"),
+    "game": keys("rounds"),
     "scoring": keys(
         "thames",
         "tourist_track",
@@ -196,6 +197,11 @@ class Box:
             if card.get("underground") and card["symbol"] == "switch":
                 raise _bad("data-underground", card, "underground")
         self.all_cards: i64 = (1 << len(cards)) - 1
+        self.rounds: i64 = PENCILS
+        if "game" in facts:
+            self.rounds = _number(facts["game"], "rounds")
+        if not 1 <= self.rounds <= PENCILS:
+            raise _bad("data-number", facts["game"], "rounds", what="rounds")
 
     def _index_scoring(self, facts: dict[str, Any]) -> None:
         scoring = facts.get("scoring", {})

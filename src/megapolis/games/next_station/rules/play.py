@@ -28,7 +28,6 @@ from megapolis.games.next_station.rules.sheet import CIRCLING, DOUBLE_SECTION, D
 if TYPE_CHECKING:
     from megapolis.games.next_station.rules.state import NextStation
 
-ROUNDS: Final[i64] = 4
 OBJECTIVES: Final[i64] = 2
 
 EFFECTIVE_FROM: Final[i64] = 2
@@ -186,7 +185,7 @@ def done(state: NextStation, seat: i64) -> None:
             sheet.close_line(state.rules.box)
             state.sheets[other] = sheet
         state.round += 1
-        if state.round < ROUNDS:
+        if state.round < state.rules.box.rounds:
             open_round(state)
 
 

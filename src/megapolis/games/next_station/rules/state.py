@@ -24,7 +24,7 @@ from megapolis.games.next_station.rules.box import ANY, Box, Cards, Objectives, 
 from megapolis.games.next_station.rules.chance import deck, sample
 from megapolis.games.next_station.rules.legal import legal_actions
 from megapolis.games.next_station.rules.options import Rules
-from megapolis.games.next_station.rules.play import ROUNDS, act, begin, play
+from megapolis.games.next_station.rules.play import act, begin, play
 from megapolis.games.next_station.rules.scoring import best_line, breakdown, total
 from megapolis.games.next_station.rules.sheet import NO_POWER, Sheet, Track
 
@@ -101,7 +101,7 @@ class NextStation(Simultaneous[Sheet]):
         for track in sheet.tracks:
             self.redraw_line(new, track)
             new.close_line(self.rules.box)
-        if self.dealt() and self.round < ROUNDS:
+        if self.dealt() and self.round < self.rules.box.rounds:
             self.redraw_line(new, sheet.current())
         new.pencil, new.used, new.circled = sheet.pencil, sheet.used, sheet.circled
         new.stage, new.needed = sheet.stage, sheet.needed
@@ -130,7 +130,7 @@ class NextStation(Simultaneous[Sheet]):
     def awaited(self) -> i64:
         if self.waiting:
             return self.waiting
-        return 0 if self.round == ROUNDS else CHANCE
+        return 0 if self.round == self.rules.box.rounds else CHANCE
 
     def legal_actions(self, seat: i64) -> vec[i64]:
         return legal_actions(self, seat)
@@ -204,7 +204,7 @@ class NextStation(Simultaneous[Sheet]):
         return f"round {int(self.round) + 1} turn {int(self.turn) + 1}" if self.dealt() else "set-up"
 
     def ending(self) -> str:
-        return "four_lines" if self.round == ROUNDS else ""
+        return "four_lines" if self.round == self.rules.box.rounds else ""
 
 
 def new_state(setup: Setup) -> NextStation:

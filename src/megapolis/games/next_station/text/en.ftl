@@ -184,6 +184,29 @@ page-street = Street
 page-under = Underground
 page-flipped-in = flipped in turn { $turn }
 page-pencils = Pencils by round
+page-round = round
+page-round-of = round { $round }
+page-left = left
+page-at-random = At random
+page-begin = Begin
+page-ask-lay = Which pencil will you draw with in round { $place }? Tap its departure on the map.
+page-power-double_section = one more to the same symbol
+page-power-joker = the card becomes any symbol
+page-power-switch = a branch from anywhere
+page-power-double_station = circle a station when the round ends
+page-power-once = { $what }, once a round
+page-power-used = used in this round
+page-power-now = now: tap a station of your line
+page-power-past = over
+page-last-turn = The fifth underground card: the last turn of the round, then the line is counted.
+page-round-over = End of round { $round }
+page-line-points = { $line } line: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+page-next-round = Round { $round }: the { $pencil } pencil
+page-to-the-end = To the result
+page-stations = { $count } st.
 page-line = Line
 page-districts = Districts
 page-most = Most

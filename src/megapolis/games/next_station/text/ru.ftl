@@ -184,6 +184,30 @@ page-street = Наземные
 page-under = Подземные
 page-flipped-in = открыта в ход { $turn }
 page-pencils = Карандаши по раундам
+page-round = раунд
+page-round-of = раунд { $round }
+page-left = остались
+page-at-random = Наугад
+page-begin = Начать
+page-ask-lay = Каким карандашом будете рисовать в раунде { $place }? Коснитесь его станции отправления.
+page-power-double_section = ещё один до того же символа
+page-power-joker = карта становится любой
+page-power-switch = ответвление откуда угодно
+page-power-double_station = обвести станцию в конце раунда
+page-power-once = { $what }, раз за раунд
+page-power-used = в этом раунде уже применено
+page-power-now = сейчас: коснитесь станции своей линии
+page-power-past = был
+page-last-turn = Пятая подземная карта: последний ход раунда, потом считаем линию.
+page-round-over = Конец раунда { $round }
+page-line-points = { $line } линия: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+  }
+page-next-round = Раунд { $round }: { $pencil } карандаш
+page-to-the-end = К итогу
+page-stations = { $count } ст.
 page-line = Линия
 page-districts = Районы
 page-most = Больше всего

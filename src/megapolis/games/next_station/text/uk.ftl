@@ -184,6 +184,30 @@ page-street = Наземні
 page-under = Підземні
 page-flipped-in = відкрито на ході { $turn }
 page-pencils = Олівці за раундами
+page-round = раунд
+page-round-of = раунд { $round }
+page-left = лишилися
+page-at-random = Навмання
+page-begin = Почати
+page-ask-lay = Яким олівцем малюватимете в раунді { $place }? Торкніться його станції відправлення.
+page-power-double_section = ще одна до того самого символу
+page-power-joker = карта стає будь-якою
+page-power-switch = відгалуження звідусіль
+page-power-double_station = обвести станцію наприкінці раунду
+page-power-once = { $what }, раз за раунд
+page-power-used = у цьому раунді вже застосовано
+page-power-now = зараз: торкніться станції своєї гілки
+page-power-past = був
+page-last-turn = П’ята підземна карта: останній хід раунду, потім лічимо гілку.
+page-round-over = Кінець раунду { $round }
+page-line-points = { $line } гілка: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+  }
+page-next-round = Раунд { $round }: { $pencil } олівець
+page-to-the-end = До підсумку
+page-stations = { $count } ст.
 page-line = Гілка
 page-districts = Райони
 page-most = Найбільше

@@ -76,11 +76,15 @@ SHAPE: Final[Shape] = {
     "beach": None,
     "motorway": keys("id", "north", "south", "rules", "build", "tie", "reconstructed"),
     "works": keys("id", "blocks", "penalty", "reconstructed"),
+    "deck": keys("cards", "hand"),
 }
 """What a data file may hold; what a card with a condition may, the kind of its condition says."""
 
 BASE_KINDS: Final = tuple([kind for kind in KINDS if kind not in SHORE_KINDS])
 BEACH_KINDS: Final = (*SHORE_KINDS, *BASE_KINDS)
+
+HAND: Final = 3
+"""Cards in the first player's first hand, and in both hands of a duel."""
 
 # How many of each there are, by table of the data file.
 COUNTS: Final = (("card", 18), ("zone_card", 4), ("landmark_side", 2), ("beach", 4), ("motorway", 4), ("works", 4))
@@ -100,6 +104,7 @@ class Box:
         self.names = [str(card["number"]) for card in base]
         for table in ("zone_card", "wrecktar", "beach", "works", "landmark_side"):
             self.names += [str(card.get("id")) for card in ([facts[table]] if table == "wrecktar" else facts[table])]
+        self._read_deck(facts.get("deck", {}))
         self.motorway_names = [str(card.get("id")) for card in facts["motorway"]]
         if len(set(self.names + self.motorway_names)) != len(self.names) + len(self.motorway_names):
             raise _bad("data-names")
@@ -145,6 +150,17 @@ class Box:
         self.works_penalty = _column(facts["works"], self.names[int(WORKS) : int(CARDS)], "penalty")
         self._index_motorway(facts["motorway"])
         self._index_works()
+
+    def _read_deck(self, deck: dict[str, Any]) -> None:
+        """Read which of the cards are in play, if not all, and how many of them are a hand."""
+        numbers = deck.get("cards", list(range(1, int(BASE) + 1)))
+        if not isinstance(numbers, list) or not all(str(number) in self.names[: int(BASE)] for number in numbers):
+            raise _bad("data-number", deck, "cards", card="deck", what="cards")
+        self.deck: i64 = sum([1 << (number - 1) for number in set(numbers)])
+        self.hand: i64 = _number({"hand": HAND, **deck}, "deck", "hand")
+        # Conditions, a hand, the start card, and one on top of the deck.
+        if not 1 <= self.hand <= HAND or len(set(numbers)) < self.hand + 5:
+            raise _bad("data-number", deck, "hand", card="deck", what="hand")
 
     def mark(self, card: int, block: int) -> str:
         """The sign of a block of a card as printed: # for a building site, ! for the monster, * for a landmark."""

@@ -28,8 +28,6 @@ from megapolis.games.sprawlopolis.rules.stages import (
 BASE_CARDS: Final[i64] = (1 << 18) - 1
 SITES: Final[i64] = 15 << 18
 SHORES: Final[i64] = 15 << 23
-HAND: Final[i64] = 3
-"""Cards in the first player's first hand, and in both hands of a duel."""
 
 OPTIONS: Final = [
     Option(name="level", kind="choice", default="normal", choices=LEVELS),
@@ -116,7 +114,8 @@ class Rules:
         # How many cards each step of the set-up deals.
         self.conditions: i64 = 2 if self.duel else 3
         self.strips: i64 = 3 if self.duel else 4
-        self.first_cards: i64 = HAND * 2 if self.duel else HAND + setup.players - 1
+        self.hand: i64 = box.hand
+        self.first_cards: i64 = box.hand * 2 if self.duel else box.hand + setup.players - 1
         self.works: i64 = 0
         if options["roadworks"] != "off":
             self.works = int(str(options["solo_roadworks"])) if setup.players == 1 else setup.players
@@ -143,5 +142,5 @@ class Rules:
     def receiver(self, number: i64) -> i64:
         """Which seat gets the next card, after `number` cards."""
         if self.duel:
-            return number // HAND
-        return 0 if number < HAND else number - HAND + 1
+            return number // self.hand
+        return 0 if number < self.hand else number - self.hand + 1

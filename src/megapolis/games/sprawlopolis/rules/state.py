@@ -25,7 +25,7 @@ from megapolis.games.sprawlopolis.rules.actions import DEAL, DEALT
 from megapolis.games.sprawlopolis.rules.box import Box
 from megapolis.games.sprawlopolis.rules.city import NONE, City, Place, new_city
 from megapolis.games.sprawlopolis.rules.laying import lay_card, rebuild_city
-from megapolis.games.sprawlopolis.rules.options import BASE_CARDS, Rules
+from megapolis.games.sprawlopolis.rules.options import Rules
 from megapolis.games.sprawlopolis.rules.scoring import (
     Terms,
     duel_lines,
@@ -283,7 +283,7 @@ def new_state(setup: Setup) -> Sprawlopolis:
     none = vec[i64]([0] * (setup.players + 1))
     terms = new_terms(box, rules.level, rules.picked)
     state = Sprawlopolis(setup, rules, terms, new_city(rules.split), none, none, none)
-    state.cards = BASE_CARDS & ~rules.picked
+    state.cards = box.deck & ~rules.picked
     state.mover = setup.players - 1
     if rules.works:
         state.works_deck = chance.FOUR

@@ -348,11 +348,21 @@ page-works = Road works
 page-turn-card = Turn by 180°
 page-lay = Lay it here
 page-target = target { $target }
+page-you = You
+page-side-south = southern city
+page-side-north = northern city
+page-zone-R = Homes
+page-zone-C = Shops
+page-zone-I = Works
+page-zone-P = Parks
+page-duel-roads = Roads
+page-duel-now = now { $own } : { $other }
 page-where = { $laid ->
     [one] one card laid
    *[other] { $laid } cards laid
   }, { $deck } left
 guide-goal = Everybody builds one city. It must reach the target on the sheet: the sum of the numbers of these three conditions, which also score.
+guide-goal-duel = Each of you builds a city on your own side of the motorway. Whoever’s is worth more at the end wins; these conditions score for both.
 guide-pick = Pick a card from your hand.
 guide-place = Pins show where the card’s middle may go, and the best of them what it would bring. Tap one. A card may lie beside others or cover parts of them.
 guide-turn = The card is only tried here. Turn it by 180° or tap another pin: the number on it is what it would bring.
@@ -361,8 +371,10 @@ guide-lay = Happy with it? Lay it.
 guide-hint = Not sure? Ask for a hint: it ranks the moves and says where the points would come from.
 guide-more = Lay two more cards by yourself. The others take their turns in between and draw from the face-up deck.
 guide-end = When all cards are laid, the city is judged. Every question mark opens the rules at the right place. Build well!
+guide-end-duel = When all cards are laid, both cities are judged. Every question mark opens the rules at the right place. Build well!
 page-ask-place = Where does this card go: { card }? A pin marks its middle.
-page-ask-turn = Confirm the place, turn the card, or point elsewhere.
+page-ask-turn = Lay it here: { card }?
+page-ask-extend = Which end of the motorway does the card go to? Tap one to try it.
 page-ask-start = Lay this card over half of the landmark card: { card }. A pin marks its middle.
 page-ask-urgent = This card must be laid at once: { card }. Where? A pin marks its middle.
 page-ask-repair = Where does this card go: { card }? A pin marks its middle.

@@ -64,7 +64,8 @@ class Side:
     def __init__(self, facts: dict[str, Any]) -> None:
         self.id = str(facts.get("id"))
         streets = read_tables(facts, "street", 3, 3)
-        self.lengths = to_vec([read_number(street, "houses", 2, STRIDE - 1) for street in streets])
+        # A street without houses is not there.
+        self.lengths = to_vec([read_number(street, "houses", 0, STRIDE - 1) for street in streets])
         self.plots: i64 = 0
         self.pools: i64 = 0
         self.gaps: i64 = 0
@@ -77,17 +78,20 @@ class Side:
             base, houses = at * STRIDE, street["houses"]
             mask = ((1 << houses) - 1) << base
             street_sets.append(mask)
+            track = read_numbers(street, "parks", 2, STRIDE)
+            park_cells.append(len(track) - 1)
+            park += track + [0] * (STRIDE - len(track))
             self.plots |= i64(mask)
-            self.gaps |= i64(((1 << (houses - 1)) - 1) << base)
-            self.closed |= i64(1 << (base + houses - 1))
-            self.ends |= i64(1 << base | 1 << (base + houses - 1))
+            self.gaps |= i64(mask & mask >> 1)
+            last = (mask + (1 << base)) >> 1 & mask
+            self.closed |= i64(last)
+            self.ends |= i64(last | 1 << base & mask)
             for place in read_numbers(street, "pools", 0, houses, houses):
                 if place == 0 or self.pools >> i64(base + place - 1) & 1:
                     raise bad_box("data-pool", street, "pools", street=at + 1, place=place)
                 self.pools |= i64(1 << (base + place - 1))
-            track = read_numbers(street, "parks", 2, STRIDE)
-            park_cells.append(len(track) - 1)
-            park += track + [0] * (STRIDE - len(track))
+        if not self.plots:
+            raise bad_box("data-number", streets[0], "houses", what="houses", low=2, high=STRIDE - 1)
         self.streets = to_vec(street_sets)
         # park[street * 16 + crossed cells], column[(size - 1) * 16 + crossed cells]
         self.park = to_vec(park)

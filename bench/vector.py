@@ -1,0 +1,102 @@
+"""How many steps a second our vector environment makes beside the synchronous vector of single environments.
+
+Both are made by `gymnasium.make_vec` and give observations and masks of all games after every step. They take turns in
+one process, and seconds are those of the processor, read once for each slice of many steps: reading that clock can cost
+as much as a step. The actions are random legal ones; what choosing them costs is measured as well and left out. Each
+figure is the median of its slices. Called by `make bench`; results go to bench/results/vector.json.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import statistics
+import time
+from pathlib import Path
+from typing import Any
+
+import gymnasium
+import numpy as np
+
+import megapolis.envs.gymnasium
+from megapolis.catalog import game_ids
+from megapolis.compiled import engine_status
+from megapolis.envs.play import env_id
+
+HERE = Path(__file__).resolve().parent
+GAMES = 64
+"""Side by side."""
+OPPONENTS = ("random", "greedy")
+SPREAD = 30
+"""Steps before the first measurement, so that games stand at different stages."""
+
+
+class Contender:
+    """A vector environment that is stepped at random."""
+
+    def __init__(self, game: str, mode: str, opponents: str) -> None:
+        self.envs = gymnasium.make_vec(
+            env_id(game), num_envs=GAMES, vectorization_mode=mode, players=2, opponents=opponents
+        )
+        self.rng = np.random.default_rng(1)
+        self.masks = self.envs.reset(seed=1)[1]["action_mask"]
+        self.noise = self.rng.random(self.masks.shape)
+        self.seconds: list[float] = []
+        self.run(SPREAD)
+        self.seconds.clear()
+
+    def choose(self) -> Any:
+        """A random legal action for every game; any where a game is over."""
+        # The same numbers in another order every time, since drawing new ones would take longer than the step.
+        return np.argmax(np.roll(self.noise, int(self.rng.integers(GAMES)), axis=0) * (self.masks + 1e-9), axis=1)
+
+    def run(self, steps: int) -> None:
+        """Make some steps and note the seconds that one of them took."""
+        began = time.process_time()
+        for _ in range(steps):
+            self.masks = self.envs.step(self.choose())[4]["action_mask"]
+        spent = time.process_time() - began
+        began = time.process_time()
+        for _ in range(steps):
+            self.choose()
+        self.seconds.append((spent - (time.process_time() - began)) / steps)
+
+    def rate(self) -> float:
+        """Steps per second, all games counted."""
+        return GAMES / statistics.median(self.seconds)
+
+
+def main() -> None:
+    assert megapolis.envs.gymnasium.register is not None
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--slices", type=int, default=15)
+    parser.add_argument("--steps", type=int, default=40, help="in a slice")
+    parser.add_argument("--games", nargs="+", default=game_ids(), choices=game_ids())
+    given = parser.parse_args()
+    print(f"{'game':<16}{'opponent':<10}{'vector':>12}{'synchronous':>14}{'ratio':>8}  steps/s")
+    rows: list[dict[str, Any]] = []
+    for game in given.games:
+        for opponents in OPPONENTS:
+            ours, theirs = (Contender(game, mode, opponents) for mode in ("vector_entry_point", "sync"))
+            for _ in range(given.slices):
+                ours.run(given.steps)
+                theirs.run(given.steps)
+            fast, slow = ours.rate(), theirs.rate()
+            print(f"{game:<16}{opponents:<10}{fast:>12,.0f}{slow:>14,.0f}{fast / slow:>8.1f}", flush=True)
+            rows.append(
+                {
+                    "game": game,
+                    "players": 2,
+                    "opponents": opponents,
+                    "games": GAMES,
+                    "engine": engine_status(),
+                    "vector_steps_per_s": round(fast),
+                    "synchronous_steps_per_s": round(slow),
+                    "ratio": round(fast / slow, 2),
+                }
+            )
+    (HERE / "results" / "vector.json").write_text(json.dumps(rows, indent=1) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
