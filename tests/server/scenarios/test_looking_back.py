@@ -81,7 +81,7 @@ def test_a_review_is_made_kept_and_says_what_python_says(server: Served, alone: 
 
     def is_made() -> bool:
         parts.append(server.call("GET", f"{path}/reviews/0?lang=uk")["part"])
-        return parts[-1] == 1.0
+        return bool(parts[-1] == 1.0)
 
     until(is_made, "the review is never made")
     assert parts == sorted(parts)

@@ -10,6 +10,12 @@ export type Message = ClientMessage extends infer Each
 export type News = Extract<ServerMessage, { is: "snapshot" } | { is: "event" } | { is: "presence" }>;
 export type Answer = Exclude<ServerMessage, News>;
 
+/** Where messages go: the line to the server, or what stands in for it. */
+export interface Line {
+  isOpen: boolean;
+  send(message: Message): Promise<Answer>;
+}
+
 /** A refusal of the server: a problem to be said in the reader's language. */
 export class Refused extends Error {
   constructor(readonly problem: Problem) {

@@ -2,7 +2,7 @@ import type { Move, Picture, Problem } from "../generated/protocol";
 import { type Caller, Connection } from "./connection";
 import { Hints } from "./hints.svelte";
 import { Intent } from "./intent.svelte";
-import type { Answer, Message } from "./messages";
+import type { Line, Message } from "./messages";
 import { type Action, findMove } from "./moves";
 import { Preview } from "./preview.svelte";
 import { Seat } from "./seat";
@@ -11,12 +11,6 @@ import { Steps } from "./steps";
 
 /** Refusals of a connection after which there is no way back to the table. */
 const FINAL = ["not-allowed", "unknown"];
-
-/** Where messages go: the line to the server, or what stands in for it. */
-export interface Line {
-  isOpen: boolean;
-  send(message: Message): Promise<Answer>;
-}
 
 /** One's place at a table: what one sees of it, what one is about to do, and the line to the server. */
 export class Session {
