@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from megapolis.analysis import hints, reviews
+from megapolis.analysis import hints, verdicts
 from megapolis.catalog import find_game, game_ids
 from megapolis.cli import advice
 from megapolis.conformance import pairwise_grid
@@ -18,13 +18,14 @@ from megapolis.engine.game import Game, Said
 from megapolis.engine.i18n import LANGUAGES, Text
 from megapolis.engine.match import Match
 from megapolis.engine.setup import Setup
+from sampling import FULL
 
 pytestmark = pytest.mark.compiled
 
 NAMES = ("Оля", "Тарас", "Ірина", "Марко", "Зоя", "Лесь", "Ніна", "Петро", "Ганна", "Юрко")
 BOT = "search:iterations=4,aim=score"
 SETUPS = 3
-"""How many set-ups of each game are walked through."""
+"""How many set-ups of each game are read in `make test`."""
 
 CODES = {
     "a place by digits": r"\d:\d",
@@ -104,10 +105,10 @@ class Reader:
 
 
 def sampled_setups(game: Game) -> Iterator[Setup]:
-    """A few set-ups, spread over the grid of options, with a companion for each expansion."""
+    """A few set-ups, spread over the grid of options, or all of it in a full run; and both ways of the motorway."""
     grid: list[tuple[int, dict[str, Any]]] = list(pairwise_grid(game))
-    for at in range(SETUPS):
-        players, options = grid[at * (len(grid) - 1) // (SETUPS - 1)]
+    few = [grid[at * (len(grid) - 1) // (SETUPS - 1)] for at in range(SETUPS)]
+    for players, options in grid if FULL else few:
         yield game.setup(players, options)
     if game.id == "sprawlopolis":
         yield game.setup(2, {"interstate": "duel"})
@@ -171,7 +172,7 @@ def test_hints_and_reviews_name_moves_as_people_do(name: str, language: str) -> 
         advice.show_hint(hints.hint(match, seat, futures=2), 3, text, out)
         at, (actor, action) = next((at, entry) for at, entry in enumerate(match.log) if entry.actor >= 0)
         state = match.state_at(at)
-        verdict = reviews.judge(state, actor, action, futures=2)
+        verdict = verdicts.judge(state, actor, action, futures=2)
         out.print(verdict.against.say(language, NAMES))
         for line in out.export_text().splitlines():
             reader.sentence(re.sub(r"^[▮▯]* *[\d+−.,± ]*", "", line).replace("  ", " ").strip() or "-a-", language)
