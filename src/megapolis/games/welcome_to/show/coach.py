@@ -99,7 +99,7 @@ def homeless(sheet: Sheet) -> int:
 
 def count(state: WelcomeTo) -> tuple[int, int]:
     """Turns, three pairs of cards each."""
-    return 0, int(state.round) + 1
+    return 0, max(int(state.round), 1)
 
 
 COACH: Coach[WelcomeTo] = Coach(facts=facts, count=count)
