@@ -20,7 +20,7 @@ ROOT = Path(__file__).parent.parent
 PROPER = re.compile(
     r"megapolis/(_compiled/[\w-]+/(manifest\.json|\w+/.+\.so)"
     r"|(\w+/)*\w+\.py|py\.typed|web_dist/[\w.@-]+"
-    r"|games/\w+/(box(-\d+)?\.toml|bots/\w+\.onnx|RULES(\.\w\w)?\.md|text/\w\w\.ftl)|text/\w\w\.ftl)"
+    r"|games/\w+/(box(-\d+)?\.toml|small\.toml|bots/\w+\.onnx|RULES(\.\w\w)?\.md|text/\w\w\.ftl)|text/\w\w\.ftl)"
     r"|megapolis-[\w.]+\.dist-info/.+"
 )
 

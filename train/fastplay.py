@@ -126,6 +126,9 @@ class FastActor:
         turn = game[:, None] * players + (own[:, None] + np.arange(self.known)) % players
         made, won = points[turn], wins[turn]
         (made if self.score_aim else won)[:, 0] = targets[seat, at]
+        if self.contest and players == 2 and self.known == 2 and not self.score_aim:
+            # One wins what the other loses, also where that is blended.
+            won[:, 1] = 1 - won[:, 0]
         if self.led and players == 2:
             # Of what the teacher knows better than one outcome does: how far one is ahead. The sum is the outcome's.
             lead = self.blend(points[taught] - points[taught ^ 1], highest, taught)[seat, at]

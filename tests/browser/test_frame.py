@@ -20,7 +20,7 @@ def test_anothers_board_is_framed_as_theirs(visit: Visit) -> None:
     ada = visit(size=PHONE)
     page = ada.start("next_station", players=2, bots=("greedy",))
     assert ada.is_asked()
-    page.locator("[data-seat='1']").click()
+    page.locator(".seat[data-seat='1']").click()
     expect(page.locator(".plate")).to_contain_text("Board: Greedy")
     expect(page.locator(".ask .q")).to_have_text("Your turn is waiting")
     assert page.locator(".spot").count() == 0, "nothing of another's board can be pressed"

@@ -738,7 +738,7 @@ review-needed-above = цель
 review-branches = Как пошло бы дальше
 review-branches-are = С лучшим ходом { $better }, со сделанным { $played }
 review-then = { $points } тогда
-review-branches-how = Бот доиграл оба варианта на тех же картах.
+review-branches-how = Бот доиграл партию после обоих ходов на тех же картах.
 review-points = { $points ->
     [one] { $points } очко
     [few] { $points } очка

@@ -737,7 +737,7 @@ review-needed-above = ціль
 review-branches = Як пішло б далі
 review-branches-are = З кращим ходом { $better }, зі зробленим { $played }
 review-then = { $points } тоді
-review-branches-how = Бот дограв обидва варіанти на тих самих картах.
+review-branches-how = Бот дограв партію після обох ходів на тих самих картах.
 review-points = { $points ->
     [one] { $points } очко
     [few] { $points } очки
