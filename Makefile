@@ -15,7 +15,7 @@ export MEGAPOLIS_ROTATION = $(ROTATION)
 # Tests start many processes, which is faster if bytecode is kept.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: dist docs web axe browser timed screenshots chromium play terminal test test-quick check format compile baseline bench exact bench-before bench-page bench-peers conformance frozen golden postgres nginx faults fuzz load lock audit protocol observations records clean help cluster train
+.PHONY: dist docs site site-play site-test site-digests icons web axe puzzles browser timed screenshots chromium play terminal test test-quick check format compile baseline bench exact bench-before bench-page bench-peers conformance frozen golden postgres nginx faults fuzz load lock audit protocol observations game-pages records clean help cluster train
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' Makefile | sed 's/:.*## /\t/' | expand -t 14
@@ -57,6 +57,21 @@ docs: $(READY) ## build the documentation site in build/docs/html (installs Sphi
 dist: compile web ## build the wheel and the source distribution in dist/
 	@$(BIN)/python -c "from setuptools import build_meta as b; print(b.build_wheel('dist'), b.build_sdist('dist'))" | tail -1
 
+site: $(TESTING) ## build the static site in build/site/html: the whole table without a server (ARGS=--interpreted: compile nothing)
+	$(BIN)/python tools/site.py $(ARGS)
+
+site-play: site ## serve the static site on this machine
+	$(BIN)/python tools/site_host.py build/site/html $(PORT)
+
+site-test: site chromium ## test the built site: whole games offline, a kill, tabs, an update, a file of all games, every level
+	MEGAPOLIS_SITE=build/site/html $(BIN)/python -m pytest -q tests/anywhere
+
+site-digests: compile site ## compare what the site's program plays with this machine's own: 300,000 actions, and bots
+	$(BIN)/python tools/site_digests.py
+
+icons: $(TESTING) chromium ## draw the icons of home screens anew from web/public/icon.svg
+	$(BIN)/python tools/icons.py
+
 screenshots: $(TESTING) compile web chromium ## take the screenshots in docs/images
 	$(BIN)/python tools/screenshots.py
 
@@ -77,6 +92,9 @@ nginx: # find or install nginx: one test puts the documented proxy in front of t
 
 postgres: # find or install PostgreSQL's programs: the tests of the server start their own database
 	@tools/need-postgres
+
+puzzles: compile ## solve all puzzles again, with ten times the budget of a careful look (GAME=next_station for one game)
+	$(BIN)/megapolis puzzles check $(GAME) --workers $(WORKERS)
 
 faults: $(TESTING) compile postgres ## kill and replace servers, fill disks, back up and break migrations off in the middle of a thousand games
 	MEGAPOLIS_FULL=1 $(if $(GAMES),MEGAPOLIS_FAULT_GAMES=$(GAMES)) $(BIN)/python -m pytest -q -rP tests/faults tests/server/store/test_schema.py
@@ -105,6 +123,9 @@ protocol: compile ## write docs/protocol.md from the types of the messages
 observations: compile ## write docs/observations.md from the declared slices
 	$(BIN)/python tools/observations.py > docs/observations.md
 
+game-pages: compile ## write the tables of options in docs/games
+	$(BIN)/python tools/game_pages.py
+
 records: $(TESTING) ## write clone, fields and blank of every record class
 	$(BIN)/python tools/records.py
 
@@ -122,6 +143,7 @@ format: $(TESTING) ## format the sources
 	$(BIN)/python tools/build_web.py --format
 
 compile: $(READY) ## compile what has changed (if that fails, it runs interpreted)
+	@tools/need-compiler $(BIN)/python
 	@$(BIN)/python tools/compile.py
 
 bench: $(TESTING) compile ## measure speed, interpreted and compiled in one run
@@ -132,8 +154,9 @@ bench: $(TESTING) compile ## measure speed, interpreted and compiled in one run
 exact: $(TESTING) compile ## solve the small games of research and keep their values
 	$(BIN)/python bench/exact.py $(ARGS)
 
-bench-page: $(TESTING) compile web chromium ## measure how quickly the page answers on a slow processor, and whether it shifts
+bench-page: $(TESTING) compile web chromium ## measure how quickly the page answers on a slow processor, whether it shifts, and its frames
 	$(BIN)/python bench/page.py --out bench/results/page.json
+	$(BIN)/python bench/frames.py --out bench/results/frames.json
 
 bench-before: $(READY) ## compare speed with version 0.1, both compiled aligned, in one run (ARGS=--quick)
 	$(BIN)/python -m bench.before $(ARGS)

@@ -10,3 +10,6 @@ from megapolis.compiled import FINDER
 
 for name in FINDER.modules:
     import_module(name)
+
+collect_ignore = ["src/megapolis/server/browser.py"]
+"""Runs in a browser alone, where the page can be reached from Python."""

@@ -39,7 +39,7 @@ async def play(service: TableService, game: str, rng: random.Random) -> int:
     while table.status == PLAYING:
         seat = table.awaited()[0]
         action = rng.choice(table.state.legal_actions(seat))
-        named = table.game.actions.named(action, table.labels)
+        named = table.game.actions.to_fields(action, table.labels)
         act = commands.Act(id=f"{at}", seat=seat, decision=table.decision(seat), action=named)
         table = await service.change(spec.id, f"{rng.getrandbits(96):x}", FromPerson(seat, act))
         at += 1

@@ -31,8 +31,10 @@ from megapolis.compiled import engine_status  # noqa: E402
 from megapolis.server.client import Client  # noqa: E402
 from serving import Served, postgres, served  # noqa: E402
 
-RATE = 0.2
+RATE = 0.05
 """Actions per second at each table."""
+GAMES = 6
+"""How many games against a greedy bot are timed, before a flood and during it."""
 
 
 def processes(server: Served) -> list[int]:
@@ -133,11 +135,11 @@ async def measure(server: Served, pairs: list[Pair], seconds: float, rate: float
 
 async def measure_flooded(server: Served, pairs: list[Pair], seconds: float, rate: float) -> dict[str, float]:
     """The same while one visitor floods the server, and how much slower another's greedy bot is then than before."""
-    await seconds_of_a_greedy_move(server, 3)
-    before = await seconds_of_a_greedy_move(server)
+    await seconds_of_a_greedy_move(server)
+    before = await seconds_of_a_greedy_move(server, GAMES)
     async with flood(server):
         figures = await measure(server, pairs, seconds, rate)
-        during = await seconds_of_a_greedy_move(server)
+        during = await seconds_of_a_greedy_move(server, GAMES)
     told = {"greedy_move_ms": round(1000 * before, 1), "greedy_move_flooded_ms": round(1000 * during, 1)}
     return {f"flooded_{name}": value for name, value in figures.items()} | told | {"ratio": round(during / before, 2)}
 

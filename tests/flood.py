@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from statistics import median
 
 from guests import message
 from megapolis.server.client import Client
@@ -11,21 +12,27 @@ from serving import Served
 
 HINTS = 40
 TABLES, EXPERTS = 3, 10
+MOVES = 15
+"""As many moves of each game are timed."""
 
 
-async def seconds_of_a_greedy_move(server: Served, count: int = 15) -> float:
+async def seconds_of_a_greedy_move(server: Served, games: int = 1) -> float:
     """The median of the seconds from somebody's action until a greedy bot has answered it."""
+    return median([each for _ in range(games) for each in await _seconds_of_moves(server)])
+
+
+async def _seconds_of_moves(server: Served) -> list[float]:
     welcome = await asyncio.to_thread(server.table, players=2, bots=["greedy"], guest="calm")
     await asyncio.to_thread(message, server, welcome, "start")
     took = []
     async with Client(server.url, welcome["table"], welcome["token"]) as client:
-        for _ in range(count):
+        for _ in range(MOVES):
             await client.until(lambda now: now["asked"] and now["moves"])
             began = time.perf_counter()
             await client.act(0, client.picture["moves"][-1]["action"])
             await client.until(lambda now: now["asked"])
             took.append(time.perf_counter() - began)
-    return sorted(took)[count // 2]
+    return took
 
 
 @asynccontextmanager

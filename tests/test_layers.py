@@ -14,11 +14,12 @@ ABOVE = {
     "catalog": {"engine", "games"},
     "bots": {"engine"},
     "analysis": {"engine", "bots"},
+    "puzzles": {"engine", "catalog", "analysis"},
     "arena": {"engine", "catalog", "bots"},
     "conformance": {"engine", "catalog", "bots", "analysis", "arena"},
     "envs": {"engine", "catalog", "bots", "arena"},
-    "server": {"engine", "catalog", "bots", "analysis", *PROGRAM},
-    "cli": {"engine", "catalog", "bots", "analysis", "conformance", "arena", "server", *PROGRAM},
+    "server": {"engine", "catalog", "bots", "analysis", "puzzles", *PROGRAM},
+    "cli": {"engine", "catalog", "bots", "analysis", "puzzles", "conformance", "arena", "envs", "server", *PROGRAM},
 }
 # A replay and a pickled game name their game: where the engine looks for one, when it is called.
 EXCEPTIONS = {("engine/replay.py", "catalog"), ("engine/game.py", "catalog")}

@@ -20,7 +20,7 @@ ROOT = Path(__file__).parent.parent
 PROPER = re.compile(
     r"megapolis/(_compiled/[\w-]+/(manifest\.json|\w+/.+\.so)"
     r"|(\w+/)*\w+\.py|py\.typed|web_dist/[\w.@-]+"
-    r"|games/\w+/(box(-\d+)?\.toml|small\.toml|bots/\w+\.onnx|RULES(\.\w\w)?\.md|text/\w\w\.ftl)|text/\w\w\.ftl)"
+    r"|games/\w+/(box(-\d+)?\.toml|first_game\.toml|small\.toml|bots/\w+\.onnx|puzzles\.jsonl\.gz|RULES(\.\w\w)?\.md|text/(\w+\.)?\w\w\.ftl)|text/(\w+\.)?\w\w\.ftl)"
     r"|megapolis-[\w.]+\.dist-info/.+"
 )
 
@@ -60,10 +60,9 @@ def test_the_source_distribution_can_be_built_from(built: Path) -> None:
 
 def test_it_serves_from_an_empty_environment(built: Path, tmp_path: Path) -> None:
     (wheel,) = built.glob("*.whl")
-    subprocess.run([sys.executable, "-m", "venv", str(tmp_path / "venv")], check=True)
-    python = tmp_path / "venv" / "bin" / "python"
-    install = [str(python), "-m", "pip", "install", "-q", "--no-compile", "--disable-pip-version-check", str(wheel)]
-    subprocess.run(install, check=True)
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(tmp_path / "venv")], check=True)
+    pip = [sys.executable, "-m", "pip", "--python", str(tmp_path / "venv"), "--disable-pip-version-check"]
+    subprocess.run([*pip, "install", "-q", "--no-compile", str(wheel)], check=True)
     program = tmp_path / "venv" / "bin" / "megapolis"
     said = subprocess.run([program, "--version"], capture_output=True, text=True, check=True, cwd=tmp_path).stdout
     assert said.strip().endswith("engine: compiled")

@@ -18,21 +18,22 @@ SOURCE = WORK / "source"
 GAMES = ("next_station", "sprawlopolis", "welcome_to", "capital_lux", "megalopolis")
 LANGUAGES = ("", ".uk", ".ru")
 CHAPTERS = {
-    "Playing": ["play", "own-box", *(f"scoring/{game}" for game in GAMES)],
-    "Rules": [f"rules/{game}{language}" for game in GAMES for language in LANGUAGES],
-    "Hosting": ["server", "server.uk", "server.ru", "security", "protocol", "scale"],
-    "Bots and learning": [
-        "bots",
-        "api",
+    "Play": [
+        "play",
+        "play.uk",
+        "play.ru",
+        *(f"games/{game}" for game in GAMES),
+        "companion",
+        "puzzles",
         "coach",
-        "arena",
-        "strength",
-        "benchmark",
-        "environments",
-        "observations",
-        "training",
+        "own-box",
+        *(f"scoring/{game}" for game in GAMES),
     ],
-    "Building": [
+    "Rules": [f"rules/{game}{language}" for game in GAMES for language in LANGUAGES],
+    "Host": ["server", "server.uk", "server.ru", "anywhere", "security", "protocol", "scale"],
+    "Build bots": ["bots", "api", "arena", "strength"],
+    "Research": ["environments", "observations", "training", "benchmark"],
+    "Build Megapolis": [
         "architecture",
         "words",
         "decisions",

@@ -7,7 +7,6 @@ The machine's own Node is used if Vite supports its version, else the `nodejs-wh
 from __future__ import annotations
 
 import importlib.util
-import json
 import os
 import re
 import shutil
@@ -75,24 +74,13 @@ def run(*arguments: str) -> None:
         sys.exit(done.returncode)
 
 
-def is_complete(lock: Path) -> bool:
-    """Whether a lock file lists every optional package: the binaries for all platforms."""
-    packages = json.loads(lock.read_text(encoding="utf-8"))["packages"]
-    named = {name for package in packages.values() for name in package.get("optionalDependencies", {})}
-    return all(any(path.endswith(f"node_modules/{name}") for path in packages) for name in named)
-
-
 def install() -> None:
-    """Install the versions of the lock file, once per lock file.
-
-    `npm ci` refuses a lock file that lacks binaries of other platforms. `npm install` adds the one of this platform, in
-    the exact version that the listed package names; what is listed has the hashes of the lock file either way.
-    """
+    """Install the versions of the lock file, checked by their hashes, once per lock file."""
     lock = WEB / "package-lock.json"
     stamp = WEB / "node_modules" / ".installed-from"
     if not stamp.is_file() or stamp.read_text() != digest([lock]):
         print("Installing the tools that build the page, about 60 MB …", flush=True)
-        run(*(["ci"] if is_complete(lock) else ["install", "--no-save"]), "--no-audit", "--no-fund")
+        run("ci", "--no-audit", "--no-fund")
         stamp.write_text(digest([lock]))
 
 

@@ -78,8 +78,8 @@ def link(group: str, extensions: list[Any], folder: Path) -> tuple[str, dict[str
     return group, files, time.perf_counter() - started
 
 
-def generate(wanted: list[str]) -> dict[str, list[Any]]:
-    """Type-check the wanted groups and translate them to C. Return the extensions of each group."""
+def generate(wanted: list[str], work: Path = WORK) -> dict[str, list[Any]]:
+    """Type-check the wanted groups and translate them to C below `work`. Return the extensions of each group."""
     from mypyc.build import mypycify
 
     found = compiled.groups(PACKAGE)
@@ -96,7 +96,7 @@ def generate(wanted: list[str]) -> dict[str, list[Any]]:
         separate=separate,
         opt_level=OPTIMISATION,
         debug_level="0",
-        target_dir=str(WORK / "c"),
+        target_dir=str(work / "c"),
     )
     by_group: dict[str, list[Any]] = {group: [] for group in order}
     modules = {compiled.module_name(path, PACKAGE): group for group in order for path in found[group]}
@@ -107,10 +107,12 @@ def generate(wanted: list[str]) -> dict[str, list[Any]]:
 
 
 def require_compiler() -> None:
-    """Fail at once if there is no C compiler, because the steps before it take half a minute."""
+    """Fail at once if there is no C compiler or header of Python, because the steps before take half a minute."""
     command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
     if shutil.which(command) is None:
-        raise RuntimeError(f"there is no C compiler “{command}”")
+        raise RuntimeError(f"there is no C compiler “{command}” (Debian: apt-get install gcc libc6-dev)")
+    if not Path(sysconfig.get_path("include"), "Python.h").is_file():
+        raise RuntimeError("Python’s headers are missing (Debian: apt-get install python3-dev)")
 
 
 def build(only: list[str] | None = None) -> list[str]:

@@ -111,7 +111,7 @@ class Maker:
             await people[0].send("say", text=f"{name}: до завтра")
             await self.keep(name, recorder, people)
 
-    async def finished(self) -> None:
+    async def make_finished(self) -> None:
         """Make tables with finished games, and save their replays."""
         for at, (name, game, players, options) in enumerate(FINISHED):
             recorder, people = await self.seat(game, players, options=options)
@@ -231,7 +231,7 @@ async def make(folder: Path) -> None:
     with pin_secrets_and_time() as clock:
         async with InProcess(f"sqlite:///{database}") as server:
             maker = Maker(server, clock, folder)
-            for part in (maker.running, maker.finished, maker.own_box, maker.around, maker.accounts):
+            for part in (maker.running, maker.make_finished, maker.own_box, maker.around, maker.accounts):
                 await part()
                 print(f"{part.__name__}: {len(maker.rows)} rows", flush=True)
     connection = sqlite3.connect(database)

@@ -75,7 +75,8 @@ class _RandomGame:
         self.hashes.add("play", state.ending(), state.returns(), self.match.log)
         self.hashes.add("words", self.game.show.remark(state))
         viewer = (None, *range(self.setup.players))[self.rng.below(self.setup.players + 1)]
-        self.hashes.add("words", self.match.seen(viewer))
+        # Since 0.1 a line also says when it was and what seats had then.
+        self.hashes.add("words", [line[:4] for line in self.match.log_lines(viewer)])
         self.hashes.add("drawings", self.game.show.svg(state, viewer))
         self.hashes.add("drawings", self.game.show.terminal(state, viewer, Text("en", self.game.id)).plain)
 
@@ -113,7 +114,7 @@ class _RandomGame:
         actions = list(state.legal_actions(seat))
         labels = self.game.labels(self.setup.data)
         for action in actions:
-            named = self.game.actions.named(action, labels)
+            named = self.game.actions.to_fields(action, labels)
             self.hashes.add("words", named, self.game.show.describe(state, seat, action))
             self.hashes.add(
                 "play", [state.visible_action(viewer, seat, action) for viewer in range(CHANCE, self.setup.players)]

@@ -203,16 +203,28 @@ async def next_station(recorder: Recorder) -> None:
 
 
 async def sprawlopolis(recorder: Recorder) -> None:
-    """Two seats on one device, drawn by the server, in Russian; one person alone can take back every step."""
+    """Two seats on one device, drawn by the server, in Russian; one person alone can take back every step.
+
+    An onlooker sees what is tried.
+    """
     rng = random.Random(2)
     options = {"construction": True, "landmarks": True, "wrecktar": True}
     host = await recorder.create("sprawlopolis", 2, seats=2, options=options)
+    onlooker = Person(recorder, "onlooker", host.table, "")
     await recorder.connect(host, words="ru", draw=True)
+    await recorder.connect(onlooker)
+    await recorder.gather()
     await host.send("look", seat=1)
     await host.send("start")
+    tried = False
     for _ in range(24):
         if host.picture["hand_over"] is not None:
             await host.send("look", seat=host.picture["hand_over"])
+        places = [move["action"] for move in host.picture["moves"] if move["action"]["do"] == "place"]
+        if places and not tried:
+            tried = True
+            await host.send("try", seat=host.picture["seat"], action=places[0])
+            await host.send("point", seat=host.picture["seat"], answer="here", action=places[-1])
         await host.send("weigh", seat=host.picture["seat"])
         await host.act(rng)
     await host.send("undo", seat=0)
@@ -262,7 +274,14 @@ async def capital_lux(recorder: Recorder) -> None:
     for other in others[:2]:
         await host.send("correct", line=line, action=other["action"])
     await host.send("correct", line=5000, action=others[0]["action"])
+    await host.send("question", line=line)
+    await host.send("consider", line=line, action=others[0]["action"])
+    await host.send("consider", line=line, action=None)
+    await host.send("restore")
+    await host.send("question")
     await recorder.play(rng, 10)
+    await guest.send("enter", at=5000, actions=[others[0]["action"]])
+    await guest.send("sold", at=5000, seat=0, amount=50_000)
     await guest.send("resign", seat=0)
     await guest.send("resign", seat=1)
 
@@ -284,6 +303,13 @@ async def megalopolis(recorder: Recorder) -> None:
     await recorder.disconnect(fourth)
     await host.send("start")
     await recorder.play(rng, 60)
+    await guest.send("order", seat=1, amount=75_000)
+    while not (bidders := [each for each in recorder.people if each.picture["order"]]):
+        await recorder.play(rng, 1)
+    order = bidders[-1].picture["order"]
+    await bidders[-1].send("order", seat=bidders[-1].picture["seat"], amount=order["least"] + 2 * order["step"])
+    await recorder.play(rng, 3)
+    await bidders[-1].send("order", seat=bidders[-1].picture["seat"], amount=None)
     await guest.send("ask", what="abandon")
     await third.send("answer", yes=False)
     await guest.send("ask", what="abandon")

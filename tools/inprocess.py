@@ -16,6 +16,7 @@ from hashlib import blake2b
 from typing import Any, TypeVar
 from unittest.mock import patch
 
+from megapolis.server.anywhere import scope_of
 from megapolis.server.http.app import make_app
 from megapolis.server.settings import read
 
@@ -67,20 +68,7 @@ def pin_secrets_and_time() -> Iterator[Clock]:
 
 
 def _scope(kind: str, path: str, headers: dict[str, str]) -> dict[str, Any]:
-    path, _, query = path.partition("?")
-    return {
-        "type": kind,
-        "asgi": {"version": "3.0"},
-        "http_version": "1.1",
-        "scheme": "http" if kind == "http" else "ws",
-        "path": path,
-        "raw_path": path.encode(),
-        "root_path": "",
-        "query_string": query.encode(),
-        "headers": [(name.lower().encode(), value.encode()) for name, value in headers.items()],
-        "client": ("127.0.0.1", 1),
-        "server": ("table.test", 80),
-    }
+    return {**scope_of(kind, path, headers.items()), "client": ("127.0.0.1", 1), "server": ("table.test", 80)}
 
 
 class Wire:

@@ -27,9 +27,10 @@ LOCKS: dict[str, tuple[str, ...]] = {
     "train": ("train.in",),
     "tools": ("tools.in",),
     "node": ("node.in",),
+    "site": ("site.in",),
 }
 """The sources of each lock file. Those after `dev` are installed beside it, so its versions hold in them."""
-ALONE = ("play", "dev", "tools", "node")
+ALONE = ("play", "dev", "tools", "node", "site")
 
 
 def source(name: str) -> str:

@@ -8,10 +8,10 @@ from typing import Any, get_args
 
 import msgspec
 
-from megapolis.server.domain import commands, diff, snapshot
+from megapolis.server.domain import commands, diff, picture, snapshot
 from megapolis.server.domain.commands import ClientMessage, Command
-from megapolis.server.domain.snapshot import Viewer
-from megapolis.server.http import messages, schemas
+from megapolis.server.domain.picture import Viewer
+from megapolis.server.http import messages, puzzle_schemas, schemas
 from megapolis.server.http.app import endpoints
 
 HEAD = """# The protocol of the server
@@ -97,7 +97,7 @@ def other_types(listed: tuple[type, ...]) -> tuple[type[msgspec.Struct], ...]:
     """Every type of the protocol that is not listed yet, sorted by name."""
     found = {
         each
-        for module in (commands, snapshot, diff, messages, schemas)
+        for module in (commands, picture, snapshot, diff, messages, puzzle_schemas, schemas)
         for each in vars(module).values()
         if inspect.isclass(each)
         and issubclass(each, msgspec.Struct)

@@ -71,6 +71,8 @@ class Writer:
             kind = kind.type
         if type(kind) in PLAIN:
             return PLAIN[type(kind)]
+        if isinstance(kind, kinds.LiteralType):
+            return " | ".join(f'"{value}"' for value in kind.values)
         if isinstance(kind, kinds.StructType):
             self._declare(kind, total)
             return kind.cls.__name__

@@ -13,7 +13,7 @@ import numpy as np
 from mypy_extensions import i64
 from numpy.typing import NDArray
 
-from megapolis.bots.network import UNSURE
+from megapolis.bots.networks.judgement import UNSURE
 from megapolis.envs import batch as tables
 from selfplay import KEPT, Batch, Plan, blank_batch
 from subjects import Subject
@@ -32,7 +32,7 @@ class FastActor:
         self.batch = tables.Batch(subject.game, games, self.players, options=setups, seed=seed)
         self.width = int(self.batch.game.observer.length(subject.seats))
         self.random = np.random.default_rng(seed)
-        self.score_aim = subject.aim == "score"
+        self.score_aim = subject.aim_at(self.players) == "score"
         self.plan = Plan()
         self.known = min(self.players, subject.seats)
         seats = games * self.players

@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 
 from megapolis.bots.core.evaluator import Evaluator, Leaves, final_values
 from megapolis.bots.core.search import Search, improved_logits
-from megapolis.bots.network import fill
+from megapolis.bots.networks.judgement import fill
 from megapolis.catalog import find_game
 from megapolis.engine.core.bot import Perspective
 from megapolis.engine.core.rng import Rng
@@ -85,10 +85,10 @@ class Game:
 class SharedEvaluator(Evaluator):
     """Says how a subject is searched; the actor has positions judged itself."""
 
-    def __init__(self, subject: Subject) -> None:
+    def __init__(self, subject: Subject, players: int) -> None:
         game = find_game(subject.game)
-        super().__init__(game.heuristics, subject.aim == "score")
-        self.isolates = subject.aim == "score" and isinstance(game.new_state(game.setup()), Simultaneous)
+        super().__init__(game.heuristics, subject.aim_at(players) == "score")
+        self.isolates = self.score_aim and isinstance(game.new_state(game.setup()), Simultaneous)
         self.width = i64(subject.width)
         self.root_width = i64(subject.width)
 
@@ -122,7 +122,7 @@ class Actor:
         self.subject = subject
         self.game = find_game(subject.game)
         self.fresh = [self.game.new_state(self.game.setup(self.players, row)) for row in options]
-        self.evaluator = SharedEvaluator(subject)
+        self.evaluator = SharedEvaluator(subject, self.players)
         self.width = int(self.game.observer.length(i64(subject.seats)))
         self.random = np.random.default_rng(seed)
         self.plan = Plan()
@@ -187,7 +187,9 @@ class Actor:
         seats = self.subject.seats
         for leaves, found in zip(self.leaves, answers, strict=True):
             if len(found):
-                fill(leaves, self.game.heuristics, found[:, 0], found[:, 1 : 1 + seats], found[:, 1 + seats :])
+                parts = found[:, 0], found[:, 1 : 1 + seats], found[:, 1 + seats :]
+                policy, points, wins = (vec[float](part.ravel().tolist()) for part in parts)
+                fill(leaves, self.game.heuristics, policy, points, wins)
         for game in self.games:
             search = game.search
             assert search is not None

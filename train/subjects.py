@@ -30,6 +30,10 @@ class Subject:
     spelled: tuple[str, ...] = field(default=())
     """Slices whose numbers are names rather than amounts: each becomes a row of zeros with a one."""
 
+    def aim_at(self, players: int) -> str:
+        """What is maximised at a table of so many seats: alone, points."""
+        return self.aim if players > 1 else "score"
+
     def reads(self, part: Slice) -> bool:
         """Whether the network reads a slice."""
         return part.name not in self.unused and part.name.rpartition(".")[2] not in self.unused
@@ -84,10 +88,10 @@ SUBJECTS = {
         seats=2,
         points=(-80.0, 80.0),
         fast=True,
-        # The network is asked between rounds. What is told plot by plot is left out: it learns from fewer games.
+        # The network is asked between rounds. Of the other board what is told plot by plot is left out.
         unused=(
             *("numbers", "actions", *_TURN),
-            *(f"seat0.{name}" for name in ("houses", "filled", "roundabouts", "fences", "used", "takes", "stretch")),
+            *(f"seat0.{name}" for name in ("houses", "roundabouts")),
             *(f"seat1.{name}" for name in ("houses", *_PLOTS)),
         ),
     ),

@@ -36,6 +36,8 @@ LESSONS = 512
 """So many lessons a worker hands over at once."""
 POOL = 6
 """So many past selves are kept to play against."""
+WARMUP = 200
+"""In so many steps the rate of learning rises to what it should be."""
 Arrays = dict[str, Any]
 
 
@@ -67,7 +69,9 @@ class Shelf:
 LESSON_FIELDS = ("rows", "policy", "points", "wins", "points_weights", "wins_weights")
 
 
-def work(subject: Subject, table: int, games: int, shelf: Shelf, pipe: Connection, seed: int, led: bool) -> None:
+def work(
+    subject: Subject, table: int, games: int, shelf: Shelf, pipe: Connection, seed: int, led: bool, plan: Plan
+) -> None:
     """A worker: plays until it is told to stop. `led`: a teacher judges the first games by leads."""
     # Positions refer to no one in circles: looking for such circles among so many would take most of the time.
     gc.disable()
@@ -77,7 +81,11 @@ def work(subject: Subject, table: int, games: int, shelf: Shelf, pipe: Connectio
     arrays = shelf.arrays()
     # A look ahead costs little: more games at once.
     actor: FastActor | Actor
-    actor = FastActor(subject, table, 4 * games, seed, led) if subject.fast else Actor(subject, table, games, seed)
+    if subject.fast and plan.evaluations == 1:
+        actor = FastActor(subject, table, 4 * games, seed, led)
+    else:
+        actor = Actor(subject, table, games, seed)
+    actor.plan = plan
     room = len(arrays["positions"])
     collected = time.monotonic()
     while True:
@@ -349,7 +357,7 @@ class Run:
             ours, theirs = context.Pipe()
             seed = arguments.seed * 1000 + number + 17 * self.learner.games
             led = arguments.teacher is not None and self.subject.aim == "win"
-            task = (self.subject, number, arguments.games, shelf, theirs, seed, led)
+            task = (self.subject, number, arguments.games, shelf, theirs, seed, led, plan_at(self.part(), arguments))
             process = context.Process(target=work, args=task, daemon=True)
             process.start()
             self.pipes.append(ours)
@@ -382,6 +390,8 @@ class Run:
         rate = self.arguments.rate * (
             1.0 if part < 0.2 else max(0.02, 0.5 + 0.5 * math.cos(math.pi * (part - 0.2) / 0.8))
         )
+        # The optimiser begins without an idea of how far to go.
+        rate *= min(1.0, (self.trained / batch + 1) / WARMUP)
         while self.memory.filled >= 4 * batch and self.trained < self.memory.seen * self.arguments.repeat:
             self.learner.learn(self.memory.batch(batch), rate)
             self.trained += batch

@@ -10,8 +10,9 @@ from megapolis import compiled as _compiled
 
 _compiled.install()
 
+from megapolis import puzzles  # noqa: E402
 from megapolis.analysis import hint, review, why_not  # noqa: E402
-from megapolis.catalog import deal, find_game, game_ids, parse, start_from  # noqa: E402
+from megapolis.catalog import deal, find_game, first_game, game_ids, parse, start_from  # noqa: E402
 from megapolis.engine.core.bot import Bot, Perspective  # noqa: E402
 from megapolis.engine.core.rng import Rng  # noqa: E402
 from megapolis.engine.core.state import CHANCE, State  # noqa: E402
@@ -33,9 +34,11 @@ __all__ = [
     "State",
     "deal",
     "find_game",
+    "first_game",
     "game_ids",
     "hint",
     "parse",
+    "puzzles",
     "review",
     "start_from",
     "why_not",

@@ -11,7 +11,8 @@ from typing import Any
 from megapolis import games
 from megapolis.engine.core.state import State
 from megapolis.engine.dealer import new_seed
-from megapolis.engine.errors import UnknownGame
+from megapolis.engine.errors import BadOption, UnknownGame
+from megapolis.engine.first_game import FirstGame, load_first_game
 from megapolis.engine.game import Game
 from megapolis.engine.match import Match
 from megapolis.engine.notation import from_text, game_of
@@ -77,3 +78,18 @@ def deal(
     game = find_game(name)
     facts = None if data is None else game.load_data(Path(data))
     return Match(game.setup(players, options, facts), new_seed() if seed is None else seed)
+
+
+def first_game(name: str) -> FirstGame:
+    """The first game of a box: an opening by a script that teaches it, and then goes on as any other.
+
+    >>> lesson = first_game("next_station")
+    >>> match = lesson.begin(seed=1)
+    >>> step = lesson.progress(match.log, seen=1)
+    >>> lesson.sentence(step.step, "en")[:22]
+    'Dive under the Thames:'
+    """
+    found = load_first_game(find_game(name))
+    if found is None:
+        raise BadOption("error-no-first-game", name=name)
+    return found

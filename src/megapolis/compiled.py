@@ -1,9 +1,10 @@
 """Choose between a compiled module and its plain source at import, and never load a stale one.
 
-Folders decide what is compiled: `engine/core`, `bots/core`, and the `rules` and `bots` of every game. Compiled
-modules are kept apart from their sources, in `_compiled/<tag>/`. A manifest there holds, for each group (the engine
-together with the bots, and each game), a hash of the sources it was compiled from. If the sources of a group have
-changed since, its plain sources are used instead. `MEGAPOLIS_INTERPRETED=1` uses plain sources only.
+Folders decide what is compiled: `engine/core`, `bots/core`, `bots/networks`, and the `rules` and `bots` of every game.
+Compiled modules are kept apart from their sources, in `_compiled/<tag>/`. A manifest there holds, for each group (the
+engine together with the bots, their networks, and each game), a hash of the sources it was compiled from. If the
+sources of a group have changed since, its plain sources are used instead. `MEGAPOLIS_INTERPRETED=1` uses plain sources
+only.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from types import ModuleType
 
 PACKAGE = Path(__file__).parent
 ENGINE = "engine"
+NETWORKS = "networks"
 
 
 def compiled_folder(package: Path = PACKAGE) -> Path:
@@ -30,8 +32,11 @@ def compiled_folder(package: Path = PACKAGE) -> Path:
 
 
 def groups(package: Path = PACKAGE) -> dict[str, list[Path]]:
-    """The sources of every group: the engine together with the bots, and each game."""
-    found = {ENGINE: modules_in(package / "engine" / "core") + modules_in(package / "bots" / "core")}
+    """The sources of every group: the engine together with the bots, what runs their networks, and each game."""
+    found = {
+        ENGINE: modules_in(package / "engine" / "core") + modules_in(package / "bots" / "core"),
+        NETWORKS: modules_in(package / "bots" / "networks"),
+    }
     for folder in sorted((package / "games").iterdir()):
         sources = modules_in(folder / "rules") + modules_in(folder / "bots")
         if sources:

@@ -4,7 +4,7 @@ import pytest
 
 from analysis.test_values import played
 from megapolis.analysis.futures import Ending
-from megapolis.analysis.reasons import Reason, choose, compare_lines, contrast, facts_about, reasons_for, shown
+from megapolis.analysis.reasons import Reason, choose, compare_lines, contrast, facts_about, reasons_for, round_points
 from megapolis.analysis.values import weigh
 from megapolis.engine.coach import KINDS, Fact
 from megapolis.engine.score import ScoreLine
@@ -69,7 +69,7 @@ def test_at_most_two_reasons_of_different_kinds() -> None:
     [(0.4, 0.5), (1.3, 1.5), (2.1, 2), (3.4, 3), (-7.6, -8), (123_456.0, 120_000), (-60_001, -60_000)],
 )
 def test_figures_of_sentences(points: float, told: float) -> None:
-    assert shown(points) == told
+    assert round_points(points) == told
 
 
 @pytest.mark.parametrize("name", ["next_station", "sprawlopolis", "capital_lux"])

@@ -6,7 +6,7 @@ from math import inf
 import pytest
 
 from megapolis import Match, Perspective, deal, find_game, game_ids
-from megapolis.analysis.values import FIRST_BATCH, MoveValue, Trial, Weighing, is_same, paired, weigh
+from megapolis.analysis.values import FIRST_BATCH, MoveValue, Trial, Weighing, is_same, paired_difference, weigh
 from megapolis.bots import make_bot
 
 
@@ -28,13 +28,13 @@ def ranked(moves: list[MoveValue]) -> bool:
 
 
 def test_a_paired_difference_has_the_error_of_the_differences() -> None:
-    mean, error = paired([10.0, 20.0, 30.0], [9.0, 18.0, 29.0])
+    mean, error = paired_difference([10.0, 20.0, 30.0], [9.0, 18.0, 29.0])
     assert mean == pytest.approx(4 / 3)
     assert error == pytest.approx(1 / 3)
-    assert paired([5.0], [3.0]) == (2.0, inf)
-    assert paired([5.0], [5.0]) == (0.0, 0.0)
+    assert paired_difference([5.0], [3.0]) == (2.0, inf)
+    assert paired_difference([5.0], [5.0]) == (0.0, 0.0)
     # Only the futures that both were tried in count.
-    assert paired([1.0, 2.0, 100.0], [1.0, 2.0]) == (0.0, 0.0)
+    assert paired_difference([1.0, 2.0, 100.0], [1.0, 2.0]) == (0.0, 0.0)
 
 
 @pytest.mark.parametrize("name", game_ids())

@@ -83,11 +83,11 @@ def test_an_event_is_resumed_where_it_stopped(tmp_path: Path) -> None:
     with path.open("ab") as file:
         file.write(b'{"deal": 1, "bots": ["gre')
     again = Store(event, path)
-    assert len(again.missing()) == 4
+    assert len(again.unplayed()) == 4
     assert untimed(runner.run(again)) == untimed(whole)
     assert untimed(read(path)[1]) == untimed(whole)
     more = Store(match(DUEL, "go on", 5, ["greedy", "random"]), path)
-    assert len(more.missing()) == 4
+    assert len(more.unplayed()) == 4
 
 
 def test_files_of_another_event_and_damaged_files_are_refused(tmp_path: Path) -> None:

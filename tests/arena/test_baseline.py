@@ -13,12 +13,13 @@ from megapolis.bots import UnknownBot
 
 ROOT = Path(__file__).resolve().parents[2]
 
-# The worker of version 0.1 asks for modules by the names they had; here they are today's.
+# The worker of version 0.1 asks for modules and methods by the names they had; here they are today's.
 STAND_IN = """
 import runpy, sys
-import megapolis.bots, megapolis.catalog, megapolis.engine.core.bot
+import megapolis.bots, megapolis.catalog, megapolis.engine.actions, megapolis.engine.core.bot
 sys.modules["megapolis.shelf"] = megapolis.catalog
 sys.modules["megapolis.engine.bot"] = megapolis.engine.core.bot
+megapolis.engine.actions.ActionSpace.named = megapolis.engine.actions.ActionSpace.to_fields
 runpy.run_path({worker!r}, run_name="__main__")
 """
 

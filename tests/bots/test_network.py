@@ -5,22 +5,23 @@ import pytest
 from librt.vecs import vec
 
 from megapolis import Perspective, deal, find_game
-from megapolis.bots import network
 from megapolis.bots.core.evaluator import Leaves
 from megapolis.bots.core.search import Search
-from megapolis.bots.network import evaluator_of, fill, value_evaluator_of
+from megapolis.bots.network import evaluator_of, value_evaluator_of
+from megapolis.bots.networks.judgement import fill
 from megapolis.engine.core.rng import Rng
 
+NO_POLICY = vec[float]([0.0])
 
-def test_answers_are_turned_to_the_seats_of_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(network, "LEAD", 0.0)
+
+def test_answers_are_turned_to_the_seats_of_the_table() -> None:
     match = deal("capital_lux", 3, seed="turned")
     leaves = Leaves(3)
     for seat in (0, 2):
         leaves.add(match.state, seat, 0, 0.0)
-    points = np.array([[1.0, 2.0, 3.0, 9.0], [1.0, 2.0, 3.0, 9.0]])
-    wins = np.array([[1.0, 0.5, 0.0, 9.0], [1.0, 0.5, 0.0, 9.0]])
-    fill(leaves, find_game("capital_lux").heuristics, np.array([0.25, 0.75]), points, wins)
+    points = vec[float]([1.0, 2.0, 3.0, 9.0, 1.0, 2.0, 3.0, 9.0])
+    wins = vec[float]([1.0, 0.5, 0.0, 9.0, 1.0, 0.5, 0.0, 9.0])
+    fill(leaves, find_game("capital_lux").heuristics, vec[float]([0.25, 0.75]), points, wins, share=0.0)
     values = np.array(leaves.values).reshape(2, 2, 3)
     assert values[0, 0].tolist() == [1.0, 0.0, -1.0]
     assert values[1, 0].tolist() == [0.0, -1.0, 1.0]
@@ -34,23 +35,34 @@ def test_outcomes_are_read_off_expected_points_too() -> None:
     leaves = Leaves(3)
     leaves.add(match.state, 1, 0, 0.0)
     heuristics = find_game("capital_lux").heuristics
-    fill(leaves, heuristics, np.zeros(1), np.array([[30.0, 0.0, -30.0, 9.0]]), np.array([[0.5, 0.5, 0.5, 9.0]]))
+    fill(leaves, heuristics, NO_POLICY, vec[float]([30.0, 0.0, -30.0, 9.0]), vec[float]([0.5, 0.5, 0.5, 9.0]))
     first, second, third = (np.array(leaves.values)[place] for place in (1, 2, 0))
     assert first > 0.5
     assert third < -0.5
     assert abs(second) < 0.3
-    fill(leaves, heuristics, np.zeros(1), np.array([[0.0, 0.0, 0.0, 9.0]]), np.array([[1.0, 0.5, 0.0, 9.0]]))
+    fill(leaves, heuristics, NO_POLICY, vec[float]([0.0, 0.0, 0.0, 9.0]), vec[float]([1.0, 0.5, 0.0, 9.0]))
     assert np.array(leaves.values)[1] > np.array(leaves.values)[2] > np.array(leaves.values)[0]
 
 
-def test_a_network_for_fewer_seats_says_nothing_of_the_others() -> None:
+def test_a_network_for_one_seat_says_nothing_of_the_others() -> None:
     match = deal("next_station", 3, seed="fewer")
     leaves = Leaves(3)
     leaves.add(match.state, 1, 0, 0.0)
-    fill(leaves, find_game("next_station").heuristics, np.zeros(1), np.array([[7.0]]), np.array([[1.0]]))
+    fill(leaves, find_game("next_station").heuristics, NO_POLICY, vec[float]([7.0]), vec[float]([1.0]))
     values = np.array(leaves.values).reshape(2, 3)
-    assert values[0].tolist() == [0.0, 1.0, 0.0]
+    assert values[0, 1] > 0 > values[0, 0] == values[0, 2]
     assert (values[1] - np.array(leaves.baselines(find_game("next_station").heuristics))).tolist() == [0.0, 7.0, 0.0]
+
+
+def test_seats_that_a_network_does_not_read_gain_as_much_as_the_last_that_it_does() -> None:
+    match = deal("welcome_to", 4, seed="fewer")
+    leaves = Leaves(4)
+    leaves.add(match.state, 3, 0, 0.0)
+    heuristics = find_game("welcome_to").heuristics
+    fill(leaves, heuristics, NO_POLICY, vec[float]([9.0, 4.0]), vec[float]([0.5, 0.5]))
+    values = np.array(leaves.values).reshape(2, 4)
+    assert (values[1] - np.array(leaves.baselines(heuristics))).tolist() == [4.0, 4.0, 4.0, 9.0]
+    assert values[0, 3] > 0 > values[0, 0] == values[0, 1] == values[0, 2]
 
 
 @pytest.mark.parametrize(("name", "aim", "players"), [("next_station", "score", 1), ("welcome_to", "win", 2)])
@@ -73,7 +85,7 @@ def test_what_ends_the_game_brings_no_more_points() -> None:
     value_evaluator_of(find_game("next_station"), "score").evaluate(leaves)
     assert list(leaves.values) == [0.0, float(match.state.scores()[0])]
     leaves.values = vec[float]([0.0, 0.0])
-    fill(leaves, find_game("next_station").heuristics, np.zeros(1), np.array([[7.0]]), np.array([[0.5]]))
+    fill(leaves, find_game("next_station").heuristics, NO_POLICY, vec[float]([7.0]), vec[float]([0.5]))
     assert list(leaves.values) == [0.0, float(match.state.scores()[0])]
 
 

@@ -1,6 +1,5 @@
 """The bots that judge by a network."""
 
-import numpy as np
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -113,9 +112,8 @@ def test_others_at_the_table_do_not_change_what_it_sees() -> None:
     assert len(values) == len(match.state.legal_actions(2))
     for value, there in zip(values, ahead.states, strict=True):
         assert there.awaited() <= 0
-        row = np.array(row_of(LONDON.observer, there, 2))[None, : network.width]
-        [alone] = network.session.run(None, {"rows": row})
-        assert value == pytest.approx(there.points(2) + alone[0], abs=1e-4)
+        [alone] = network.runtime.run(row_of(LONDON.observer, there, 2), 1)
+        assert value == pytest.approx(int(there.points(2)) + alone[0], abs=1e-4)
 
 
 def test_who_aims_to_win_is_judged_by_the_lead() -> None:
@@ -126,8 +124,7 @@ def test_who_aims_to_win_is_judged_by_the_lead() -> None:
     values = network.judge(ahead)
     for value, there in zip(values, ahead.states, strict=True):
         known = [TOWN.heuristics.baseline(there, seat) for seat in (0, 1)]
-        row = np.array(row_of(TOWN.observer, there, 1))[None, : network.width]
-        [beyond] = network.session.run(None, {"rows": row})
+        [beyond] = network.runtime.run(row_of(TOWN.observer, there, 1), 1)
         assert value == pytest.approx(known[1] - known[0] + beyond[0], abs=1e-4)
 
 
@@ -144,7 +141,7 @@ def test_who_ends_the_game_knows_its_points_but_not_yet_its_lead(aim: str) -> No
     [over] = ahead.states
     assert ahead.baselines[0] == over.points(0) - (over.points(1) if aim == "win" else 0)
     assert network.final_value(over, 0) == (-1.0 if aim == "win" else over.points(0))
-    assert list(network.expected_value(np.array([-40.0, 0.0, 3.0]))) == pytest.approx(
+    assert [network.expected_value(value) for value in (-40.0, 0.0, 3.0)] == pytest.approx(
         [-0.964, 0.0, 0.149] if aim == "win" else [-40.0, 0.0, 3.0], abs=1e-3
     )
 

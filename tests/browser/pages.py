@@ -28,10 +28,14 @@ MILLISECONDS = PATIENCE * 1000
 expect.set_options(timeout=MILLISECONDS)
 
 
-def launch(playwright: Playwright) -> Browser:
+def chromium() -> str:
     found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     assert found, "Chromium is needed for these tests (Debian: apt-get install chromium)"
-    return playwright.chromium.launch(executable_path=found, args=FLAGS)
+    return found
+
+
+def launch(playwright: Playwright) -> Browser:
+    return playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
 
 
 class Visitor:
@@ -40,11 +44,16 @@ class Visitor:
     def __init__(self, browser: Browser, server: Served, *, size: tuple[int, int] = DESKTOP, **prefs: Any) -> None:
         width, height = size
         self.server = server
-        self.context: BrowserContext = browser.new_context(
+        context = browser.new_context(
             viewport={"width": width, "height": height}, has_touch=size == PHONE, reduced_motion="reduce"
         )
+        self._enter(context, **prefs)
+
+    def _enter(self, context: BrowserContext, **prefs: Any) -> None:
+        """Opens a page in a browser that has these preferences, unless it has others already."""
+        self.context = context
         self.name: str = prefs.get("name", "Ada")
-        chosen = {"language": "en", "theme": "light", "name": "Ada", "guided": dict.fromkeys(GAMES, True), **prefs}
+        chosen = {"language": "en", "theme": "light", "name": "Ada", **prefs}
         stored = json.dumps({f"megapolis.{key}": json.dumps(value) for key, value in chosen.items()})
         self.context.add_init_script(
             f"for (const [k, v] of Object.entries({stored})) if (localStorage.getItem(k) === null)"
@@ -86,16 +95,16 @@ class Visitor:
 
     def start(self, game: str, **setup: Any) -> Page:
         """A game that has begun, with this visitor at it."""
-        return self.sit(self._begin(game, **setup))
+        return self.sit(self.begin(game, **setup))
 
     def finish(self, game: str, **setup: Any) -> Page:
         """A game that has ended, with this visitor at it; the moves were made at random, without the page."""
-        welcome = self._begin(game, **setup)
+        welcome = self.begin(game, **setup)
         with ThreadPoolExecutor(1) as pool:  # Playwright has an event loop running in this thread
             pool.submit(finish, self.server, welcome).result()
         return self.sit(welcome)
 
-    def _begin(self, game: str, *, players: int = 1, bots: tuple[str, ...] = (), **wish: Any) -> Any:
+    def begin(self, game: str, *, players: int = 1, bots: tuple[str, ...] = (), **wish: Any) -> Any:
         seats = players - len(bots)
         welcome = self.server.table(game, players, bots=list(bots), seats=seats, name=self.name, **wish)
         message(self.server, welcome, "start")

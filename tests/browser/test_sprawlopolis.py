@@ -1,10 +1,15 @@
-"""Sprawlopolis in a real browser: the duel across the motorway, and a city that keeps its place while one tries."""
+"""Sprawlopolis in a real browser: the duel across the motorway, and a city that keeps its place while one tries.
+
+Partners see what the other tries, and answer.
+"""
 
 from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from browser.pages import PHONE, TURNS, Visitor, click, confirm, play_on, reachable, tap
+from browser.pages import PHONE, TURNS, Visitor, click, confirm, middle, play_on, reachable, tap
+from guests import message, two_people
+from serving import Served
 
 Visit = Callable[..., Visitor]
 GAME = "sprawlopolis"
@@ -12,7 +17,7 @@ DUEL = {"players": 2, "bots": ("greedy",), "options": {"interstate": "duel"}}
 
 
 def test_a_duel_is_seen_from_both_sides(visit: Visit) -> None:
-    ada = visit(guided={})
+    ada = visit()
     page = ada.start(GAME, **DUEL)
     ada.is_asked()
     # A card of the motorway is tried at an end before it is laid.
@@ -23,8 +28,6 @@ def test_a_duel_is_seen_from_both_sides(visit: Visit) -> None:
     while page.locator(".where").inner_text() == "set-up":
         ada.is_asked()
         TURNS[GAME](page, click)
-    expect(page.locator("section.guide")).to_contain_text("your own side of the motorway")
-    page.get_by_role("button", name="Skip").click()
     # Whose city is where and what it is worth: on the board, in the bar and line by line.
     play_on(ada, GAME, click, turns=2)
     ada.is_asked()
@@ -60,3 +63,73 @@ def test_the_city_stays_where_it_is_while_one_tries(visit: Visit) -> None:
     assert abs(turn["y"] - lay["y"]) < 4
     confirm(page, ".ask .main.go", tap)
     assert page.evaluate(box) != before
+
+
+def test_partners_see_what_is_tried_and_answer(visit: Visit, server: Served) -> None:
+    host, guest = two_people(server, game=GAME)
+    message(server, host, "start")
+    ada, ben = visit(), visit(name="Ben")
+    mine, theirs = ada.sit(host), ben.sit(guest)
+    ada.is_asked()
+    click(mine.locator(".hand li button.can").first)
+    pins = mine.locator(".pin .hit")
+    pins.first.wait_for(state="attached")
+    # What is only pointed at is seen at the other table, and is gone with the pointer.
+    first = reachable(mine, ".pin")
+    mine.mouse.move(*middle(pins.nth(first)))
+    ghost = theirs.locator(".partner-ghost")
+    expect(ghost).to_have_count(1)
+    expect(theirs.locator(".partner")).to_contain_text("Host tries a card")
+    expect(theirs.locator(".where-tried")).to_contain_text("of the peg")
+    mine.mouse.move(4, 4)
+    expect(ghost).to_have_count(0)
+    # The place is a step; the way up is tried, with what it would bring in words and points.
+    click(pins.nth(first))
+    told = theirs.locator(".where-tried")
+    expect(told).to_contain_text("turned")
+    way = told.inner_text()
+    click(mine.locator(".turn"))
+    expect(told).not_to_have_text(way)
+    gain = mine.locator(".ask .main.go em")
+    points = gain.inner_text() if gain.count() else "0"
+    expect(ghost.locator(".points")).to_have_text(points)
+    assert "Host tries" not in theirs.locator(".part.log").inner_text(), "nothing of it is in the log"
+    # Yes, no, and a pin with one's own mark.
+    theirs.get_by_role("button", name="No", exact=True).click()
+    expect(mine.locator(".said")).to_contain_text("Guest No")
+    theirs.get_by_role("button", name="Here", exact=True).click()
+    area = theirs.locator(".area")
+    expect(area).to_be_focused()
+    for _ in range(12):  # away from the city, where no card can lie: the reason is said and the pin is not set
+        area.press("ArrowLeft")
+    area.press("Enter")
+    expect(theirs.locator(".ask .no")).to_contain_text("neither cover a block nor share a side")
+    for _ in range(12):
+        area.press("ArrowRight")
+    area.press("Enter")
+    for page in (mine, theirs):
+        expect(page.locator(".partner-pin[data-seat='1']")).to_have_count(1)
+    expect(mine.locator(".said")).to_contain_text("perhaps here")
+    # All of it is gone when the card lies; then the other one tries, and nothing of the hand is seen.
+    confirm(mine, ".ask .main.go", click)
+    ben.is_asked()
+    for page in (mine, theirs):
+        expect(page.locator(".partner-pin, .partner-ghost")).to_have_count(0)
+        expect(page.locator(".said li")).to_have_count(0)
+
+
+def test_a_landmark_rings_its_neighbours(visit: Visit) -> None:
+    ada = visit()
+    page = ada.start(GAME, players=1, options={"landmarks": True})
+    # The start card covers half of the landmark card: what is left stands beside it at once.
+    ada.is_asked()
+    confirm(page, ".all button", click)
+    page.locator(".pin").first.wait_for(state="attached")
+    TURNS[GAME](page, click)
+    expect(page.locator(".landmark").first).to_be_attached()
+    line = page.locator(".part.score li button", has_text="andmark")
+    line.hover()
+    points = int(line.locator("b, .val").last.inner_text().replace("−", "-"))
+    rings = page.locator(".landmark .counts, .landmark .idle")
+    assert rings.count() >= page.locator(".landmark .sight").count()
+    expect(page.locator(".landmark .counts")).to_have_count(points)

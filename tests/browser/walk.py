@@ -24,6 +24,12 @@ WORDS = """() => [
   ...['aria-label', 'title', 'alt', 'placeholder'].flatMap(name =>
     [...document.querySelectorAll(`[${name}]`)].map(each => each.getAttribute(name))),
 ].filter(each => each && !each.includes('http'))"""
+AWAY = """table => {
+  for (const kind of ['pagehide', 'visibilitychange'])
+    addEventListener(kind, () => localStorage.setItem('megapolis.looked',
+      JSON.stringify({[table]: {at: Date.now() - 3600000, lines: 1}})));
+}"""
+"""When the page is left it has been looked at an hour ago for the last time."""
 LANGUAGES = ("uk", "ru", "en")
 SMALL, PHONE, TABLET, WIDE = (360, 667), (390, 844), (768, 1024), (1440, 900)
 SIZES = (SMALL, PHONE, TABLET, WIDE)
@@ -152,6 +158,7 @@ class Walk:
             ("/account", "form"),
             ("/position", "textarea"),
             ("/privacy", "main h1"),
+            ("/real", ".boxes li"),
             ("/no/way", "h1"),
         ):
             self.visitor.go(path)
@@ -178,7 +185,7 @@ class Walk:
         self.shown(".alone .btn, .ask.yours")
         yield "handing over"
         self.visitor.sit(self.places.real)
-        self.shown(".dealt button, .ask.yours")
+        self.shown(".box .main, .ask.yours")
         yield "a real box"
         self.visitor.go("/")
         self.shown(".turn-card, .poster")
@@ -199,7 +206,17 @@ class Walk:
         page.keyboard.press("Escape")
         self.fold_out()
         yield f"{game}: set-up, all of it"
-        self.visitor.sit(self.places.running(game))
+        running = self.places.running(game)
+        self.visitor.sit(running)
+        assert self.visitor.is_asked()
+        page.evaluate(AWAY, running["table"])
+        page.reload()
+        self.shown(".recap")
+        yield f"{game}: while you were away"
+        page.locator(".recap .btn.line").click()
+        page.locator(".again .btn.line").click()
+        yield f"{game}: shown again"
+        page.keyboard.press("Escape")
         assert self.visitor.is_asked()
         yield f"{game}: my turn"
         page.keyboard.press("KeyH")

@@ -1,6 +1,7 @@
 """`megapolis check`: what an author of a game runs, and what it says when a promise is broken."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,10 +16,21 @@ def test_one_setup(capsys: pytest.CaptureFixture[str]) -> None:
     assert "one set-up, 2 games." in capsys.readouterr().out
 
 
-def test_every_pair_of_values_unless_one_is_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+def test_every_pair_of_values_unless_one_is_asked_for(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    checked: list[tuple[int, dict[str, Any]]] = []
+
+    def note(setup: Setup, games: int) -> int:
+        checked.append((setup.players, dict(setup.options)))
+        return 0
+
+    monkeypatch.setattr("megapolis.cli.check.check_setup", note)
     assert main(["check", "next_station", "--games", "1", "--lang", "uk"]) == 0
-    count = len(list(pairwise_grid(GAME)))
-    assert f"{count} налаштування" in capsys.readouterr().out
+    assert checked == [
+        (players, dict(GAME.setup(players, options).options)) for players, options in pairwise_grid(GAME)
+    ]
+    assert f"{len(checked)} налаштування" in capsys.readouterr().out
 
 
 def test_components_of_ones_own(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -10,23 +10,20 @@ from pathlib import Path
 
 import pytest
 
+from commands import Done, megapolis
 from megapolis import __version__, game_ids
 from megapolis.arena import records
 from megapolis.engine import replay
 from waiting import PATIENCE, until
 
 
-def run(*arguments: str, typed: str = "", folder: Path | None = None) -> subprocess.CompletedProcess[str]:
-    environment = {**os.environ, "COLUMNS": "160", "NO_COLOR": "1"}
-    if folder is not None:
-        environment["XDG_STATE_HOME"] = str(folder)
-    command = [sys.executable, "-m", "megapolis", *arguments]
-    return subprocess.run(
-        command, input=typed, capture_output=True, text=True, env=environment, check=False, timeout=PATIENCE
-    )
+def run(*arguments: str, typed: str = "", folder: Path | None = None) -> Done:
+    """Run a command; `folder`: where games are kept."""
+    kept = {} if folder is None else {"XDG_STATE_HOME": str(folder)}
+    return megapolis(*arguments, typed=typed, COLUMNS="160", NO_COLOR="1", **kept)
 
 
-def refused(done: subprocess.CompletedProcess[str], *words: str) -> None:
+def refused(done: Done, *words: str) -> None:
     """One clear sentence and a non-zero exit."""
     assert done.returncode == 2, done.stdout + done.stderr
     assert done.stderr.count("\n") == 1

@@ -8,12 +8,12 @@ import pytest
 
 from megapolis.cli.main import main
 from megapolis.cli.score import picture, verdict
-from megapolis.engine.game import Scored, ranked
+from megapolis.engine.game import Scored, rank_papers
 from megapolis.engine.i18n import Text
 
 
 def papers(*points: tuple[str, int, int]) -> list[Scored]:
-    return ranked([Scored(name, value, [], tie=tie) for name, value, tie in points])
+    return rank_papers([Scored(name, value, [], tie=tie) for name, value, tie in points])
 
 
 def test_the_winner_the_ranking_and_the_tie_break() -> None:

@@ -37,6 +37,7 @@ def test_golden_replay(path: Path) -> None:
         assert replay.dump(replay.parse(again)) == again
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("name", game_ids())
 def test_every_ending_and_every_version_has_a_golden_replay(name: str) -> None:
     game = find_game(name)

@@ -2,7 +2,6 @@
 
 import re
 from functools import cache
-from importlib import resources
 from pathlib import Path
 
 import pytest
@@ -11,7 +10,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from megapolis.catalog import find_game, game_ids
-from megapolis.engine.i18n import LANGUAGES, Messages, Text
+from megapolis.engine.i18n import LANGUAGES, Messages, Text, source_of
 
 ROOT = Path(__file__).parent.parent.parent
 SOURCES = {".py", ".toml", ".ts", ".svelte"}
@@ -34,10 +33,6 @@ class Arguments(Visitor):
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:
         self.messages.add(node.id.name)
-
-
-def source_of(package: str, language: str) -> str:
-    return (resources.files(package) / "text" / f"{language}.ftl").read_text(encoding="utf-8")
 
 
 def parts(package: str, language: str) -> dict[str, Arguments]:

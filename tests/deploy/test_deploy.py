@@ -61,3 +61,14 @@ def test_the_container_file_names_what_exists() -> None:
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     assert all(f"\n{target}:" in makefile for target in re.findall(r"RUN make (\w+)", CONTAINER))
     assert "--require-hashes" in CONTAINER
+
+
+@pytest.mark.parametrize("name", ["site", "wheels"])
+def test_workflows_call_targets_that_exist_and_say_that_they_are_untried(name: str) -> None:
+    text = (DEPLOY / f"{name}.yml").read_text(encoding="utf-8")
+    assert text.startswith("# Untried")
+    steps = [step for job in yaml.safe_load(text)["jobs"].values() for step in job["steps"]]
+    targets = {target for step in steps for target in re.findall(r"\bmake (\w+)", step.get("run", ""))}
+    assert targets
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    assert all(re.search(rf"^{target}:", makefile, re.MULTILINE) for target in targets)

@@ -214,7 +214,7 @@ def test_a_game_is_played_across_the_change(
         course = server.call("GET", f"{path}/course")
         assert len(course["points"]) == 25
         assert "cost" in server.call("GET", f"{path}/turns/{course['decisions'][0]['at']}/review")
-        branch = server.call("POST", f"{path}/continue", {"at": 8, "name": "Host", "bots": []})
+        branch = server.call("POST", f"{path}/continue", {"at": 8, "name": "Host"})
         assert server.call("GET", f"/api/tables/{branch['table']}")["options"] == {"view": False}
         # A rematch and a new table are played by the rules of today.
         message = {"do": "rematch", "id": "r"}

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from megapolis.catalog import find_game, game_ids
-from megapolis.engine.i18n import LANGUAGES, Text
+from megapolis.engine.i18n import LANGUAGES, Text, source_of
 
 ROOT = Path(__file__).parent.parent.parent
 PAGE = (ROOT / "docs" / "words.md").read_text(encoding="utf-8")
@@ -46,18 +46,20 @@ def tables(heading: str) -> list[list[str]]:
     return rows[2:]
 
 
+def package(game: str) -> str:
+    """Where the messages of a game are, or those of the program ("")."""
+    return f"megapolis.games.{game}" if game else "megapolis"
+
+
 def raw_messages(game: str, language: str) -> str:
     """All messages of a game ("": the program) as they are written, without their keys."""
-    folder = ROOT / "src" / "megapolis" / (f"games/{game}/text" if game else "text")
-    text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
-    return re.sub(r"^(#.*|[\w-]+ =)", "", text, flags=re.MULTILINE)
+    return re.sub(r"^(#.*|[\w-]+ =)", "", source_of(package(game), language), flags=re.MULTILINE)
 
 
 def plain_message(game: str, key: str, language: str) -> str:
     """The written message of a key, whatever arguments it takes."""
     for owner in dict.fromkeys((game, *game_ids(), "")):
-        folder = ROOT / "src" / "megapolis" / (f"games/{owner}/text" if owner else "text")
-        text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+        text = source_of(package(owner), language)
         found = re.search(rf"^{re.escape(key)} = ((?:.*\n)(?:[ }}].*\n)*)", text, flags=re.MULTILINE)
         if found:
             return found[1]

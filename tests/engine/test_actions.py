@@ -23,14 +23,14 @@ def test_integers_are_dense_and_can_be_read_back() -> None:
     actions = space()
     assert actions.count == 1 + 20 + 3
     for action in range(actions.count):
-        assert actions.number(actions.named(action)) == action
-        assert actions.number(actions.named(action, LABELS), LABELS) == action
+        assert actions.number(actions.to_fields(action)) == action
+        assert actions.number(actions.to_fields(action, LABELS), LABELS) == action
 
 
 def test_fields_with_labels_are_named_by_them() -> None:
     actions = space()
-    assert actions.named(21, LABELS) == {"do": "card", "card": "ace"}
-    assert actions.named(23, LABELS) == {"do": "card", "card": 2}
+    assert actions.to_fields(21, LABELS) == {"do": "card", "card": "ace"}
+    assert actions.to_fields(23, LABELS) == {"do": "card", "card": 2}
     assert actions.number({"do": "card", "card": "king"}, LABELS) == 22
 
 
@@ -61,4 +61,4 @@ def test_a_name_that_is_not_an_action_is_refused(named: Any, key: str) -> None:
 @pytest.mark.parametrize("action", [-1, 24])
 def test_an_integer_that_is_not_an_action_is_refused(action: int) -> None:
     with pytest.raises(IllegalMove):
-        space().named(action)
+        space().to_fields(action)

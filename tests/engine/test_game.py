@@ -9,7 +9,7 @@ from megapolis import deal, find_game, game_ids
 from megapolis.engine.core.rng import Rng
 from megapolis.engine.core.state import playout
 from megapolis.engine.errors import BadData, BadOption, UnknownGame
-from megapolis.engine.game import Earlier, Scored, no_labels, no_remark, ranked
+from megapolis.engine.game import Earlier, Scored, no_labels, no_remark, rank_papers
 from megapolis.engine.notation import from_text
 from megapolis.engine.setup import Data
 from megapolis.games.next_station import GAME
@@ -104,7 +104,7 @@ def test_places_by_points_and_then_by_what_decides_a_tie() -> None:
     papers = [
         Scored(name, points, [], tie=tie) for name, points, tie in (("a", 5, 0), ("b", 7, 1), ("c", 7, 2), ("d", 5, 0))
     ]
-    assert [paper.place for paper in ranked(papers)] == [3, 2, 1, 3]
+    assert [paper.place for paper in rank_papers(papers)] == [3, 2, 1, 3]
 
 
 def test_a_file_that_fails_in_an_unforeseen_way_is_refused() -> None:

@@ -11,6 +11,7 @@ from megapolis.catalog import game_ids
 from megapolis.engine.actions import Move
 from megapolis.engine.core.state import CHANCE, HIDDEN
 from megapolis.engine.errors import IllegalMove, NoUndo
+from megapolis.engine.game import no_moment
 from megapolis.engine.match import LogView, Match
 from megapolis.engine.setup import Setup
 from megapolis.games.next_station import GAME
@@ -82,7 +83,7 @@ def test_a_view_of_the_log_is_extended_while_the_match_is_played() -> None:
     for _ in range(12):
         seat = match.state.actors()[-1]
         match.play(seat, match.state.legal_actions(seat)[-1], [view])
-        assert view.lines == match.seen(0)
+        assert view.lines == match.log_lines(0)
     assert [match.log[place].actor for place in view.places] == [line.actor for line in view.lines]
     assert len(view.lines) < len(match.log) or match.state.actors() == [0, 1]
 
@@ -95,8 +96,42 @@ def test_a_continuation_has_only_the_lines_that_follow() -> None:
     following = view.continuation()
     match.play(0, match.state.legal_actions(0)[0], [following])
     assert len(view.lines) == known
-    assert following.lines == match.seen(0)[known:]
+    assert following.lines == match.log_lines(0)[known:]
     assert {0, 1} <= {line.actor for line in following.lines}, "what was held back is revealed"
+
+
+def test_lines_say_when_they_were_played_and_what_seats_had_then() -> None:
+    match = deal("next_station", 2, seed=1)
+    while match.state.status() != "round 2 turn 2":
+        seat = match.state.actors()[0]
+        match.play(seat, match.state.legal_actions(seat)[-1])
+    view = match.view_log(0)
+    assert [line.round for line in view.lines] == sorted(line.round for line in view.lines)
+    turns = [(line.round, line.turn) for line in view.lines if line.points is not None]
+    assert turns[0] == (0, 0)
+    assert turns[-1] == (2, 2)
+    assert len(set(turns)) == len(turns), "points stand on the first line of a turn"
+    last = next(line for line in reversed(view.lines) if line.points is not None)
+    assert last.points == match.state.scores()
+    flips = [at for at, line in enumerate(view.lines) if line.key == "flip"]
+    assert [view.told[at] for at in flips] == [view.places[at] for at in flips]
+    for line, place, told in zip(view.lines, view.places, view.told, strict=True):
+        assert told >= place
+        assert line.actor != 1 or told > place or place == len(match.log) - 1 or match.log[place + 1].actor == -1
+
+
+@pytest.mark.parametrize("name", game_ids())
+def test_every_game_counts_its_turns(name: str) -> None:
+    match = deal(name, 2, seed=2)
+    for _ in range(120):
+        if match.state.is_over():
+            break
+        seat = match.state.actors()[0]
+        legal = match.state.legal_actions(seat)
+        match.play(seat, legal[len(match.log) % len(legal)])
+    moments = [(line.round, line.turn) for line in match.log_lines(0)]
+    assert moments == sorted(moments)
+    assert max(moments) > (0, 1)
 
 
 def test_a_copy_is_independent() -> None:
@@ -143,15 +178,16 @@ class Turns(Toss):
         return action if seat == actor else HIDDEN
 
 
-TURNS = replace(GAME, new_state=Turns, show=replace(GAME.show, describe=lambda _state, _seat, _action: ("turn", {})))
+SHOW = replace(GAME.show, describe=lambda _state, _seat, _action: ("turn", {}), moment=no_moment)
+TURNS = replace(GAME, new_state=Turns, show=SHOW)
 
 
 def test_hidden_actions_are_never_shown() -> None:
     match = Match(TURNS.setup(2))
     match.play(0, 0)
     match.play(1, 0)
-    assert [said.actor for said in match.seen(0)] == [0]
-    assert match.seen(None) == []
+    assert [said.actor for said in match.log_lines(0)] == [0]
+    assert match.log_lines(None) == []
 
 
 def test_an_action_is_not_taken_back_once_the_turn_has_passed() -> None:

@@ -154,7 +154,7 @@ def test_looking_ahead_a_few_games_at_a_time_is_looking_ahead_in_all() -> None:
         paths = []
         for first in range(0, 7, 3):
             part = other.look_ahead(count=4, games=range(first, min(first + 3, 7)))
-            paths += part.chosen(part.best(part.baselines))
+            paths += part.paths_to(part.best(part.baselines))
         other.follow_paths(paths)
     assert np.array_equal(one.observations, other.observations)
     for wrong in (range(3, 9), range(0, 4, 2)):
@@ -184,7 +184,7 @@ def test_ten_thousand_games_stay_within_their_memory() -> None:
         paths = []
         for first in range(0, 10_000, 500):
             part = batch.look_ahead(games=range(first, first + 500))
-            paths += part.chosen(part.best(part.baselines))
+            paths += part.paths_to(part.best(part.baselines))
         batch.follow_paths(paths)
     assert batch.finished > 10_000
     assert peak() - made < 60

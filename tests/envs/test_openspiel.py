@@ -30,6 +30,33 @@ def test_games_pass_open_spiels_own_test(name: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
 
 
+@pytest.mark.parametrize("name", [*LOADED, "megapolis_capital_lux(data=small)", "megapolis_megalopolis(data=small)"])
+def test_bounds_are_those_of_the_set_up(name: str) -> None:
+    game = pyspiel.load_game(name)
+    largest = 0
+    choices = np.random.default_rng(7)
+    for _ in range(3):
+        state, decisions = game.new_initial_state(), 0
+        while not state.is_terminal():
+            outcomes = state.chance_outcomes() if state.is_chance_node() else []
+            assert [number for number, _ in outcomes] == list(range(len(outcomes)))
+            largest = max(largest, len(outcomes))
+            decisions += not outcomes
+            state.apply_action(int(choices.choice(state.legal_actions())))
+        assert decisions <= game.max_game_length()
+    assert largest == game.max_chance_outcomes()
+    longest = game.set_up.game.longest
+    assert game.max_game_length() == (longest(game.set_up) if longest else openspiel.LONGEST)
+
+
+def test_outcomes_of_chance_have_names() -> None:
+    state = pyspiel.load_game("megapolis_next_station").new_initial_state()
+    names = [state.action_to_string(pyspiel.PlayerId.CHANCE, number) for number, _ in state.chance_outcomes()]
+    assert set(names) == {f"deal_pencil pencil={colour}" for colour in ("blue", "green", "pink", "purple")}
+    state.apply_action(1)
+    assert state.position.log == [(-1, state.position.state.setup.game.actions["deal_pencil"](1))]
+
+
 def dealt(name: str, seed: int, moves: int) -> openspiel.SpielState:
     """A position of a random game after some moves."""
     choices = np.random.default_rng(seed)

@@ -8,6 +8,7 @@ import pytest
 from megapolis import find_game
 from megapolis.arena import match, play_game, records
 from megapolis.catalog import deal, game_ids
+from megapolis.cli import main
 from megapolis.engine import replay
 from megapolis.engine.core.observation import row_of
 from megapolis.engine.errors import BadFile
@@ -100,4 +101,27 @@ def test_episodes_are_one_seats_decisions_in_one_game(tmp_path: Path) -> None:
         assert not each["truncations"].any()
     first = (found.games == 0) & (found.seats == 0)
     assert episodes[0]["rewards"][-1] == found.returns[first][0]
-    assert (episodes[0]["observations"] == found.observations[first]).all()
+    assert (episodes[0]["observations"][:-1] == found.observations[first]).all()
+
+
+def test_an_episode_ends_with_what_the_seat_saw_at_the_end(tmp_path: Path) -> None:
+    game = find_game("welcome_to")
+    played = [play_game(game.setup(2), str(seed), ["random", "greedy"]) for seed in range(2)]
+    found = load(write(tmp_path / "games.jsonl", *map(replay.dump_line, played)))
+    for number, episode in enumerate(found.episodes()):
+        state = played[number // 2].state
+        assert len(episode["observations"]) == len(episode["actions"]) + 1
+        assert episode["observations"][-1].tolist() == list(row_of(game.observer, state, number % 2))
+
+
+def test_selfplay_writes_arrays(tmp_path: Path) -> None:
+    command = ["selfplay", "capital_lux", "--games", "4", "--seed", "arrays", "--out"]
+    assert main([*command, str(tmp_path / "games.jsonl")]) == 0
+    assert main([*command, str(tmp_path / "games.npz")]) == 0
+    replays, arrays = load(tmp_path / "games.jsonl"), load(tmp_path / "games.npz")
+    assert len(arrays.final_observations) == 4 * 2
+    for name in ARRAYS:
+        assert (getattr(arrays, name) == getattr(replays, name)).all()
+    assert main([*command, str(tmp_path / "games.npz")]) == 2
+    with pytest.raises(BadFile, match="do not tell who played"):
+        load(tmp_path / "games.npz", bot="greedy")

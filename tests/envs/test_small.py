@@ -38,7 +38,7 @@ def test_they_are_as_small_as_they_say() -> None:
     lux.settle(Rng(1))
     assert {str(face).split("-")[0] for face in _names(lux)} <= {"pink", "yellow"}
     town = SMALL_GAMES["megalopolis"].opening(1)
-    assert int(town.unowned()) == 0  # type: ignore[attr-defined]
+    assert int(town.free_permits()) == 0  # type: ignore[attr-defined]
     assert int(town.open_sites()) == (1 << 9) - 1  # type: ignore[attr-defined]
 
 

@@ -94,7 +94,7 @@ class Reader:
     def end(self, match: Match) -> None:
         """The log of everybody, the score sheets, the remark."""
         for viewer in (None, *range(match.setup.players)):
-            for line in match.seen(viewer):
+            for line in match.log_lines(viewer):
                 self.said("log", (line.key, line.args))
         for seat in range(match.setup.players):
             for score in match.state.breakdown(seat):
@@ -148,7 +148,7 @@ def test_a_seat_is_called_by_its_name(name: str) -> None:
     play(match, Rng(1), Reader(game))
     for language in LANGUAGES:
         text = Text(language, game.id, NAMES[:1])
-        said = " ".join(game.say(text, "log", (line.key, line.args)) for line in match.seen(0))
+        said = " ".join(game.say(text, "log", (line.key, line.args)) for line in match.log_lines(0))
         assert NAMES[0] in said
         # A seat without a name keeps its number.
         assert text.seat_name(1) in said

@@ -87,7 +87,8 @@ def command(table: Table, given: Command, now: float = NOW) -> Transition:
 
 def facts(table: Table) -> dict[str, Any]:
     """Everything that makes a table what it is, comparable."""
-    known = {name: value for name, value in vars(table).items() if name not in ("game", "setup", "labels", "numbering")}
+    computed = ("game", "setup", "labels", "numbering", "first_game")
+    known = {name: value for name, value in vars(table).items() if name not in computed}
     match, clocks = known.pop("match"), known.pop("clocks")
     logs = {viewer: (log.lines, log.places) for viewer, log in known.pop("logs").items()}
     played = None if match is None else (match.log[:], match.takebacks, match.state.digest())
@@ -102,7 +103,7 @@ def message(kind: type[Message], **fields: Any) -> Message:
 
 def first_action(table: Table, seat: int) -> dict[str, Any]:
     """The first legal action of a seat, by name."""
-    return dict(table.game.actions.named(int(table.state.legal_actions(seat)[0]), table.labels))
+    return dict(table.game.actions.to_fields(int(table.state.legal_actions(seat)[0]), table.labels))
 
 
 def play_round(table: Table) -> Table:

@@ -2,13 +2,11 @@
 
 import gzip
 import json
-import subprocess
-import sys
 from pathlib import Path
 
+from commands import megapolis
 from guests import first_move, message, picture
 from serving import postgres, served
-from waiting import PATIENCE
 
 
 def test_a_backup_moves_from_one_database_to_the_other(tmp_path: Path) -> None:
@@ -47,7 +45,6 @@ def test_a_backup_moves_from_one_database_to_the_other(tmp_path: Path) -> None:
 
 
 def run(*arguments: str, code: int = 0) -> str:
-    command = [sys.executable, "-m", "megapolis", *arguments]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=PATIENCE)
+    done = megapolis(*arguments)
     assert done.returncode == code, done.stderr
     return done.stdout + done.stderr

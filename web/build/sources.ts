@@ -3,8 +3,8 @@ import { parse } from "smol-toml";
 import type { Plugin } from "vite";
 import { PLACES } from "../src/generated/places";
 
-/** Messages that only the command line or the authors of data files ever see. */
-const NOT_FOR_THE_PAGE = /^(cli-|data-|terminal-legend)/;
+/** Messages of files with others that only authors of data files and the terminal see. */
+const NOT_FOR_THE_PAGE = /^(data-|terminal-legend)/;
 
 /** A Fluent file without the messages the page never says, and without comments. */
 function trimmed(source: string): string {

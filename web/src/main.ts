@@ -2,4 +2,6 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
 
+// Written out, here and where else something is imported for it, so that a server's page leaves it away.
+if (import.meta.env.MODE === "site") (await import("./anywhere/start")).start();
 mount(App, { target: document.getElementById("app")! });

@@ -129,7 +129,7 @@ class GameTree:
         for _ in range(iterations):
             self.iterations += 1
             for seat in range(SEATS):
-                strategy = self._normalized(self._regrets)
+                strategy = self._normalize(self._regrets)
                 reaches = self._reaches(strategy)
                 worths = self._backward(strategy)
                 own, firsts = self._owns[seat], self._firsts[seat]
@@ -149,7 +149,7 @@ class GameTree:
 
     def average_strategy(self) -> Array:
         """How likely each move of each decision is, on average over all iterations: this converges to optimal play."""
-        return self._normalized(self._sums)
+        return self._normalize(self._sums)
 
     def value(self, strategy: Array | None = None) -> float:
         """What the first seat can expect if both play a strategy, by default the average one."""
@@ -205,7 +205,7 @@ class GameTree:
         first = range(self.levels[0], self.levels[1])
         return sum(self.chances[node] * worth(node) for node in first)
 
-    def _normalized(self, weights: Array) -> Array:
+    def _normalize(self, weights: Array) -> Array:
         totals = np.bincount(self._decision_of, weights)
         even = 1.0 / self._sizes[self._decision_of]
         spread = totals[self._decision_of]

@@ -17,9 +17,6 @@ __all__ = ["Exact", "chances", "position_key"]
 
 AIMS = ("score", "win")
 
-COUNTERS = {"megalopolis": ("clock", "rolls", "turn", "dice")}
-"""Fields that tell how a position came about and have no influence on what comes."""
-
 
 def chances(state: State) -> list[tuple[float, int]]:
     """Every outcome of the pending chance, with its probability."""
@@ -80,7 +77,7 @@ class Exact:
 
 def position_key(state: State) -> bytes:
     """What tells positions apart as far as the future is concerned. Sets the counters of the position to 0."""
-    for name in COUNTERS.get(state.setup.game.id, ("clock",)):
+    for name in state.setup.game.counters:
         setattr(state, name, 0)
     return blake2b(array("q", state.key()).tobytes(), digest_size=16).digest()
 

@@ -119,7 +119,7 @@ class NetworkFutures(Futures):
         ahead = self.network.ahead()
         for way in ways:
             ahead.reach(self.before.clone(), self.seat, vec[i64](list(way)))
-        return [float(value) for value in self.network.judge(ahead)]
+        return self.network.judge(ahead)
 
     def _await_alone(self, state: State, rng: Rng) -> State:
         """A position that awaits nobody but the seat: where the lead counts, others do what looks best to them."""
@@ -132,8 +132,6 @@ class NetworkFutures(Futures):
 
     def follow(self, ways: Sequence[Way], numbers: Sequence[int]) -> list[list[Ending]]:
         """All of them side by side: the network judges many positions at once."""
-        import numpy as np
-
         rng = Rng(1)
         start = self._await_alone(self.state.rewind_others(self.seat, rng), rng)
         states: list[State] = []
@@ -159,20 +157,19 @@ class NetworkFutures(Futures):
             if not playing:
                 break
             judged = self.network.judge(ahead)
-            best = best_places(judged, np.asarray(memoryview(ahead.starts)))
-            for at, place in zip(playing, best, strict=True):
-                values[at] = float(judged[place])
+            for at, place in zip(playing, best_places(judged, ahead.starts), strict=True):
+                values[at] = judged[place]
                 play_all(states[at], self.seat, ahead.paths[place])
         still = set(playing)
-        endings = [self._judged(state, values[at], at in still) for at, state in enumerate(states)]
+        endings = [self._judge(state, values[at], at in still) for at, state in enumerate(states)]
         count = len(numbers)
         return [endings[at : at + count] for at in range(0, len(endings), count)]
 
-    def _judged(self, state: State, value: float, going: bool) -> Ending:
+    def _judge(self, state: State, value: float, going: bool) -> Ending:
         if not going:
             value = standing(self.coach, state, self.seat, state.scores())
         # A lead is worth what it makes likely; where points alone count, they are all there is to win.
-        outcome = float(value > 0) - float(value < 0) if not going else float(self.network.expected_value(value))
+        outcome = float(value > 0) - float(value < 0) if not going else self.network.expected_value(value)
         return Ending(state, value, outcome if self.network.leads else value)
 
 

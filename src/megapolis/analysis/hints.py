@@ -21,7 +21,7 @@ from megapolis.analysis.reasons import (
     contrast,
     facts_about,
     reasons_for,
-    shown,
+    round_points,
 )
 from megapolis.analysis.values import FIRST_BATCH, MOST_FUTURES, MoveValue, Trial, Weighing, outcomes_of, weigh
 from megapolis.engine.coach import POINTS, Fact
@@ -158,7 +158,7 @@ class Hint(msgspec.Struct, frozen=True):
         if self.reasons:
             return sentences_of(self.reasons)
         much = self.lead >= 2 * self.unit
-        return [Sentence("coach-more", {"points": shown(self.lead)}) if much else Sentence("coach-little")]
+        return [Sentence("coach-more", {"points": round_points(self.lead)}) if much else Sentence("coach-little")]
 
     @property
     def is_brief(self) -> bool:
@@ -331,7 +331,7 @@ def against(weighing: Weighing, action: int) -> WhyNot:
     key, reason = "coach-as-good", None
     args: dict[str, str | int | float] = {}
     if trial is not best and gap > max(weighing.unit / 2, error):
-        key, args = "coach-less", {"points": shown(gap)}
+        key, args = "coach-less", {"points": round_points(gap)}
         compared = contrast(facts_about(weighing, trial.way), facts_about(weighing, best.way))
         bad = [(gain, fact) for fact, gain in compared if gain < 0.0 and fact.counts and fact.amount < 0.0]
         reason = min(bad, key=lambda found: found[0])[1] if bad else None
@@ -340,7 +340,11 @@ def against(weighing: Weighing, action: int) -> WhyNot:
         gain = now(weighing, trial) - now(weighing, best)
         if reason is None and gain > 0.0 and lost:
             key = "coach-greedy" if are_over(trial, best) else "coach-greedy-soon"
-            args = {"points": shown(gain), "line": f"@coach-line-{lost[0].line.key}", "loss": shown(lost[0].gap)}
+            args = {
+                "points": round_points(gain),
+                "line": f"@coach-line-{lost[0].line.key}",
+                "loss": round_points(lost[0].gap),
+            }
     words = words_of(weighing, action)
     return WhyNot(weighing.state.setup.game.id, words, key, args, reason, gap, error, lines)
 

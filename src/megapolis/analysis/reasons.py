@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from megapolis.analysis.futures import Ending, Way
-from megapolis.analysis.values import Trial, Weighing, paired
+from megapolis.analysis.values import Trial, Weighing, paired_difference
 from megapolis.engine.coach import KINDS, Fact
 from megapolis.engine.errors import Value
 from megapolis.engine.score import ScoreLine
@@ -37,7 +37,7 @@ class LineGap(msgspec.Struct, frozen=True):
         """How many points more it brings on average."""
         return self.points - self.instead
 
-    def turned(self) -> LineGap:
+    def reverse(self) -> LineGap:
         """The same line seen from the other move."""
         return LineGap(self.line, self.instead, self.points, self.error)
 
@@ -55,7 +55,7 @@ def compare_lines(one: Sequence[Ending], other: Sequence[Ending], seat: int, lea
     for identity in dict.fromkeys(key for sheet in [*here, *there] for key in sheet):
         points = [float(sheet[identity].points) if identity in sheet else 0.0 for sheet in here]
         instead = [float(sheet[identity].points) if identity in sheet else 0.0 for sheet in there]
-        gap, error = paired(points, instead)
+        gap, error = paired_difference(points, instead)
         if abs(gap) >= least and abs(gap) >= error:
             mean = sum(points) / count
             lines = [sheet[identity] for sheet in [*here, *there] if identity in sheet]
@@ -81,7 +81,7 @@ def reasons_for(weighing: Weighing, one: Trial, other: Trial) -> list[Reason]:
 
     What is not counted in points now is worth at most the part of the lead that points now do not explain.
     """
-    lead = paired([each.value for each in one.endings], [each.value for each in other.endings])[0]
+    lead = paired_difference([each.value for each in one.endings], [each.value for each in other.endings])[0]
     mine, theirs = facts_about(weighing, one.way), facts_about(weighing, other.way)
     found: list[tuple[Fact, float]] = []
     for fact, gain in contrast(mine, theirs):
@@ -118,7 +118,10 @@ def _later(weighing: Weighing, one: Trial, other: Trial) -> list[Fact]:
     key = "later" if are_over(one, other) else "soon"
     for gap in compare_lines(one.endings, other.endings, weighing.seat, weighing.unit / 2):
         if gap.gap > 0.0:
-            args: dict[str, str | int | float] = {"line": f"@coach-line-{gap.line.key}", "points": shown(gap.gap)}
+            args: dict[str, str | int | float] = {
+                "line": f"@coach-line-{gap.line.key}",
+                "points": round_points(gap.gap),
+            }
             out.append(Fact("later", key, args, gap.gap, True, gap.line.marks))
     return out
 
@@ -137,7 +140,7 @@ def choose(reasons: Sequence[Reason], lead: float) -> list[Reason]:
     return out[:MOST_REASONS]
 
 
-def shown(points: float) -> float | int:
+def round_points(points: float) -> float | int:
     """Points as a sentence tells them: whole ones, below three halves; money in steps of ten thousand."""
     size = abs(points)
     if size >= 10_000:

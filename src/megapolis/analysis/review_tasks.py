@@ -54,7 +54,7 @@ class LookAt(msgspec.Struct, frozen=True):
             weighing.consider(weighing.rank()[:MOVES_AGAIN])
         weighing.consider([action])
         weighing.try_all(self.futures)
-        played = weighing.trial_of(action)
+        played = weighing.settle(action)
         values = [ending.value for ending in played.endings]
         mean = sum(values) / len(values)
         spread = sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1)

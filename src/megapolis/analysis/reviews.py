@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import multiprocessing
 from collections.abc import Callable, Generator, Iterable, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from typing import Any, TypeVar
 
@@ -19,7 +18,7 @@ import msgspec
 from megapolis.analysis.futures import standing
 from megapolis.analysis.hints import begin, sentences_of
 from megapolis.analysis.moments import Chapter, Moment, chapters, moments
-from megapolis.analysis.reasons import shown
+from megapolis.analysis.reasons import round_points
 from megapolis.analysis.review_tasks import Glance, LookAgain, LookAt, PlayOn, Task
 from megapolis.analysis.values import FIRST_BATCH
 from megapolis.analysis.verdicts import CAREFUL, Verdict
@@ -102,11 +101,11 @@ class Review(msgspec.Struct, frozen=True):
                 seat=text.seat_name(self.seat),
                 decisions=self.decisions,
                 count=count,
-                cost=shown(self.cost),
+                cost=round_points(self.cost),
             ),
         ]
         if self.needed is not None:
-            out.append(text("review-result", result=shown(self.result), needed=shown(self.needed)))
+            out.append(text("review-result", result=round_points(self.result), needed=round_points(self.needed)))
         for number, point in enumerate(self.turning_points, 1):
             kind = "lap" if self.laps else "round"
             when = text("review-when", kind=kind, round=point.moment.round, turn=point.moment.turn)
@@ -116,14 +115,14 @@ class Review(msgspec.Struct, frozen=True):
 
 def _say_turning_point(text: Text, number: int, when: str, point: TurningPoint) -> list[str]:
     verdict = point.verdict
-    cost, error = shown(verdict.cost), shown(verdict.error)
+    cost, error = round_points(verdict.cost), round_points(verdict.error)
     better = verdict.hint.name(verdict.hint.best, text.language)
     reasons = [begin(text.say(why.key, why.args)) for why in sentences_of(verdict.reasons)]
     return [
         text("review-turning", number=number, when=when, cost=cost, error=error),
         text("review-played", move=text.say(f"move-{verdict.played.key}", verdict.played.args)),
         text("review-better", move=better, reason=" ".join([*reasons, verdict.against.say(text.language)])),
-        text("review-course", better=shown(point.better[-1]), played=shown(point.instead[-1])),
+        text("review-course", better=round_points(point.better[-1]), played=round_points(point.instead[-1])),
     ]
 
 
@@ -253,6 +252,9 @@ def review(
     progress = Progress(on_progress)
     if workers < 2 or not can_fork():
         return _drive(steps, lambda tasks: map(partial(run_task, match), tasks), progress)
+    # Imported here: a browser, where reviews are made, too, has no processes.
+    from concurrent.futures import ProcessPoolExecutor
+
     context = multiprocessing.get_context("fork")
     with ProcessPoolExecutor(workers, mp_context=context, initializer=_keep, initargs=(match,)) as pool:
         return _drive(steps, lambda tasks: pool.map(_run_kept, tasks), progress)

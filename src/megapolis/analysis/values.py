@@ -55,7 +55,7 @@ class Trial:
         return sum(ending.value for ending in self.endings) / len(self.endings)
 
 
-def paired(one: Sequence[float], other: Sequence[float]) -> tuple[float, float]:
+def paired_difference(one: Sequence[float], other: Sequence[float]) -> tuple[float, float]:
     """The mean of the differences between two rows, over what both have, and its standard error."""
     gaps = [a - b for a, b in zip(one, other, strict=False)]
     mean = sum(gaps) / len(gaps)
@@ -175,7 +175,7 @@ class Weighing:
         best = self.best()
         alive = sorted((trial for trial in self.trials.values() if trial.alive), key=lambda trial: -trial.mean())
         for trial in alive[2:]:
-            gap, error = paired(values_of(best), values_of(trial))
+            gap, error = paired_difference(values_of(best), values_of(trial))
             trial.alive = gap <= max(HOPELESS * error, self.unit)
 
     # ------------------------------------------------------------------ what came of it
@@ -188,21 +188,28 @@ class Weighing:
     def gap(self, trial: Trial) -> tuple[float, float]:
         """By how much a way is behind the best, and the error of that."""
         best = self.best()
-        return (0.0, 0.0) if trial is best else paired(values_of(best), values_of(trial))
+        return (0.0, 0.0) if trial is best else paired_difference(values_of(best), values_of(trial))
 
     def wins_more(self, trial: Trial) -> bool:
         """Whether a way does better than the best where winning is counted instead of points."""
-        return paired(outcomes_of(self.best()), outcomes_of(trial))[0] < 0.0
+        return paired_difference(outcomes_of(self.best()), outcomes_of(trial))[0] < 0.0
 
     def overtakes(self, trial: Trial) -> bool:
         """Whether a way was ahead of the best in the first half of the futures: their order is not settled."""
         half = max(1, self.tried // 2)
-        return paired(values_of(self.best())[:half], values_of(trial)[:half])[0] < 0.0
+        return paired_difference(values_of(self.best())[:half], values_of(trial)[:half])[0] < 0.0
 
     def trial_of(self, action: int) -> Trial:
-        """The way that stands for a move, tried as often as the best; a move that was not tried is tried now."""
+        """The way that stands for a move, as it stands among `moves`; a move that was not tried is tried now."""
         self.consider([action])
         trial = self.trials[self.same.get(action, action)]
+        if not trial.endings:
+            self._try([trial], self.tried)
+        return trial
+
+    def settle(self, action: int) -> Trial:
+        """The way that stands for a move, tried as often as the best."""
+        trial = self.trial_of(action)
         self._try([trial], self.tried)
         return trial
 

@@ -61,7 +61,7 @@ def judge(
     weighing.consider(among or weighing.rank()[:MOVES_AGAIN])
     weighing.consider([action])
     weighing.try_all(futures)
-    played = weighing.trial_of(action)
+    played = weighing.settle(action)
     cost, error = weighing.gap(played)
     return Verdict(
         index=index,

@@ -110,7 +110,7 @@ class BaselineBot(Bot):
 
     def choose(self, position: Perspective) -> i64:
         actions = self.match.setup.game.actions
-        news = [(actor, actions.named(action, self.labels)) for actor, action in self.match.log[self.told :]]
+        news = [(actor, actions.to_fields(action, self.labels)) for actor, action in self.match.log[self.told :]]
         self.told = len(self.match.log)
         answer = self.worker.ask({"table": self.table, "choose": int(position.seat), "log": news})
         return i64(actions.number(answer, self.labels))

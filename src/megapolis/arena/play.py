@@ -9,6 +9,7 @@ from functools import lru_cache
 import msgspec
 
 from megapolis.arena.baseline import BaselineBot, is_baseline
+from megapolis.arena.luck import LuckMeter
 from megapolis.bots import make_bot
 from megapolis.catalog import find_game
 from megapolis.engine.core.bot import Bot, Perspective
@@ -35,6 +36,8 @@ class Pairing(msgspec.Struct, frozen=True):
     deal: int
     seed: str
     bots: list[str]
+    adjusted: bool = False
+    """Whether the luck of the draw is measured."""
 
     @property
     def key(self) -> tuple[int, tuple[str, ...]]:
@@ -42,7 +45,7 @@ class Pairing(msgspec.Struct, frozen=True):
         return self.deal, tuple(self.bots)
 
 
-class Result(msgspec.Struct, frozen=True):
+class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     """The result of a game, by seat: points, returns, the number of decisions and the seconds spent on them."""
 
     deal: int
@@ -51,6 +54,8 @@ class Result(msgspec.Struct, frozen=True):
     returns: list[float]
     decisions: list[int]
     seconds: list[float]
+    luck: list[float] = []
+    """The points that luck brought, where it was measured."""
 
     @property
     def key(self) -> tuple[int, tuple[str, ...]]:
@@ -95,16 +100,23 @@ def seat_bot(spec: str, seed: int, match: Match) -> Bot:
 
 
 def play_game(
-    setup: Setup, seed: str, bots: Sequence[str], clock: Clock | None = None, make: Maker = seat_bot
+    setup: Setup,
+    seed: str,
+    bots: Sequence[str],
+    clock: Clock | None = None,
+    make: Maker = seat_bot,
+    meter: LuckMeter | None = None,
 ) -> Match:
     """Play one game between bots; the seed of each bot is derived from the game's.
 
     After each decision with more than one legal action, `clock` is called with the seat and the seconds it took. `make`
-    gives the bot of a name for a seat of the match.
+    gives the bot of a name for a seat of the match. `meter` is shown every draw.
     """
     game = Match(setup, seed)
     dealer = Dealer(seed)
     players = [make(name, dealer.number("bot", seat) >> 4, game) for seat, name in enumerate(bots)]
+    if meter is not None:
+        meter.draw(game.state)
     while not game.state.is_over():
         seat = game.state.actors()[0]
         position = Perspective(game.state, seat)
@@ -112,7 +124,11 @@ def play_game(
         action = int(players[seat].choose(position))
         if clock is not None and len(position.legal_actions()) > 1:
             clock(seat, time.perf_counter() - began)
+        if meter is not None:
+            meter.expect(game.state, seat, action)
         game.play(seat, action)
+        if meter is not None:
+            meter.draw(game.state)
     for player in players:
         if isinstance(player, BaselineBot):
             player.leave()
@@ -133,8 +149,11 @@ def record_game(spec: SetupSpec, pairing: Pairing, make: Maker = seat_bot) -> tu
         decisions[seat] += 1
         seconds[seat] += spent
 
-    match = play_game(setup_of(spec), pairing.seed, pairing.bots, clock, make)
+    setup = setup_of(spec)
+    meter = LuckMeter(setup, Dealer(pairing.seed).number("luck", 0) >> 4) if pairing.adjusted else None
+    match = play_game(setup, pairing.seed, pairing.bots, clock, make, meter)
     state = match.state
     rounded = [round(spent, 4) for spent in seconds]
     returns = [round(value, 6) for value in state.returns()]
-    return Result(pairing.deal, pairing.bots, state.scores(), returns, decisions, rounded), match
+    luck = [round(points, 3) for points in meter.luck] if meter is not None else []
+    return Result(pairing.deal, pairing.bots, state.scores(), returns, decisions, rounded, luck), match

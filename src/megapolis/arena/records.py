@@ -17,6 +17,8 @@ from megapolis.engine.errors import BadFile, cannot_write, file_problem
 from megapolis.engine.optional import require
 
 SUFFIXES = (".jsonl", ".jsonl.gz", ".jsonl.zst")
+ARRAYS = ".npz"
+"""The suffix of a file that has the decisions as arrays instead: see `megapolis.envs.replays`."""
 EXTRA = "learn"
 CHUNK = 1 << 20
 

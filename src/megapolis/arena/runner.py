@@ -28,14 +28,14 @@ def run(
     `on_progress` is called after every game.
     """
     games = store.event.games()
-    missing = [games[number] for number in store.missing()]
+    unplayed = [games[number] for number in store.unplayed()]
     spec = store.event.setup
     if ray is not None:
-        results = play_on_cluster(spec, missing, ray)
-    elif workers > 1 and len(missing) > 1:
-        results = play_on_cores(play_pairing, spec, missing, min(workers, len(missing)))
+        results = play_on_cluster(spec, unplayed, ray)
+    elif workers > 1 and len(unplayed) > 1:
+        results = play_on_cores(play_pairing, spec, unplayed, min(workers, len(unplayed)))
     else:
-        results = (play_pairing(spec, pairing) for pairing in missing)
+        results = (play_pairing(spec, pairing) for pairing in unplayed)
     for result in results:
         store.add(result)
         if on_progress is not None:

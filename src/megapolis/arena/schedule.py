@@ -8,16 +8,18 @@ from itertools import combinations
 import msgspec
 
 from megapolis.arena.baseline import baseline_folder, is_baseline
+from megapolis.arena.luck import check_judge
 from megapolis.arena.play import Pairing, SetupSpec, spec_of
 from megapolis.bots import check_bot
 from megapolis.engine.errors import BadOption
+from megapolis.engine.game import Game
 from megapolis.engine.setup import Setup
 
 Seating = tuple[str, ...]
 """The bot in each seat."""
 
 
-class Event(msgspec.Struct, frozen=True):
+class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     """A whole event: the set-up, the seatings of bots and the number of deals, from which its games follow."""
 
     setup: SetupSpec = msgspec.field(name="table")
@@ -27,6 +29,8 @@ class Event(msgspec.Struct, frozen=True):
     """Each deal is played once with each of these."""
     contest: bool
     """Whether seats play against each other. If not, each seating is one bot at its own table."""
+    adjusted: bool = False
+    """Whether the luck of the draw is measured."""
 
     @property
     def bots(self) -> list[str]:
@@ -36,7 +40,7 @@ class Event(msgspec.Struct, frozen=True):
     def games(self) -> list[Pairing]:
         """Every game of the event, deal by deal, so that an event that is cut short is still balanced."""
         return [
-            Pairing(deal, f"{self.seed}/{deal}", list(seating))
+            Pairing(deal, f"{self.seed}/{deal}", list(seating), self.adjusted)
             for deal in range(self.deals)
             for seating in self.seatings
         ]
@@ -80,6 +84,12 @@ def match(setup: Setup, seed: str, deals: int, bots: Sequence[str]) -> Event:
     if is_contest(setup) and len(bots) > setup.players:
         raise BadOption("error-arena-match", bots=len(bots), players=setup.players)
     return _event(setup, seed, deals, bots, [bots])
+
+
+def with_luck(event: Event, game: Game) -> Event:
+    """The same event with the luck of the draw measured."""
+    check_judge(game)
+    return msgspec.structs.replace(event, adjusted=True)
 
 
 def league(setup: Setup, seed: str, deals: int, bots: Sequence[str]) -> Event:

@@ -7,7 +7,7 @@ games of each deal are first averaged to one number per bot; the intervals are t
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import inf, sqrt
 
 import msgspec
@@ -71,6 +71,8 @@ class Record(msgspec.Struct, frozen=True):
     games: int
     deals: int
     score: Interval
+    adjusted: Interval | None
+    """The mean score without what luck brought, where it was measured."""
     wins: Interval
     """In a contest, its share of victories; otherwise, how often it succeeded (reached the target)."""
     milliseconds: float
@@ -80,36 +82,49 @@ class Record(msgspec.Struct, frozen=True):
 def records(results: Sequence[Result], bots: Sequence[str], *, contest: bool) -> list[Record]:
     """The record of every bot that has played."""
     scores: dict[str, dict[int, list[float]]] = defaultdict(lambda: defaultdict(list))
+    adjusted: dict[str, dict[int, list[float]]] = defaultdict(lambda: defaultdict(list))
     wins: dict[str, dict[int, list[float]]] = defaultdict(lambda: defaultdict(list))
     decisions: dict[str, int] = defaultdict(int)
     seconds: dict[str, float] = defaultdict(float)
     for result in results:
-        won = result.wins() if contest else [float(value > 0) for value in result.returns]
+        victories = result.wins() if contest else [float(value > 0) for value in result.returns]
         for seat, bot in enumerate(result.bots):
             decisions[bot] += result.decisions[seat]
             seconds[bot] += result.seconds[seat]
             if contest or seat == 0:
                 scores[bot][result.deal].append(result.scores[seat])
-                wins[bot][result.deal].append(won[seat])
+                if result.luck:
+                    adjusted[bot][result.deal].append(result.scores[seat] - result.luck[seat])
+                wins[bot][result.deal].append(victories[seat])
     out = []
     for bot in bots:
         if bot not in scores:
             continue
         games = sum(bot in result.bots for result in results)
-        by_deal = [sum(values) / len(values) for values in scores[bot].values()]
-        won_by_deal = [sum(values) / len(values) for values in wins[bot].values()]
+        by_deal = deal_means(scores[bot])
+        without_luck = mean(deal_means(adjusted[bot])) if bot in adjusted else None
         spent = 1000 * seconds[bot] / max(1, decisions[bot])
-        out.append(Record(bot, games, len(by_deal), mean(by_deal), share(won_by_deal), spent))
+        won = share(deal_means(wins[bot]))
+        out.append(Record(bot, games, len(by_deal), mean(by_deal), without_luck, won, spent))
     return out
 
 
+def deal_means(by_deal: Mapping[int, Sequence[float]]) -> list[float]:
+    """The games of each deal as one number."""
+    return [sum(values) / len(values) for values in by_deal.values()]
+
+
 def differences(results: Sequence[Result], first: str, second: str) -> Interval | None:
-    """The mean difference in points between `first` and `second` on the same deals; None if they share no deal."""
-    points: dict[str, dict[int, list[int]]] = {first: defaultdict(list), second: defaultdict(list)}
+    """The mean difference in points between `first` and `second` on the same deals; None if they share no deal.
+
+    Where luck was measured, what it brought is left out.
+    """
+    points: dict[str, dict[int, list[float]]] = {first: defaultdict(list), second: defaultdict(list)}
     for result in results:
-        for bot, score in zip(result.bots, result.scores, strict=True):
+        luck = result.luck or [0.0] * len(result.bots)
+        for bot, score, lucky in zip(result.bots, result.scores, luck, strict=True):
             if bot in points:
-                points[bot][result.deal].append(score)
+                points[bot][result.deal].append(score - lucky)
     common = points[first].keys() & points[second].keys()
     if not common:
         return None

@@ -8,7 +8,8 @@ import msgspec
 
 from megapolis.arena.play import Result
 from megapolis.arena.schedule import Event
-from megapolis.engine.errors import BadFile, cannot_write, file_problem
+from megapolis.engine.errors import BadFile, file_problem
+from megapolis.engine.files import written_whole
 
 FORMAT = "megapolis-arena-1"
 
@@ -58,15 +59,11 @@ class Store:
 
     def _rewrite(self, path: Path) -> None:
         """Write the head, which may have changed, and all complete lines, without one that was cut short."""
-        part = path.with_name(path.name + ".part")
         lines = [msgspec.json.encode(Head(FORMAT, self.event)), *map(msgspec.json.encode, self.results)]
-        try:
+        with written_whole(path) as part:
             part.write_bytes(b"\n".join(lines) + b"\n")
-            part.replace(path)
-        except OSError as error:
-            raise cannot_write(path, error) from None
 
-    def missing(self) -> list[int]:
+    def unplayed(self) -> list[int]:
         """The numbers of the event's games that have not been played yet."""
         done = {result.key for result in self.results}
         return [number for number, game in enumerate(self.event.games()) if game.key not in done]

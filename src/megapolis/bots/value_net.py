@@ -2,23 +2,27 @@
 
 A game's networks (`Game.networks`) answer, from the observation of a seat, what a position is worth beyond what the
 game's own heuristics knows of it: one in points; where others can be overtaken or cut short, one in points ahead of the
-best of them, for those who aim to win. onnxruntime runs them. Alone, a network plays at once. With a budget it looks
-further: the most promising ways to go on are tried under the same dealt futures, each judged two rounds later, played
-by the network, and the worse half of them is dropped again and again. Where the lead counts, others do meanwhile what
-looks best to the heuristics.
+best of them, for those who aim to win (`megapolis.bots.runtime` runs them). Alone, a network plays at once. With a
+budget it looks further: the most promising ways to go on are tried under the same dealt futures, each judged two rounds
+later, played by the network, and the worse half of them is dropped again and again. Where the lead counts, others do
+meanwhile what looks best to the heuristics.
 """
 
 from __future__ import annotations
 
 import time
+from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib import resources
-from typing import Any, Final
+from itertools import pairwise
+from math import fsum, tanh
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from megapolis.bots.core.settings import SearchSettings
+from megapolis.bots.runtime import open_network
 from megapolis.engine.core.afterstates import Afterstates
 from megapolis.engine.core.bot import Bot, Perspective
 from megapolis.engine.core.heuristics import margin, play_turn
@@ -40,20 +44,13 @@ class Network:
     """A game's network and how it is asked."""
 
     def __init__(self, game: Game, aim: str) -> None:
-        import onnxruntime
-
-        settings = onnxruntime.SessionOptions()
-        # A decision is a handful of small products: threads would cost more than they bring.
-        settings.intra_op_num_threads = 1
-        settings.inter_op_num_threads = 1
         model = (resources.files(f"megapolis.games.{game.id}") / "bots" / f"{aim}.onnx").read_bytes()
-        self.session = onnxruntime.InferenceSession(model, settings, providers=["CPUExecutionProvider"])
+        self.runtime = open_network(model)
         self.observer = game.observer
         self.heuristics = game.heuristics
         # Whether it judges how far a seat is ahead, instead of its points.
         self.leads = aim == "win"
-        [rows] = self.session.get_inputs()
-        self.width: int = rows.shape[1]
+        self.width = self.runtime.width
         self.rows = vec[i16]()
 
     def ahead(self) -> Afterstates:
@@ -62,17 +59,16 @@ class Network:
             self.observer, self.heuristics, self.width, self.heuristics.network_limit(), self.leads, self.rows
         )
 
-    def judge(self, ahead: Afterstates) -> Any:
-        """The points, or the lead, that each position of a look ahead promises its seat at the end, as an array."""
-        import numpy as np
-
+    def judge(self, ahead: Afterstates) -> list[float]:
+        """The points, or the lead, that each position of a look ahead promises its seat at the end."""
         count = int(ahead.write())
         self.rows = ahead.rows
-        rows = np.asarray(memoryview(ahead.rows))[: count * self.width].reshape(count, self.width)
-        [values] = self.session.run(None, {"rows": rows})
-        known, over = np.asarray(memoryview(ahead.baselines)), np.asarray(memoryview(ahead.over))
+        [values] = self.runtime.run(ahead.rows, count)
         # How far ahead a seat is when it ends the game, its own last turn does not say: others have theirs.
-        return known + (values if self.leads else np.where(over, 0.0, values))
+        return [
+            known if over and not self.leads else known + value
+            for known, over, value in zip(ahead.baselines, ahead.over, values, strict=True)
+        ]
 
     def final_value(self, state: State, seat: i64) -> float:
         """What a game that is over brought: points, or a win (1), a draw or a defeat (-1)."""
@@ -81,11 +77,9 @@ class Network:
         ahead = margin(self.heuristics, state, seat)
         return float(ahead > 0) - float(ahead < 0)
 
-    def expected_value(self, values: Any) -> Any:
-        """The values of positions of a game that goes on, in the same unit."""
-        import numpy as np
-
-        return np.tanh(values / UNSURE) if self.leads else values
+    def expected_value(self, value: float) -> float:
+        """The value of a position of a game that goes on, in the same unit."""
+        return tanh(value / UNSURE) if self.leads else value
 
 
 @cache
@@ -94,15 +88,9 @@ def network_of(game: Game, aim: str) -> Network:
     return Network(game, aim)
 
 
-def best_places(values: Any, starts: Any) -> Any:
-    """For every look of a look ahead the place of its highest value, the first of equals; all three are arrays."""
-    import numpy as np
-
-    counts = np.diff(starts)
-    highest = np.repeat(np.maximum.reduceat(values, starts[:-1]), counts)
-    places = np.flatnonzero(values == highest)
-    looks = np.repeat(np.arange(len(counts)), counts)[places]
-    return places[np.searchsorted(looks, np.arange(len(counts)))]
+def best_places(values: Sequence[float], starts: Iterable[int]) -> list[int]:
+    """For every look of a look ahead the place of its highest value, the first of equals."""
+    return [max(range(start, end), key=values.__getitem__) for start, end in pairwise(starts)]
 
 
 def play_all(state: State, seat: i64, actions: vec[i64]) -> None:
@@ -187,11 +175,9 @@ class ValueNetBot(Bot):
 
     def rollout(self, network: Network, reached: list[State], futures: list[int], seat: i64) -> list[float]:
         """For each of some positions the sum of what it makes in each of some futures."""
-        import numpy as np
-
         states = [state.clone() for state in reached for _ in futures]
         rngs = [Rng(future) for _ in reached for future in futures]
-        made = np.zeros(len(states))
+        made = [0.0] * len(states)
         playing = list(range(len(states)))
         for _round in range(DEPTH):
             further = network.ahead()
@@ -207,8 +193,8 @@ class ValueNetBot(Bot):
             if not playing:
                 break
             values = network.judge(further)
-            best = best_places(values, np.asarray(memoryview(further.starts)))
-            made[playing] = network.expected_value(values[best])
-            for at, place in zip(playing, best, strict=True):
+            for at, place in zip(playing, best_places(values, further.starts), strict=True):
+                made[at] = network.expected_value(values[place])
                 play_all(states[at], seat, further.paths[place])
-        return [float(total) for total in made.reshape(len(reached), len(futures)).sum(axis=1)]
+        count = len(futures)
+        return [fsum(made[at : at + count]) for at in range(0, len(made), count)]

@@ -23,6 +23,7 @@ from megapolis.bots import split_bots
 from megapolis.cli.numbers import at_least, decimal, signed, whole
 from megapolis.cli.options import chosen_setup
 from megapolis.engine.dealer import new_seed
+from megapolis.engine.errors import BadFile
 from megapolis.engine.game import Game
 from megapolis.engine.i18n import Text
 from megapolis.engine.setup import Setup
@@ -44,6 +45,7 @@ def add_arguments(command: argparse.ArgumentParser, text: Text) -> None:
     command.add_argument("--ray", metavar="ADDRESS", help=text("help-arena-ray"))
     command.add_argument("--plot", type=Path, metavar="FILE", help=text("help-arena-plot"))
     command.add_argument("--plot-ratings", type=Path, metavar="FILE", help=text("help-arena-ratings"))
+    command.add_argument("--adjusted", action="store_true", help=text("help-arena-adjusted"))
     command.add_argument("--json", action="store_true", help=text("help-json"))
 
 
@@ -56,6 +58,8 @@ def run(game: Game, arguments: argparse.Namespace, console: Console) -> int:
     names: list[str] = arguments.bots
     setup = chosen_setup(game, arguments, default_players(game, arguments.kind, names))
     event = KINDS[arguments.kind](setup, arguments.seed or new_seed(), arguments.deals, names)
+    if arguments.adjusted:
+        event = schedule.with_luck(event, game)
     results = play(event, arguments.out, arguments.workers or os.cpu_count() or 1, arguments.ray, text)
     show(event, results, setup, arguments, text, console)
     return 0
@@ -77,10 +81,26 @@ def selfplay(game: Game, arguments: argparse.Namespace, console: Console) -> int
     return 0
 
 
+@contextmanager
+def open_arrays(path: Path) -> Iterator[Callable[[str], None]]:
+    """Yield a function that takes replays, whose decisions are then saved as arrays; also after an exception."""
+    from megapolis.envs.replays import Decisions  # which loads numpy
+
+    if path.exists():
+        raise BadFile("error-file-exists", path=str(path))
+    lines: list[str] = []
+    try:
+        yield lines.append
+    finally:
+        if lines:
+            Decisions.from_lines(lines, path).save(path)
+
+
 def record(event: Event, path: Path, workers: int, text: Text, console: Console) -> list[Result]:
     """Play an event and save its games; an interrupted event keeps what was played."""
     results: list[Result] = []
-    with records.open_writer(path) as write, bar(text, len(event.games())) as step:
+    open_file = open_arrays if path.suffix == records.ARRAYS else records.open_writer
+    with open_file(path) as write, bar(text, len(event.games())) as step:
         try:
             for result, line in records.play_all(event, workers):
                 write(line)
@@ -101,7 +121,7 @@ def play(event: Event, path: Path | None, workers: int, ray: str | None, text: T
     """Play what is missing of an event, with a progress bar and an estimate of the time left."""
     store = Store(event, path)
     games = len(event.games())
-    with bar(text, games, games - len(store.missing())) as step:
+    with bar(text, games, games - len(store.unplayed())) as step:
         return runner.run(store, workers=workers, ray=ray, on_progress=step)
 
 
@@ -137,6 +157,10 @@ def _percent(value: Interval, text: Text) -> list[str]:
     return [f"{decimal(100 * value.value, text)}\u00a0%", f"{low}–{high}\u00a0%"]
 
 
+def _points(value: Interval, text: Text) -> list[str]:
+    return [decimal(value.value, text), _within(value.high - value.value, text)]
+
+
 def _within(half: float, text: Text) -> str:
     """Half an interval; a dash where so few games tell nothing."""
     return f"±\u00a0{decimal(half, text)}" if isfinite(half) else "–"
@@ -150,14 +174,18 @@ def result_table(event: Event, results: list[Result], setup: Setup, text: Text) 
     for heading in ("bot", "games", "mean"):
         table.add_column(text(f"cli-selfplay-{heading}"), justify="left" if heading == "bot" else "right")
     table.add_column(interval)
+    if event.adjusted:
+        table.add_column(text("arena-adjusted"), justify="right")
+        table.add_column(interval)
     with_wins = event.contest or setup.game.is_cooperative(setup)
     if with_wins:
         table.add_column(text("cli-selfplay-wins"), justify="right")
         table.add_column(interval)
     table.add_column(text("arena-milliseconds"), justify="right")
     for record in statistics.records(results, event.bots, contest=event.contest):
-        half = record.score.high - record.score.value
-        row = [record.bot, whole(record.games, text), decimal(record.score.value, text), _within(half, text)]
+        row = [record.bot, whole(record.games, text), *_points(record.score, text)]
+        if record.adjusted is not None:
+            row += _points(record.adjusted, text)
         wins = _percent(record.wins, text) if with_wins else []
         table.add_row(*row, *wins, decimal(record.milliseconds, text))
     return table

@@ -15,7 +15,7 @@ from rich.table import Table
 from megapolis import __version__
 from megapolis.bots import BOTS, bots_of
 from megapolis.catalog import find_game, game_ids
-from megapolis.cli import admin, advice, arena, benchmark, check, play, replay, score, serve
+from megapolis.cli import admin, advice, arena, benchmark, check, learn, play, poster, puzzles, replay, score, serve
 from megapolis.cli.numbers import at_least
 from megapolis.cli.options import add_game_options
 from megapolis.cli.parser import BAD_INPUT, Parser, translate
@@ -26,7 +26,7 @@ from megapolis.engine.i18n import LANGUAGES, Text
 from megapolis.engine.replay import load
 
 FAILED = 1
-WITH_GAME = ("play", "selfplay", "check", "score", "rules", "template")
+WITH_GAME = ("play", "learn", "selfplay", "check", "score", "rules", "template")
 
 
 def parser_for(game: Game | None, text: Text) -> Parser:
@@ -55,10 +55,12 @@ def parser_for(game: Game | None, text: Text) -> Parser:
     table.add_argument("--save", type=Path, metavar="FILE", help=text("help-play-save"))
     table.add_argument("--resume", type=Path, metavar="FILE", help=text("help-play-resume"))
     table.add_argument("--from", dest="start", metavar="TEXT", help=text("help-play-from"))
+    learn.add_arguments(add("learn"), text)
     look = add("replay", named=False)
     look.add_argument("file", type=Path, metavar="FILE", help=text("help-replay-file"))
     look.add_argument("--at", type=at_least(0, text), metavar="N", help=text("help-replay-at"))
     look.add_argument("--text", action="store_true", help=text("help-replay-text"))
+    poster.add_arguments(add("poster", named=False), text)
     contest = add("selfplay")
     contest.add_argument("--bots", default="greedy,random", metavar="NAMES", help=text("help-selfplay-bots"))
     contest.add_argument("--games", type=at_least(1, text), default=100, metavar="N", help=text("help-selfplay-games"))
@@ -73,6 +75,7 @@ def parser_for(game: Game | None, text: Text) -> Parser:
     conformance = add("check")
     check.add_arguments(conformance, text)
     advice.add_arguments(add("hint", named=False), add("review", named=False), text)
+    puzzles.add_arguments(add("puzzles", named=False), text)
     paper = add("score")
     paper.add_argument("file", type=Path, metavar="FILE", help=text("help-score-file"))
     paper.add_argument("--json", action="store_true", help=text("help-json"))
@@ -186,6 +189,8 @@ def run(arguments: argparse.Namespace, game: Game | None) -> int:
         console.print(shelf_table(arguments.lang))
     elif arguments.command == "replay":
         return replay.run(arguments, console)
+    elif arguments.command == "poster":
+        return poster.run(arguments, console)
     elif arguments.command == "serve":
         return serve.run(arguments)
     elif arguments.command in ("backup", "restore"):
@@ -201,6 +206,8 @@ def run(arguments: argparse.Namespace, game: Game | None) -> int:
         return advice.hint(arguments, console)
     elif arguments.command == "review":
         return advice.review(arguments, console)
+    elif arguments.command == "puzzles":
+        return puzzles.execute(arguments, console)
     elif game is not None:
         if arguments.command == "rules":
             # Loaded here, because it takes longer to load than most commands take to run.
@@ -211,6 +218,8 @@ def run(arguments: argparse.Namespace, game: Game | None) -> int:
             print(game.default_data().source, end="")
         elif arguments.command == "play":
             return play.run(game, arguments, console)
+        elif arguments.command == "learn":
+            return learn.run(game, arguments, console)
         elif arguments.command == "selfplay":
             return arena.selfplay(game, arguments, console)
         elif arguments.command == "check":

@@ -58,11 +58,16 @@ def run(game: Game, arguments: argparse.Namespace, console: Console) -> int:
         path = arguments.save or state_folder() / f"{game.id}-{time.strftime('%Y%m%d-%H%M%S')}.json"
     if not 0 <= arguments.people <= match.setup.players:
         raise BadOption("error-players", players=str(arguments.people), low=0, high=match.setup.players)
+    prepare_folder(path)
+    return Session(match, path, arguments.people, arguments.bot, text, console).run()
+
+
+def prepare_folder(path: Path) -> None:
+    """Make the folder that a game is kept in."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise cannot_write(path, error) from None
-    return Session(match, path, arguments.people, arguments.bot, text, console).run()
 
 
 class Left(Exception):
@@ -120,10 +125,14 @@ class Session:
         waiting_bots = [seat for seat in actors if seat in self.bots]
         if waiting_bots:
             seat = waiting_bots[0]
-            self.match.play(seat, int(self.bots[seat].choose(Perspective(self.state, seat))))
+            self.match.play(seat, self.choose_for(seat))
         else:
             self.person(actors[0])
         self.keep()
+
+    def choose_for(self, seat: int) -> int:
+        """The action of the bot of a seat."""
+        return int(self.bots[seat].choose(Perspective(self.state, seat)))
 
     def person(self, seat: int) -> None:
         """Ask a person until they make a move."""
@@ -158,7 +167,7 @@ class Session:
             self.show_board(seat)
             self.show_moves(seat, actions)
         elif word == "l":
-            for said in self.match.seen(seat):
+            for said in self.match.log_lines(seat):
                 self.console.print(self.game.say(self.text, "log", (said.key, said.args)))
         elif word == "w" and rest:
             self.save_copy(Path(rest))
@@ -192,7 +201,7 @@ class Session:
 
     def show_board(self, seat: int) -> None:
         """What happened since, and the position as this seat sees it."""
-        seen = self.match.seen(seat)
+        seen = self.match.log_lines(seat)
         for said in seen[self.told :]:
             if said.actor != seat:
                 self.console.print(self.game.say(self.text, "log", (said.key, said.args)), style="dim")

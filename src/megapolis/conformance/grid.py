@@ -12,7 +12,7 @@ from megapolis.engine.options import Option, OptionValue
 Values = dict[str, OptionValue]
 
 
-def tried(option: Option) -> list[OptionValue]:
+def values_to_try(option: Option) -> list[OptionValue]:
     """The values of an option that a grid tries: all of a few, the ends and the default of a range."""
     if option.kind == "flag":
         return [False, True]
@@ -35,7 +35,7 @@ def full_grid(game: Game) -> Iterator[tuple[int, Values]]:
     """Every possible combination at every seat count."""
     names = list(game.options.options)
     for players in seat_counts(game):
-        for values in product(*(tried(game.options.options[name]) for name in names)):
+        for values in product(*(values_to_try(game.options.options[name]) for name in names)):
             chosen = dict(zip(names, values, strict=True))
             if game.options.conflict(players, chosen) is None:
                 yield players, chosen
@@ -57,7 +57,7 @@ def pairwise_grid(game: Game) -> Iterator[tuple[int, Values]]:
         yield players, {option.name: option.default for option in options}
         missing: set[Together] = set()
         for some in combinations(options, min(2, len(options))):
-            for values in product(*(tried(option) for option in some)):
+            for values in product(*(values_to_try(option) for option in some)):
                 missing.add(tuple(zip((option.name for option in some), values, strict=True)))
         rng = Rng(players)
         while missing:
@@ -75,7 +75,7 @@ def _best_row(game: Game, options: list[Option], players: int, missing: set[Toge
     for _ in range(200):
         row: Values = {}
         for option in options:
-            values = tried(option)
+            values = values_to_try(option)
             row[option.name] = values[rng.below(len(values))]
         covered = len(missing & together(row))
         if covered > most and game.options.conflict(players, row) is None:

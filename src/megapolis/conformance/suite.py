@@ -160,7 +160,7 @@ class _Checker:
         for seat in self.some(state.actors() + state.may_act()):
             for action in state.legal_actions(seat):
                 self.expect(state.why_not(seat, action) is None, "legal actions are not forbidden")
-                named = self.game.actions.named(action, labels)
+                named = self.game.actions.to_fields(action, labels)
                 self.expect(self.game.actions.number(named, labels) == action, "names of actions round-trip")
                 text = self.game.actions.text(action, labels)
                 self.expect(self.game.actions.read(text, labels) == action, f"the text of a move round-trips: {text}")
@@ -173,7 +173,7 @@ class _Checker:
             if seat != CHANCE:
                 self.speak("ask", self.game.show.prompt(state, seat))
 
-    def refused(self, state: State, digest: str, seat: int, action: int) -> None:
+    def check_refusal(self, state: State, digest: str, seat: int, action: int) -> None:
         """An illegal action raises, in every language, and leaves the position with this digest."""
         try:
             state.apply(seat, action)
@@ -193,9 +193,9 @@ class _Checker:
             legal = set(state.legal_actions(seat)) if state.can_act(seat) else set()
             tries = {self.rng.below(self.game.actions.count) for _ in range(8)} | {-1, self.game.actions.count}
             for action in tries - legal:
-                self.refused(state, before, seat, action)
-        self.refused(state, before, self.setup.players, 0)
-        self.refused(state, before, -2, 0)
+                self.check_refusal(state, before, seat, action)
+        self.check_refusal(state, before, self.setup.players, 0)
+        self.check_refusal(state, before, -2, 0)
 
     def check_chance(self, state: State) -> None:
         """Outcomes have positive weights, a deck, and can be played."""
@@ -331,7 +331,7 @@ class _Checker:
         self.check_observations(state)
         self.check_pictures(state)
         self.check_text(state)
-        self.refused(state, state.digest(), 0, 0)
+        self.check_refusal(state, state.digest(), 0, 0)
         remark = self.game.show.remark(state)
         if remark is not None:
             self.speak("remark", remark)
@@ -342,4 +342,4 @@ class _Checker:
         self.expect(again.state.digest() == state.digest(), "a replay gives the same game")
         self.expect(again.log == match.log, "a replay has the same log")
         viewer = (None, *range(self.setup.players))[self.rng.below(self.setup.players + 1)]
-        self.expect(len(match.seen(viewer)) <= len(match.log), "a viewer's log holds no more than the log")
+        self.expect(len(match.log_lines(viewer)) <= len(match.log), "a viewer's log holds no more than the log")

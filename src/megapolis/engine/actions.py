@@ -70,7 +70,7 @@ class ActionSpace:
     >>> space = ActionSpace()
     >>> space.add("pass"), space.add("place", row=8, column=8)
     (0, 1)
-    >>> space.named(space["place"](2, 3))
+    >>> space.to_fields(space["place"](2, 3))
     {'do': 'place', 'row': 2, 'column': 3}
     >>> space.number({"do": "place", "row": 2, "column": 3})
     20
@@ -110,7 +110,7 @@ class ActionSpace:
 
     def renumber(self, action: int, other: ActionSpace) -> int:
         """The integer of an action in another table: that of the same verb with the same field values."""
-        return other.number(self.named(action))
+        return other.number(self.to_fields(action))
 
     def __getitem__(self, name: str) -> Verb:
         return self.verbs[name]
@@ -122,7 +122,7 @@ class ActionSpace:
                 return verb
         raise IllegalMove("error-no-such-action", action=str(action))
 
-    def named(self, action: int, labels: Mapping[str, Sequence[str]] | None = None) -> dict[str, str | int]:
+    def to_fields(self, action: int, labels: Mapping[str, Sequence[str]] | None = None) -> dict[str, str | int]:
         """The action as its verb (`do`) and named fields; a field with labels is given by its label."""
         verb = self.verb(action)
         out: dict[str, str | int] = {"do": verb.name}
@@ -133,7 +133,7 @@ class ActionSpace:
 
     def text(self, action: int, labels: Mapping[str, Sequence[str]] | None = None) -> str:
         """The action as a line of text: its verb, then its field values in order."""
-        return " ".join(str(part) for part in self.named(action, labels).values())
+        return " ".join(str(part) for part in self.to_fields(action, labels).values())
 
     def read(self, text: str, labels: Mapping[str, Sequence[str]] | None = None) -> int:
         """The integer of an action in the form that `text` gives; `IllegalMove` if it is not an action."""
@@ -152,7 +152,7 @@ class ActionSpace:
         return self.number({"do": name, **numbered}, labels)
 
     def number(self, named: Any, labels: Mapping[str, Sequence[str]] | None = None) -> int:
-        """The integer of an action in the form that `named` gives; `IllegalMove` if it is not an action."""
+        """The integer of an action in the form that `to_fields` gives; `IllegalMove` if it is not an action."""
         name = named.get("do") if isinstance(named, dict) else None
         verb = self.verbs.get(name) if isinstance(name, str) else None
         if verb is None:

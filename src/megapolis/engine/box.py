@@ -115,7 +115,7 @@ def read_facts(source: str) -> Table:
         parsed = tomllib.loads(source)
     except tomllib.TOMLDecodeError as error:
         raise BadData("error-data-toml", detail=str(error)) from None
-    return _placed(parsed, (), _positions(source))
+    return _place_table(parsed, (), _positions(source))
 
 
 def replace_tables(source: str, other: str) -> str:
@@ -136,14 +136,14 @@ def replace_tables(source: str, other: str) -> str:
     return "".join(kept) + other
 
 
-def _placed(value: dict[str, Any], path: Path, at: dict[Path, int]) -> Table:
+def _place_table(value: dict[str, Any], path: Path, at: dict[Path, int]) -> Table:
     lines = {key: at[*path, key] for key in value if (*path, key) in at}
     return Table({key: _inside(each, (*path, key), at) for key, each in value.items()}, at.get(path, 0), lines)
 
 
 def _inside(value: Any, path: Path, at: dict[Path, int]) -> Any:
     if isinstance(value, dict):
-        return _placed(value, path, at)
+        return _place_table(value, path, at)
     if isinstance(value, list):
         return [_inside(each, (*path, place), at) for place, each in enumerate(value)]
     return value

@@ -18,7 +18,7 @@ def new_seed() -> str:
     return secrets.token_hex(16)
 
 
-def _cumulated(outcomes: list[tuple[int, int]]) -> tuple[list[int], list[int]]:
+def _accumulate(outcomes: list[tuple[int, int]]) -> tuple[list[int], list[int]]:
     return [action for action, _ in outcomes], list(accumulate(weight for _, weight in outcomes))
 
 
@@ -46,7 +46,7 @@ class Dealer:
         if all(weight == 1 for _, weight in outcomes):
             return min(outcomes, key=lambda outcome: self.number(deck, outcome[0]))[0]
         at = self.number(deck, -1) % sum(weight for _, weight in outcomes)
-        return next(action for action, reached in zip(*_cumulated(outcomes), strict=True) if at < reached)
+        return next(action for action, reached in zip(*_accumulate(outcomes), strict=True) if at < reached)
 
     def settle(self, state: State) -> list[int]:
         """Play pending chance until a seat is awaited or the game is over; the actions made."""

@@ -75,7 +75,7 @@ def ask_move(_state: State, _seat: int) -> Said:
 def describe_verb(state: State, _seat: int, action: int) -> Said:
     """An action by its verb, with the verb's own fields: a field with labels by its label, others counted from 1."""
     game = state.setup.game
-    named = game.actions.named(action, game.labels(state.setup.data))
+    named = game.actions.to_fields(action, game.labels(state.setup.data))
     fields: dict[str, Value] = {name: _count_from_1(value) for name, value in named.items() if name != "do"}
     return str(named["do"]), fields
 

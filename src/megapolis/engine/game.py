@@ -23,8 +23,11 @@ from megapolis.engine.defaults import ask_move, describe_verb, draw_text, score_
 from megapolis.engine.errors import BadData, BadFile, BadOption, MegapolisError, Value, file_problem
 from megapolis.engine.i18n import Text
 from megapolis.engine.options import Options, OptionValue
+from megapolis.engine.orders import Orders
+from megapolis.engine.question import Question, Sale, ask_outcomes
 from megapolis.engine.score import ScoreLine
 from megapolis.engine.setup import Data, Setup
+from megapolis.engine.sharing import Sharing
 
 S = TypeVar("S", bound=State)
 
@@ -50,7 +53,7 @@ class Scored(msgspec.Struct, frozen=True):
     """What decides between equal points, the higher the better; the message `tie-rule` says what it is."""
 
 
-def ranked(papers: list[Scored]) -> list[Scored]:
+def rank_papers(papers: list[Scored]) -> list[Scored]:
     """The same papers with their places: by points, then by what decides a tie."""
     worth = [(paper.points, paper.tie) for paper in papers]
     places = [1 + sum(other > own for other in worth) for own in worth]
@@ -60,6 +63,11 @@ def ranked(papers: list[Scored]) -> list[Scored]:
 def no_remark(_state: State) -> Said | None:
     """The default of `Show.remark`: no remark."""
     return None
+
+
+def no_moment(_state: State) -> tuple[int, int]:
+    """The default of `Show.moment`: neither rounds nor turns."""
+    return 0, 0
 
 
 def no_labels(_box: Any) -> Mapping[str, Sequence[str]]:
@@ -89,14 +97,22 @@ class Show(Generic[S]):
     """The question to an awaited seat: the end of a message key `ask-...`."""
     describe: Callable[[S, int, int], Said] = describe_verb
     """An action of a seat, in the position before it: the end of the message keys `move-...` and `log-...`."""
+    question: Callable[[S, int], Question] = ask_outcomes
+    """What is asked of a seat at a real table while chance is awaited: what its cards and dice show."""
+    sale: Sale[S] | None = None
+    """The auctions of a game where people bid by voice."""
     terminal: Callable[[S, int | None, Text], Drawing] = draw_text
     """The position as text for a terminal."""
     score_scoresheet: Callable[[Game, Mapping[str, Any], Any], list[Scored]] = score_position
     """Score the sheets of a physical game, typed in the form that docs/scoring/ describes; `BadFile` if invalid."""
     remark: Callable[[S], Said | None] = no_remark
     """A closing remark on a finished game, such as a solo rating: the end of a message key `remark-...`."""
+    moment: Callable[[S], tuple[int, int]] = no_moment
+    """The round and the turn of a position, by which its log is told; 0 before the first, and where there are none."""
     coach: Coach[S] = field(default_factory=Coach)
     """What a coach compares moves by, and what it can count."""
+    sharing: Sharing[S] | None = None
+    """What partners may show each other of a move before it is made; None: nothing."""
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -137,16 +153,27 @@ class Game:
     show: Show[Any]
     endings: tuple[str, ...]
     """Every way in which a game can end; each has a golden replay."""
+    counters: tuple[str, ...] = ("clock",)
+    """Fields of a position that tell how it came about and have no influence on what comes."""
     labels: Callable[[Any], Mapping[str, Sequence[str]]] = no_labels
     """Labels for the values of an action's fields and of a position's fields, where these have labels."""
     networks: tuple[str, ...] = ()
     """The aims (`score`, `win`) for which `bots/` holds a network (`score.onnx`): see `bots/value_net.py`."""
+    orders: Orders[Any] | None = None
+    """What seats may tell the table beforehand."""
+    forced: tuple[str, ...] = ()
+    """Verbs that the table plays for a person where nothing else is legal, as long as their turn then goes on.
+
+    A refusal or a pass is not among them: who must take one wants to see it.
+    """
     earlier: Mapping[int, Earlier] = field(default_factory=dict)
     """The earlier versions of the rules by which games are still played."""
     levels: Mapping[str, Mapping[str, int | float | bool | str]] = field(default_factory=dict)
     """Bot levels with other settings here than in other games: see `megapolis.bots.core.settings`."""
     has_victory: Callable[[Setup], bool] = always
     """Whether a set-up can be won; alone, some games only rate what was reached."""
+    longest: Callable[[Setup], int] | None = None
+    """The number of decisions, chance not counted, that no game of a set-up exceeds; None where none is known."""
     is_cooperative: Callable[[Setup], bool] = never
     """Whether all seats of a set-up win or lose together."""
 

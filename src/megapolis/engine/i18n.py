@@ -68,10 +68,16 @@ class Messages:
                 self._read(name)
 
 
+def source_of(package: str, language: str) -> str:
+    """All messages of a package as they are written: `en.ftl` and parts that the page loads apart (`coach.en.ftl`)."""
+    folder = resources.files(package) / "text"
+    names = sorted(each.name for each in folder.iterdir() if f".{each.name}".endswith(f".{language}.ftl"))
+    return "\n".join((folder / name).read_text(encoding="utf-8") for name in names)
+
+
 @cache
 def _messages(package: str, language: str) -> Messages:
-    source = resources.files(package) / "text" / f"{language}.ftl"
-    return Messages(source.read_text(encoding="utf-8"), language)
+    return Messages(source_of(package, language), language)
 
 
 @cache

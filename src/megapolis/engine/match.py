@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from copy import copy
-from typing import NamedTuple, overload
+from typing import NamedTuple, Protocol, overload
 
 from rich.console import Console
 
@@ -23,6 +23,12 @@ class LogEntry(NamedTuple):
     action: int
 
 
+class Opening(Protocol):
+    """What is dealt and answered by a script at the beginning of a match: see `first_game.py`."""
+
+    def answer(self, state: State, actor: int, log: Sequence[tuple[int, int]]) -> int | None: ...
+
+
 class LogLine(NamedTuple):
     """A log entry as one viewer may know it, as `Show.describe` described it when it was played."""
 
@@ -30,6 +36,11 @@ class LogLine(NamedTuple):
     action: int
     key: str
     args: dict[str, Value]
+    round: int = 0
+    turn: int = 0
+    """When it was played, as `Show.moment` counts."""
+    points: list[int] | None = None
+    """On the first line of a turn: every seat's points as the viewer could know them when the turn began."""
 
 
 class LogView:
@@ -40,40 +51,56 @@ class LogView:
         self.lines: list[LogLine] = []
         self.places: list[int] = []
         """The index in the log of each line's action."""
+        self.told: list[int] = []
+        """The index in the log of the action with which the viewer learned of each line."""
         self._unrevealed: list[tuple[int, LogLine]] = []
+        self._moment: tuple[int, int] | None = None
+        self._opening: list[int] | None = None
+        """The points at the beginning of this turn, as long as no line tells them."""
 
     def continuation(self) -> LogView:
         """A view without lines that goes on from here."""
         other = copy(self)
-        other.lines, other.places, other._unrevealed = [], [], self._unrevealed[:]
+        other.lines, other.places, other.told, other._unrevealed = [], [], [], self._unrevealed[:]
         return other
 
     def before(self, state: State, actor: int, action: int) -> tuple[bool, LogLine] | None:
         """Whether an action about to be played stays hidden until the next reveal, and its line; None for no line."""
+        show = state.setup.game.show
+        moment = show.moment(state)
+        if moment != self._moment:
+            self._moment, self._opening = moment, self._visible_points(state)
         known = int(state.visible_action(self.eye, actor, action))
         if known == HIDDEN:
             return None
         shown = action if known == AT_REVEAL else known
-        return known == AT_REVEAL, LogLine(actor, shown, *state.setup.game.show.describe(state, actor, shown))
+        line = LogLine(actor, shown, *show.describe(state, actor, shown), *moment, self._opening)
+        self._opening = None
+        return known == AT_REVEAL, line
+
+    def _visible_points(self, state: State) -> list[int]:
+        seats = range(int(state.seats))
+        return [sum(line.points for line in state.visible_score(self.eye, seat)) for seat in seats]
 
     def after(self, pending: tuple[bool, LogLine] | None, place: int, revealed: bool) -> None:
         """Add the result of `before` once the action is played; a reveal adds the lines that were held back."""
         if pending is not None and pending[0]:
             self._unrevealed.append((place, pending[1]))
         elif pending is not None:
-            self._add(place, pending[1])
+            self._add(place, pending[1], place)
         if revealed:
             for earlier, line in self._unrevealed:
-                self._add(earlier, line)
+                self._add(earlier, line, place)
             self._unrevealed = []
 
-    def _add(self, place: int, line: LogLine) -> None:
+    def _add(self, place: int, line: LogLine, told: int) -> None:
         self.lines.append(line)
         self.places.append(place)
+        self.told.append(told)
 
-    def replay(self, state: State, log: list[LogEntry]) -> None:
-        """Play a log on `state` and add its lines."""
-        for place, (actor, action) in enumerate(log):
+    def replay(self, state: State, log: list[LogEntry], first: int = 0) -> None:
+        """Play a log, or what comes in it from its entry `first` on, on `state` and add its lines."""
+        for place, (actor, action) in enumerate(log, first):
             pending = self.before(state, actor, action)
             phase = state.phase()
             state.play(actor, action)
@@ -83,8 +110,15 @@ class LogView:
 class Match:
     """One playing of a game, by its log. Without a seed, chance is entered by hand, as with the physical box."""
 
-    def __init__(self, setup: Setup, seed: str | int | None = None, start: State | None = None) -> None:
+    def __init__(
+        self,
+        setup: Setup,
+        seed: str | int | None = None,
+        start: State | None = None,
+        opening: Opening | None = None,
+    ) -> None:
         self.setup = setup
+        self.opening = opening
         self.start = start
         """The position where the log begins, if it is not the one before the deal."""
         self.seed = seed
@@ -96,7 +130,8 @@ class Match:
 
     def _settle(self, views: Collection[LogView] = ()) -> None:
         while self.dealer is not None and self.state.awaited() == CHANCE:
-            self._apply(CHANCE, self.dealer.choose(self.state), views)
+            scripted = None if self.opening is None else self.opening.answer(self.state, CHANCE, self.log)
+            self._apply(CHANCE, self.dealer.choose(self.state) if scripted is None else scripted, views)
 
     def _apply(self, actor: int, action: int, views: Collection[LogView]) -> None:
         reason = self.state.why_not(actor, action)
@@ -212,7 +247,7 @@ class Match:
         kept = all(actor == seat or actor in state.actors() for actor in self.state.actors())
         return state if kept else None
 
-    def seen(self, viewer: int | None) -> list[LogLine]:
+    def log_lines(self, viewer: int | None) -> list[LogLine]:
         """The lines of the log as a seat (None: an onlooker) may know it now."""
         return self.view_log(viewer).lines
 

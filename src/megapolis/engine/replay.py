@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from megapolis.engine.core.state import State
-from megapolis.engine.errors import BadReplay, MegapolisError, cannot_write, file_problem
+from megapolis.engine.errors import BadReplay, MegapolisError, file_problem
+from megapolis.engine.files import written_whole
 from megapolis.engine.match import Match
 from megapolis.engine.notation import from_text
 from megapolis.engine.setup import Setup
@@ -61,7 +62,7 @@ def dump(match: Match, bots: Sequence[str] = (), notes: Mapping[str, Any] | None
     rows = []
     for actor, action in match.log:
         state.play(actor, action)
-        named = game.actions.named(action, labels)
+        named = game.actions.to_fields(action, labels)
         digest = _chain(digest, actor, named, state.digest())
         rows.append(json.dumps([actor, named, digest], ensure_ascii=False))
     body = ",\n".join(rows)
@@ -138,12 +139,8 @@ def _replay_row(match: Match, labels: Any, digest: str, index: int, row: Any) ->
 
 def save(match: Match, path: Path) -> None:
     """Write a replay file; a file that exists is replaced only once the new one is whole."""
-    part = path.with_name(path.name + ".part")
-    try:
+    with written_whole(path) as part:
         part.write_text(dump(match), encoding="utf-8")
-        part.replace(path)
-    except OSError as error:
-        raise cannot_write(path, error) from None
 
 
 def load(path: Path) -> Match:

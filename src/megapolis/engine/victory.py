@@ -22,3 +22,10 @@ def winners(state: State, seats: Sequence[int] | None = None) -> list[int]:
         return list(seats) if returns[0] >= 0 else []
     best = max((returns[seat] for seat in seats), default=0.0)
     return [seat for seat in seats if returns[seat] == best]
+
+
+def standings(state: State) -> list[tuple[int, int]]:
+    """Every seat with its place before it, the best first; tie-breaks count, and equal seats share a place."""
+    returns = state.returns()
+    ranked = sorted(range(state.setup.players), key=lambda seat: (-returns[seat], seat))
+    return [(1 + sum(each > returns[seat] for each in returns), seat) for seat in ranked]

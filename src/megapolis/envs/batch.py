@@ -33,7 +33,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 from numpy.typing import NDArray
 
-from megapolis.bots.value_net import best_places
 from megapolis.catalog import find_game
 from megapolis.engine.core.afterstates import Afterstates
 from megapolis.engine.core.batch import SavedGame, Tables
@@ -271,10 +270,13 @@ class LookAhead:
 
     def best(self, values: NDArray[Any]) -> NDArray[np.int64]:
         """The index of the highest value in every game, the first among equals."""
-        best: NDArray[np.int64] = best_places(values, self.starts)
-        return best
+        counts = np.diff(self.starts)
+        highest = np.repeat(np.maximum.reduceat(values, self.starts[:-1]), counts)
+        places = np.flatnonzero(values == highest)
+        looks = np.repeat(np.arange(len(counts)), counts)[places]
+        return places[np.searchsorted(looks, np.arange(len(counts)))]
 
-    def chosen(self, places: NDArray[np.integer[Any]]) -> list[vec[i64]]:
+    def paths_to(self, places: NDArray[np.integer[Any]]) -> list[vec[i64]]:
         """The paths to these positions, for `Batch.follow_paths`."""
         return [self.paths[place] for place in places]
 

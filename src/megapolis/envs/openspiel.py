@@ -2,8 +2,8 @@
 
 Importing this module registers them: `pyspiel.load_game("megapolis_welcome_to(players=3,roundabouts=true)")`. Options
 are parameters; a pick of several choices is written with "+". Chance is explicit in all five games: cards are drawn one
-at a time, so no chance node is large. If several seats decide at once, the first goes first; the others do not see what
-it did, so the game is the same.
+at a time, so no chance node is large. Its outcomes are numbered from 0 at every node, as OpenSpiel expects. If several
+seats decide at once, the first goes first; the others do not see what it did, so the game is the same.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ PREFIX = "megapolis_"
 Policy = Callable[["SpielState", int], Mapping[int, float]]
 """The probabilities of a player's actions."""
 LONGEST = 100_000
-"""An upper bound on the number of actions in a game, which pyspiel requires."""
+"""Stands for the greatest number of decisions, and of draws, where none is known: far above the longest games."""
 
 
 class Position:
@@ -126,7 +126,10 @@ def _replay(spec: SetupSpec, log: list[tuple[int, int]]) -> Position:
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A position as an OpenSpiel state. Players and actions are our seats and actions, also those of chance."""
+    """A position as an OpenSpiel state.
+
+    Players and their actions are our seats and actions; an outcome of chance is its place among the possible ones.
+    """
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
@@ -144,21 +147,27 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.position.state.is_over()
 
     def _legal_actions(self, player: int) -> list[int]:
-        return list(self.position.state.legal_actions(player))
+        actions = self.position.state.legal_actions(player)
+        return list(range(len(actions))) if player == CHANCE else list(actions)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Every outcome of chance with its probability."""
         outcomes = self.position.state.chance_outcomes()
         total = sum(weight for _, weight in outcomes)
-        return [(action, weight / total) for action, weight in outcomes]
+        return [(number, weight / total) for number, (_, weight) in enumerate(outcomes)]
+
+    def our_action(self, player: int, action: int) -> int:
+        """The engine's number of an action, also of an outcome of chance."""
+        return int(self.position.state.legal_actions(CHANCE)[action]) if player == CHANCE else action
 
     def _apply_action(self, action: int) -> None:
-        state = self.position.state
-        self.position.play(int(actor_of(state.awaited())), action)
+        actor = int(actor_of(self.position.state.awaited()))
+        self.position.play(actor, self.our_action(actor, action))
 
     def _action_to_string(self, player: int, action: int) -> str:
         setup = self.position.state.setup
-        named = setup.game.actions.named(action, setup.game.labels(setup.data))
+        action = self.our_action(player, action)
+        named = setup.game.actions.to_fields(action, setup.game.labels(setup.data))
         return " ".join([str(named.pop("do")), *(f"{field}={value}" for field, value in named.items())])
 
     def returns(self) -> list[float]:
@@ -259,12 +268,12 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         utility = _utility(self.set_up)
         info = pyspiel.GameInfo(
             num_distinct_actions=game.actions.count,
-            max_chance_outcomes=game.actions.count,
+            max_chance_outcomes=largest_chance_node(self.set_up),
             num_players=self.set_up.players,
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0 if utility == pyspiel.GameType.Utility.ZERO_SUM else None,
-            max_game_length=LONGEST,
+            max_game_length=game.longest(self.set_up) if game.longest else LONGEST,
         )
         super().__init__(_type(game, utility), info, params)
 
@@ -273,12 +282,24 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return SpielState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """The same bound as for actions."""
+        """No bound is known for what chance does."""
         return LONGEST
 
     def make_py_observer(self, kind: Any = None, params: Mapping[str, Any] | None = None) -> SpielObserver:
         """An observer of what a player knows, as tensors and text."""
         return SpielObserver(self.set_up, kind or pyspiel.IIGObservationType(perfect_recall=False), params)
+
+
+def largest_chance_node(setup: Setup) -> int:
+    """How many outcomes chance has at most. Every game meets this node: full decks are drawn from first."""
+    state, rng, most = setup.game.new_state(setup), Rng(0), 1
+    while not state.is_over():
+        seat = actor_of(state.awaited())
+        actions = state.legal_actions(seat)
+        if seat == CHANCE:
+            most = max(most, len(actions))
+        state.play(seat, actions[rng.below(len(actions))])
+    return most
 
 
 OWN = {"players", "data"}

@@ -1,13 +1,13 @@
-"""Recorded games as numpy arrays, from the replays that `megapolis selfplay --out` writes.
+"""Recorded games as numpy arrays: `megapolis selfplay --out games.npz` writes them, or replays to make them from.
 
-`load` reads a whole file, `chunks` a few games at a time; `Decisions.save` keeps the arrays in a file that numpy reads
-without this package. docs/training.md shows how to use them.
+`load` reads a whole file of either kind, `chunks` a few replays at a time; `Decisions.save` keeps the arrays in a file
+that numpy reads without this package. docs/training.md shows how to use them.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -20,13 +20,14 @@ from numpy.typing import NDArray
 
 from megapolis.arena import records
 from megapolis.engine import replay
-from megapolis.engine.errors import BadFile, BadReplay, file_problem
+from megapolis.engine.core.observation import row_of
+from megapolis.engine.errors import BadFile, BadReplay, cannot_write, file_problem
 from megapolis.engine.match import Match
 from megapolis.engine.setup import Setup
 
 __all__ = ["Decisions", "chunks", "load"]
 
-ARRAYS = ("observations", "masks", "actions", "returns", "points", "seats", "games")
+ARRAYS = ("observations", "masks", "actions", "returns", "points", "seats", "games", "final_observations")
 """What a file of `Decisions.save` holds: the arrays of `Decisions`."""
 
 
@@ -48,13 +49,23 @@ class Decisions:
         """The seat that decided."""
         self.games: NDArray[np.int64] = arrays["games"]
         """The game, by its line in the file, counted from 0."""
+        self.final_observations: NDArray[np.int16] = arrays["final_observations"]
+        """What each seat knew at the end, one row for each game and seat, in this order."""
+
+    @classmethod
+    def from_lines(cls, lines: Iterable[str], path: Path, *, bot: str = "") -> Decisions:
+        """The decisions in replays; `BadFile` says which line of the file at `path` cannot be used."""
+        return _concatenate(list(_games(lines, path, bot)))
 
     def __len__(self) -> int:
         return len(self.actions)
 
     def save(self, path: Path | str) -> None:
         """Write the arrays to a file that `numpy.load` and `Decisions.read` read; it should end with ".npz"."""
-        np.savez_compressed(path, **{name: getattr(self, name) for name in ARRAYS})
+        try:
+            np.savez_compressed(path, **{name: getattr(self, name) for name in ARRAYS})
+        except OSError as error:
+            raise cannot_write(Path(path), error) from None
 
     @classmethod
     def read(cls, path: Path | str) -> Decisions:
@@ -68,17 +79,18 @@ class Decisions:
             raise BadFile("error-file", path=str(path), detail=detail) from None
 
     def episodes(self) -> Iterator[dict[str, NDArray[Any]]]:
-        """The decisions of one seat in one game after another, as Minari and other offline libraries name them.
+        """The decisions of one seat in one game after another, in Minari's layout.
 
-        The reward comes with the last decision, which is the only one that terminates; what the seat saw after it is
-        not kept.
+        The reward comes with the last decision, which is the only one that terminates. There is one observation more
+        than there are decisions: what the seat saw at the end.
         """
-        for game, seat in sorted(set(zip(self.games.tolist(), self.seats.tolist(), strict=True))):
+        played = sorted(set(zip(self.games.tolist(), self.seats.tolist(), strict=True)))
+        for (game, seat), final in zip(played, self.final_observations, strict=True):
             own = np.flatnonzero((self.games == game) & (self.seats == seat))
             last = np.zeros(len(own), np.bool_)
             last[-1] = True
             yield {
-                "observations": self.observations[own],
+                "observations": np.concatenate([self.observations[own], final[None]]),
                 "actions": self.actions[own],
                 "action_masks": self.masks[own],
                 "rewards": np.where(last, self.returns[own], np.float32(0.0)),
@@ -88,13 +100,20 @@ class Decisions:
 
 
 def load(path: Path | str, *, bot: str = "") -> Decisions:
-    """Every decision in a file of replays (or only those of `bot`). All replays must have the same game and seats."""
-    return _concatenate(list(_games(Path(path), bot)))
+    """Every decision in a file of replays (or only those of `bot`). All replays must have the same game and seats.
+
+    A file of arrays (".npz") does not know who played, so it is read whole.
+    """
+    if Path(path).suffix != records.ARRAYS:
+        return Decisions.from_lines(records.lines(Path(path)), Path(path), bot=bot)
+    if bot:
+        raise BadFile("error-arrays-bot", path=str(path))
+    return Decisions.read(path)
 
 
 def chunks(path: Path | str, games: int, *, bot: str = "") -> Iterator[Decisions]:
     """Like `load`, but a few games at a time, for files that are larger than memory."""
-    found = _games(Path(path), bot)
+    found = _games(records.lines(Path(path)), Path(path), bot)
     while some := list(islice(found, games)):
         yield _concatenate(some)
 
@@ -103,10 +122,10 @@ def _concatenate(parts: list[dict[str, NDArray[Any]]]) -> Decisions:
     return Decisions({name: np.concatenate([part[name] for part in parts]) for name in parts[0]})
 
 
-def _games(path: Path, bot: str) -> Iterator[dict[str, NDArray[Any]]]:
+def _games(lines: Iterable[str], path: Path, bot: str) -> Iterator[dict[str, NDArray[Any]]]:
     """The decisions of each game in a file; `BadFile` names the line of a game that cannot be used."""
     first: Setup | None = None
-    for number, line in enumerate(records.lines(path)):
+    for number, line in enumerate(lines):
         try:
             match = replay.parse(line)
         except BadReplay as error:
@@ -144,9 +163,11 @@ def _arrays(match: Match, number: int, seats: list[int]) -> dict[str, NDArray[An
             at += 1
         state.play(actor, action)
     actors = np.array([entry.actor for entry in decisions], np.int64)
-    observations = np.asarray(memoryview(rows)).reshape(-1, length) if decisions else np.zeros((0, length), np.int16)
+    finals = [np.array(row_of(game.observer, state, seat)) for seat in sorted(set(actors.tolist()))]
+    empty = np.zeros((0, length), np.int16)
     return {
-        "observations": observations,
+        "observations": np.asarray(memoryview(rows)).reshape(-1, length) if decisions else empty,
+        "final_observations": np.stack(finals) if finals else empty,
         "masks": masks,
         "actions": np.array([entry.action for entry in decisions], np.int64),
         "returns": np.array(state.returns(), np.float32)[actors],

@@ -9,21 +9,18 @@ from __future__ import annotations
 import asyncio
 import gzip
 import json
-import os
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import IO
 
 import msgspec
 
+from megapolis.engine.files import PRIVATE, written_whole
 from megapolis.server.errors import BadSetting
 from megapolis.server.store.database import Cursor, use
 from megapolis.server.store.schema import check_version, drop_all, migrate, version_of
 
 FORMAT_1 = "megapolis-backup-1"
 """The first line of a backup of 0.1, whose columns are those of its schema, in their order."""
-PRIVATE = 0o600
 HELD = ("tables", "accounts")
 """The tables of the database that say whether it holds anything."""
 
@@ -38,31 +35,23 @@ class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def backup(url: str, path: Path) -> None:
     """Copy a database as it is at one moment, while the server goes on writing."""
-    part = path.with_name(path.name + ".part")
 
     def dump(cursor: Cursor) -> None:
         if cursor.shared:
             cursor.run("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
-        head = Head(2, version_of(cursor), {name: cursor.columns(name) for name in cursor.table_names()})
-        with _private(part) as out:
-            out.write(msgspec.json.encode(head).decode() + "\n")
-            for name, columns in head.tables.items():
-                for row in cursor.stream(f"SELECT {', '.join(columns)} FROM {name}"):
-                    out.write(json.dumps([name, *row], ensure_ascii=False) + "\n")
+        with written_whole(path, PRIVATE) as part, gzip.open(part, "wt", encoding="utf-8") as out:
+            write_rows(cursor, out)
 
     asyncio.run(use(url, lambda database: database.read(dump)))
-    part.replace(path)
 
 
-@contextmanager
-def _private(path: Path) -> Iterator[IO[str]]:
-    """A new compressed file that only its owner may read: it holds tokens and passwords, if only as hashes."""
-    path.unlink(missing_ok=True)
-    with (
-        os.fdopen(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE), "wb") as plain,
-        gzip.open(plain, "wt", encoding="utf-8") as out,
-    ):
-        yield out
+def write_rows(cursor: Cursor, out: IO[str]) -> None:
+    """Write the lines of a backup."""
+    head = Head(2, version_of(cursor), {name: cursor.columns(name) for name in cursor.table_names()})
+    out.write(msgspec.json.encode(head).decode() + "\n")
+    for name, columns in head.tables.items():
+        for row in cursor.stream(f"SELECT {', '.join(columns)} FROM {name}"):
+            out.write(json.dumps([name, *row], ensure_ascii=False) + "\n")
 
 
 def restore(url: str, path: Path) -> None:
@@ -75,7 +64,7 @@ def restore(url: str, path: Path) -> None:
         drop_all(cursor)
         try:
             with gzip.open(path, "rt", encoding="utf-8") as lines:
-                _fill(cursor, lines)
+                read_rows(cursor, lines)
         except BadSetting:
             raise
         except (OSError, EOFError, ValueError, StopIteration) as error:
@@ -85,7 +74,8 @@ def restore(url: str, path: Path) -> None:
     asyncio.run(use(url, lambda database: database.write(fill)))
 
 
-def _fill(cursor: Cursor, lines: IO[str]) -> None:
+def read_rows(cursor: Cursor, lines: IO[str]) -> None:
+    """Fill an empty database with the lines of a backup, and bring it up to date."""
     first = next(lines)
     old = json.loads(first) == FORMAT_1
     head = Head(1, 1, {}) if old else msgspec.json.decode(first, type=Head)

@@ -45,6 +45,8 @@ class Client:
         self.hello = {"do": "hello", "id": "hello", "token": token, **hello}
         self.picture: Json = {}
         self.presence: Json = {}
+        self.shown: list[Json] = []
+        """What partners have shown: trials and answers to them."""
         self.version = 0
         self.changed = asyncio.Event()
         self.connections = 0
@@ -117,6 +119,8 @@ class Client:
                 self._follow(message)
             elif kind == "presence":
                 self.presence = message
+            elif kind in ("trial", "pointed"):
+                self.shown.append(message)
             elif message["id"] in self._pending and not (kind == "error" and message["error"]["code"] == "unavailable"):
                 self._pending.pop(message["id"])[1].set_result(message)
             elif message["id"] in self._pending:

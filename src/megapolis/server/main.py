@@ -22,7 +22,7 @@ from megapolis.server.errors import BadSetting
 from megapolis.server.http.endpoint import LARGEST
 from megapolis.server.http.protocol import BoundedProtocol
 from megapolis.server.settings import Settings, as_environment, read
-from megapolis.server.store.database import Database, use
+from megapolis.server.store.database import PATIENCE, Database, use
 
 PORTS_TRIED = 50
 PING, DEAD = 2.5, 6.5
@@ -73,7 +73,7 @@ def prepare(url: str) -> None:
     async def nothing_more(_: Database) -> None:
         """Opening it has migrated it."""
 
-    asyncio.run(use(url, nothing_more, migrates=True))
+    asyncio.run(use(url, nothing_more, migrates=True, patience=PATIENCE))
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -42,6 +42,7 @@ error-bot-plain = The bot “{ $name }” has no parameters.
 error-bot-parameter = A searching bot has no parameter “{ $name }”. The parameters are: { $known }.
 error-arena-match = { $bots } bots do not fit at a table of { $players }.
 error-arena-gauntlet = A gauntlet needs the challenger and at least one other bot.
+error-arena-adjusted = { $title } has no network that could judge the luck of the draw.
 error-arena-file = { $path } is not a file of arena results, or is damaged, at line { $line }.
 error-arena-other = { $path } holds results of another event: name another file.
 error-extra = This needs { $module }, which is not installed: pip install "megapolis[{ $extra }]"
@@ -53,6 +54,7 @@ error-records-line = { $path } is damaged at line { $line }: { $detail }
 error-records-cut = { $path } is cut short at line { $line }.
 error-records-mixed = { $path } holds games of { $first } and, at line { $line }, of { $other }: load them one kind at a time.
 error-records-unfinished = { $path } has an unfinished game at line { $line }.
+error-arrays-bot = { $path } has arrays, which do not tell who played: load the replays to choose a bot.
 error-records-empty = { $path } holds no games.
 
 ## The page
@@ -169,7 +171,6 @@ page-hint-above = about { NUMBER($points, maximumFractionDigits: 1) } above the 
 page-hint-below = about { NUMBER($points, maximumFractionDigits: 1) } below the target
 page-hint-why-best = { $percent } % sure to be at least as good as move 2. The difference, on average:
 page-hint-why-other = { $percent } % likely to be at least as good as move 1. The difference, on average:
-page-guide-try = Try it now
 page-undo = Undo
 page-cancel = Choose again
 page-nothing-changes = The points do not change now.
@@ -237,7 +238,7 @@ page-delete-means-game = A game you played alone is deleted entirely; from a tab
 page-privacy = Privacy
 page-privacy-lead = What this server keeps about you, for how long, and how to take it along or delete it. There is no advertising, nobody else is sent anything, and no page counts your visits.
 page-privacy-device = On your device
-page-privacy-device-more = Your name, language and appearance, the keys to your tables, a random number that stands for this device, and your sign-in. Your browser keeps them until you clear the data of this site; there are no cookies.
+page-privacy-device-more = Your name, language and appearance, the keys to your tables, a random number that stands for this device, your sign-in and, without an account, the puzzles you have solved. Your browser keeps them until you clear the data of this site; there are no cookies.
 page-privacy-table = At a table
 page-privacy-table-more = Moves, seats, names and messages, the random number of your device, and when you were last connected. Everybody at the table sees names, moves and messages.
 page-privacy-closed = A table that has not begun is closed after { $hours ->
@@ -258,7 +259,7 @@ page-privacy-archived-deleted = They are deleted { $days ->
    *[other] { $days } days
   } after the end of the game.
 page-privacy-account = With an account
-page-privacy-account-more = Its name, results and ratings, until you delete it. Your password and recovery code are kept only as hashes, from which nobody can read them.
+page-privacy-account-more = Its name, results, ratings and solved puzzles, until you delete it. Your password and recovery code are kept only as hashes, from which nobody can read them.
 page-privacy-sessions = For every device where you are signed in: when, and which system and browser. This ends when you sign out, or after { $days ->
     [one] { $days } day
    *[other] { $days } days
@@ -268,7 +269,7 @@ page-privacy-address-more = It is kept for up to an hour, so that nobody can ove
 page-privacy-others = Also
 page-privacy-others-more = The list of the daily deal shows your name and points. Whoever is reported: what was said last at that table is kept until the server’s owner has dealt with it. Copies made for emergencies hold the same data until they are overwritten.
 page-privacy-take = Take it along
-page-privacy-take-more = Your account page saves your results and ratings as a file. Every finished game can be saved as a file from its review; the Megapolis program opens it anywhere.
+page-privacy-take-more = Your account page saves your results, ratings and solved puzzles as a file. Every finished game can be saved as a file from its review; the Megapolis program opens it anywhere.
 page-privacy-delete = Delete it
 page-privacy-delete-more = Your account page deletes the account with its results, and your name and messages at every table. Without an account, “All my games” deletes your part of a table: a game you played alone entirely, elsewhere your name and messages.
 page-privacy-who = Who runs this server
@@ -290,20 +291,16 @@ page-code-too = Or tell them this code:
 page-as-last-time = As last time
 page-guided = Guided first game
 page-correct = Correct line { $line }
-page-correct-to = It was …
-page-correct-nothing = Anything else would contradict later entries.
+page-correct-back = Take the last correction back
+page-box-awaited = The box says what comes next.
 page-resign = Resign
 page-resign-sure = Really resign? Press again.
 page-sound-on = Sounds are on
 page-sound-off = Sounds are off
 page-keys = Keys: Tab and Enter choose, C confirms, U undoes, H asks for a hint, ? opens the rules.
-page-box-dealt = What did the box deal?
 page-board-of = Board: { $game }
 page-zoom-out = Zoom out
 page-guide = First game
-page-guide-next = Next
-page-guide-done = Got it
-page-guide-skip = Skip
 page-guide-again = Guided first game again
 page-review-of = { $game }: review
 page-turn-of = Step { $at } of { $of }
@@ -348,60 +345,6 @@ page-winner = { $count ->
    *[other] { $names } share the victory.
   }
 
-## Command line
-
-cli-version = megapolis { $version }, engine: { $engine }
-cli-about = Five city-building tabletop games at one table.
-cli-players = { $low ->
-    [1] { $high ->
-        [1] solo
-       *[other] { $low }-{ $high } players
-      }
-   *[other] { $low }-{ $high } players
-  }
-cli-ruling = reading of the rules
-cli-default = default: { $value }
-cli-your-move = Your turn. { $asked }
-cli-seat-move = { $seat }, it is your turn. { $asked }
-cli-hand-over = { $seat }, it is your turn. Press Enter when only you can see the screen.
-cli-prompt = Number of a move, or: u undo, h hint, s score, b board, l log, w save, ? help, q quit
-cli-help = Type the number of a move and press Enter. u takes your last move back, h shows what the bot would do and what it brings, s prints the score sheet, b draws the board again, l prints the log, w FILE saves the game, q leaves (the game is kept).
-cli-no-such-move = There is no move “{ $typed }” here. Type a number from 1 to { $high }, or ? for help.
-cli-undone = Taken back.
-cli-undone-marked = Taken back. Cards had been revealed since, so the game is marked as played with takebacks.
-cli-saved = Saved to { $path }.
-cli-kept = The game is kept in { $path }. Go on with: megapolis play --resume { $path }
-cli-total = Total
-cli-over = The game is over.
-cli-winner = { $seat } wins.
-cli-shared = Victory is shared by { $seats }.
-cli-final = Final score: { $points }
-cli-takebacks = Played with takebacks: { $count }
-cli-replay-step = Action { $at } of { $count }. Enter forward, b back, g NUMBER go to, q quit
-cli-recorded = { $games ->
-    [one] One game written to { $path }
-   *[other] { $games } games written to { $path }
-  }
-cli-check-at = Set-up { $number } of { $of } …
-cli-check-broken = A promise is broken: { $promise }
-cli-check-held = Every promise was kept: { $setups ->
-    [one] one set-up
-   *[other] { $setups } set-ups
-}, { $games ->
-    [one] one game.
-   *[other] { $games } games.
-}
-cli-selfplay-title = { $game }: { $games } games
-cli-selfplay-bot = bot
-cli-selfplay-games = games
-cli-selfplay-mean = mean score
-cli-selfplay-wins = wins
-cli-selfplay-interval = 95 %
-cli-interrupted = Interrupted.
-cli-which-game = Which game? Type its number.
-cli-no-such-game = There is no game “{ $typed }” here. Type a number from 1 to { $high }.
-cli-paper = Paper { $name }
-
 ## The table
 
 table-unknown = There is no table { $table }.
@@ -428,7 +371,7 @@ table-nothing-asked = There is nothing for you to answer.
 table-resigned-already = That seat has resigned already.
 table-no-such-line = There is no line { $line } in your log.
 table-seat-taken = That seat is taken already: { $seat }.
-table-no-bots-at-companion = Bots cannot sit at a table whose cards are entered by hand.
+table-nothing-to-restore = There is no correction to take back.
 table-start-fixed = A table that begins at a given position keeps its set-up.
 table-seats-open = These seats are still open: { $seats }.
 table-muted = The host has muted you.
@@ -439,6 +382,8 @@ table-full = There is no more room at this table.
 table-no-onlookers = This table has no room for onlookers.
 table-wrong-token = This is not a token of this table.
 table-log-full = Too much has happened at this table: it accepts nothing more.
+table-no-such-order = This cannot be ordered now.
+table-not-shared = Partners show each other only what they try with a card that lies open.
 table-no-hints = There are no hints at this table.
 table-too-much = That is too much at once. Wait a moment.
 table-too-large = That is too long: at most { $most } bytes.
@@ -451,6 +396,8 @@ table-no-such-turn = There is no action { $at }: the last is { $last }.
 table-no-decision = After action { $at } nobody decides.
 table-name-taken = The name “{ $name }” is taken.
 table-wrong-password = Name or password is wrong.
+table-no-accounts = There are no accounts at this table.
+table-no-games-file = This file holds no games, or is damaged.
 table-wrong-method = Only this can be asked here: { $methods }.
 table-no-page = There is nothing at this address.
 table-setting = A setting of the server is wrong: { $detail }
@@ -471,6 +418,7 @@ table-notice-started = The game begins.
 table-notice-over = The game is over.
 table-notice-taken-back = { $seat } takes a step back, with everybody’s consent.
 table-notice-corrected = An entry was corrected.
+table-notice-restored = The correction was taken back.
 table-notice-disagreed = { $name } does not agree.
 table-notice-resigned = { $seat } resigns.
 table-notice-time-resigned = { $seat } is out of time and loses.
@@ -484,6 +432,9 @@ table-phrase-thanks = Thanks!
 table-phrase-one-moment = One moment, please.
 table-phrase-your-turn = It is your turn.
 table-phrase-good-game = That was a good game.
+table-phrase-again = I would play again!
+table-banned = This server’s owner does not let you play here.
+
 ## Who plays
 
 seat-1 = Player 1
@@ -503,23 +454,9 @@ bot-expert = Skyscraper
 bot-other = Bot
 bot-again = { $bot } { $number }
 
-## Arena
-
-arena-milliseconds = ms/decision
-arena-compared = Compared on the same deals
-arena-against = against
-arena-ahead = ahead
-arena-difference = points
-arena-ratings = Ratings
-arena-rating = rating
-arena-plot-score = score
-arena-plot-games = games
-arena-plot-played = games played
-arena-plot-rating = rating
+## Files that people write
 
 error-rules-version = Rules version { $rules } of this game is not played here, only: { $known }.
-
-## files that people write
 error-nearest = Did you mean “{ $nearest }”?
 error-unknown-key = “{ $name }” means nothing here. What can stand here: { $known }.
 error-unknown-key-near = “{ $name }” means nothing here. Did you mean “{ $near }”?
@@ -535,7 +472,6 @@ table-person-present = They play and were here a moment ago: nobody can act for 
 table-resign-first = Others still play this game with you: resign first.
 table-rated-resign = This game is rated, and somebody in it is only away: resign if you want to end it.
 table-daily-sealed = Others still play this deal today. It can be looked at tomorrow.
-
 
 ## The page's frame: bots as buildings, tools, keys, another's board, the line
 
@@ -563,7 +499,6 @@ page-wins = { $count ->
    *[other] { $names } share the victory
   }
 page-choose-first = Choose a place or a piece
-page-not-your-turn = It is not your turn yet
 page-their-board = Board: { $name }
 page-only-look = only to look at
 page-theirs = This is the board of { $name }.
@@ -604,6 +539,9 @@ page-key-log = chronicle
 page-key-talk = talk
 page-key-rules = rules
 page-key-own = my board
+page-key-skip = show moves at once; pause the ending
+page-key-slower = show moves more slowly
+page-key-faster = show moves faster
 page-key-pieces = choose a piece or an answer
 page-key-seats = look at a player
 page-key-arrows = along what can be chosen
@@ -614,7 +552,7 @@ page-key-list = Keys
 page-tool-undo = Undo
 page-chronicle = Chronicle
 
-## positions as text on the page
+## Positions as text on the page
 page-position-copy = Copy the position
 page-position-copied = Position copied
 page-position-not-copied = The position could not be copied
@@ -647,147 +585,8 @@ paper-won = { $name } wins.
 paper-shared = { $names } share the victory.
 paper-place = { $place }. { $name }: { $points }
 
-## Coach and review
+## Home, set-up, accounts
 
-coach-say = { $level }: { $move }. { $reason }
-coach-level-clearly = Clearly
-coach-level-rather = Rather this
-coach-level-even = Either is fine
-coach-level-silent = Nothing to weigh
-coach-silent = Nothing to weigh here.
-coach-even = Any of these will do: { $moves }. The difference is smaller than I can tell.
-coach-any = Any of these will do: the difference is smaller than I can tell.
-coach-little = It comes to a little more.
-coach-more = It comes to about { $points } more.
-coach-won = You win whatever you play.
-coach-lost = It can hardly be won now; this keeps the best chance.
-coach-brief = I could look only briefly; ask again for more.
-coach-changed = On a closer look I have changed my mind.
-coach-why-not = Why not otherwise? Touch another move.
-coach-why-not-this = Why not { $move }?
-coach-figures = How much that is
-coach-figures-how = The bar is the error. Moves stand in the order of these figures.
-coach-on-average = on average
-coach-difference = difference
-coach-against = { $move }? { $reason }
-coach-as-good = { $move }: just as good.
-coach-less = { $move }: { $points } less on average.
-coach-greedy = { $move }: +{ $points } at once, but it costs { $loss } in the end ({ $line }).
-coach-later = In the end +{ $points }: { $line }.
-coach-soon = In the next turns +{ $points }: { $line }.
-coach-greedy-soon = { $move }: +{ $points } at once, but it costs { $loss } in the next turns ({ $line }).
-coach-costs-at-once = It costs { $points } at once.
-coach-at-once = It brings { $points } at once.
-coach-futures = { $futures ->
-    [one] tried in { $futures } future
-   *[other] tried in { $futures } futures
-  }
-coach-move = { $value } ± { $error }  { $move }
-coach-move-best = { $value }  { $move }
-coach-line = { $gap }  { $line } ({ $points } instead of { $instead })
-review-head = { $seat }, { $decisions ->
-    [one] { $decisions } decision
-   *[other] { $decisions } decisions
-  }: { $count ->
-    [0] nothing was clearly better than what was played.
-    [one] one turning point cost { $cost }.
-   *[other] { $count } turning points cost { $cost } in all.
-  }
-review-result = In the end { $result }; { $needed } was needed.
-review-when = { $round ->
-    [0] Turn { $turn }
-   *[other] { $kind ->
-        [lap] Lap { $round }, turn { $turn }
-       *[round] Round { $round }, turn { $turn }
-      }
-  }
-review-turning = { $number }. { $when }: −{ $cost } (± { $error })
-review-played = Played: { $move }
-review-better = Better: { $move }. { $reason }
-review-course = Played on by the bot with the same cards: { $better } instead of { $played }.
-review-curve = Expected result over the game
-review-turning-point = Turning point { $number }: { $cost }
-review-lap = Lap { $round }
-review-round = Round { $round }
-review-needed-points = { $points } was needed to win
-review-needed-ahead = above this line one wins
-review-needed-above = the target
-review-branches = How it would have gone
-review-branches-are = With the better move { $better }, with the one that was played { $played }
-review-then = { $points } then
-review-branches-how = A bot played both on with the same cards.
-review-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }
-review-reached-points = Won by { $points }
-review-missed-points = { $points ->
-    [0] As many points as the best other
-   *[other] { $points } behind
-  }
-review-reached-ahead = Won by { $points }
-review-missed-ahead = { $points ->
-    [0] As many points as the best other
-   *[other] { $points } behind
-  }
-review-reached-above = { $points ->
-    [0] The target, exactly
-   *[other] { $points } above the target
-  }
-review-missed-above = { $points } below the target
-review-where-it-went = Where the game went
-review-scale-points = points that could be expected in the end
-review-scale-ahead = how far ahead of the best other one could expect to end
-review-scale-above = how far above the target one could expect to end
-review-making = The coach goes through the game …
-review-none = There is no review for { $name } yet.
-review-begin = Review this game
-review-you-played = Played then: { $move }.
-review-cost = { $more ->
-    [maybe] The { $count } costliest moves cost { $cost } in all.
-   *[no] { $count ->
-        [one] One move cost { $cost }. In all others nothing was clearly better.
-       *[other] { $count } moves cost { $cost } in all. In all others nothing was clearly better.
-      }
-  }
-review-clean = { $decisions ->
-    [one] In one decision nothing was clearly better than what was played.
-   *[other] In { $decisions } decisions nothing was clearly better than what was played.
-  }
-review-put-right = { $count ->
-    [one] Put this move right
-   *[other] Put these { $count } moves right
-  }
-review-watch = Watch the game
-review-seats = Whose game
-review-found = { $tries ->
-    [1] Found at once
-   *[other] Found at try { $tries }
-  }
-review-play-on = Play on from here
-review-next = Next position
-review-done = Back to the review
-review-lost-here = { $cost } lost here. Find a better move.
-review-as-it-was = Board and cards are as they were then. Any move that is as good as the best is right.
-review-wrong = { $move }: { $cost }. Try again.
-review-weighing = Weighing it …
-review-piece = { $count ->
-    [one] It is this move.
-   *[other] It is one of these { $count } moves.
-  }
-review-hint = Hint
-review-answer = Answer
-review-moves = All moves
-review-pause = Pause
-review-play = Play
-review-speed = Speed
-review-keys = Space: play · ← →: step · Shift ← →: round · M: mistake
-review-cost-here = This move cost { $cost }.
-review-put-this-right = Put it right
-review-mine = My mistakes
-review-of = { $number } of { $of }
-review-replay-of = { $game }: replay
-review-taken = The coach weighs this move.
 page-about-minutes = about { $minutes } min
 page-weight-1 = easy
 page-weight-2 = medium
@@ -863,6 +662,8 @@ table-unrated-companion = Not rated: the cards are entered by hand.
 table-unrated-own-data = Not rated: it is played with a box of one’s own.
 table-unrated-daily = Not rated: the deal of the day has a list of its own.
 table-unrated-begun = Not rated: it begins in the middle of a game.
+table-unrated-first-game = Not rated: it teaches the game.
+table-nothing-to-learn = There is nothing more to learn here.
 table-unrated-host = Not rated any more: the host has interfered.
 table-unrated-takeback = Not rated any more: a move was taken back.
 table-unrated-hint = Not rated any more: somebody asked for a hint.
@@ -895,122 +696,3 @@ page-this-device = this device
 page-session-used = last used { $date }
 page-sign-out-others = Sign out everywhere else
 
-## Help of the command line
-
-help-lang = language (default: en)
-help-games = list the games on the shelf
-help-rules = print a game's rules in our own words
-help-play = play in the terminal, alone, with bots or at one keyboard
-help-replay = step through a kept game
-help-selfplay = let bots play many games and compare them
-help-arena = compare bots on equal deals, with error bars and ratings
-help-benchmark = let one agent play the fixed protocol of docs/benchmark.md
-help-check = hold a game to what every game promises: for authors of games and of own data
-help-hint = what to play in a kept game, and why
-help-review = where a finished game turned, and what would have been better
-help-score = score papers from a real table, typed as docs/scoring describes
-help-serve = open the table: a server for people and bots, with its page
-help-backup = copy a server's database into a file
-help-restore = fill an empty database from such a file
-help-template = print a game's component data, to be changed and used with --data
-help-play-bot = who plays the other seats: { $bots } (default: greedy)
-help-play-people = how many seats are people (default: 1)
-help-play-save = where the game is kept after every move
-help-play-resume = go on with a kept game
-help-play-from = begin at a position as text, as the game prints it
-help-replay-file = a kept game
-help-replay-at = show the position after N actions and leave
-help-replay-text = print that position as text, for --from; default: the last one
-help-selfplay-bots = bots, by commas (default: greedy,random)
-help-selfplay-games = how many games (default: 100)
-help-selfplay-out = write replays, one per line: .jsonl, .jsonl.gz, .jsonl.zst
-help-selfplay-workers = processes (default: 1)
-help-arena-kind = one table; everybody meets everybody; the first against each
-help-arena-bots = such as expert, greedy, search:iterations=500
-help-arena-deals = deals, each in every order (default: 100)
-help-arena-out = keep results as JSON lines; go on where it stopped
-help-arena-workers = processes (default: one per core)
-help-arena-ray = a Ray cluster ("auto", "local", "ray://host:10001")
-help-arena-plot = distribution of scores, as .png or .svg
-help-arena-ratings = ratings over games, as .png or .svg
-help-benchmark-agent = a bot, such as greedy, or a Python path, module:Name
-help-benchmark-out = where the report is written, as JSON
-help-benchmark-task = for a trial: only this task, and others named ({ $tasks })
-help-benchmark-deals = for a trial: only the first deals of each task
-help-json = print it as JSON
-help-hint-from = a position as text, as the game prints it
-help-hint-data = the component data that the position was written with
-help-hint-seconds = how long to think (default: { $seconds } s)
-help-hint-best = how many moves to list (default: 3)
-help-hint-why-not = a move to compare with the best one
-help-hint-seat = for which player (default: who is awaited)
-help-review-file = a finished game
-help-review-seat = of which player (default: 1)
-help-review-workers = processes (default: 2)
-help-score-file = the papers, as TOML
-help-score-svg = draw the scored boards into a file
-help-serve-config = a TOML file of settings
-help-serve-host = the address to listen on (127.0.0.1; 0.0.0.0 for other devices)
-help-serve-port = the port to listen on (8000)
-help-serve-next-port = where the port is busy, take the next
-help-serve-public-url = how people reach the server: links, QR codes and origin check use it
-help-serve-database = sqlite:///FILE (default) or postgresql://...
-help-serve-workers = worker processes (several need PostgreSQL)
-help-serve-open = open the page in a browser
-help-backup-file = the file
-help-backup-database = which database
-help-players = how many seats
-help-seed = deals the same cards every time (default: a secret one)
-help-data = your own component data
-help-check-games = random games per set-up (default: { $games })
-help-check-transcripts = print the games action by action instead: the same compiled and with MEGAPOLIS_INTERPRETED=1
-file-missing = no such file or folder
-file-folder = it is a folder
-file-no-folder = a part of the path is not a folder
-file-forbidden = permission denied
-file-full = no space left
-file-no-text = it is not text in UTF-8
-table-banned = This server’s owner does not let you play here.
-help-admin = look at a server’s tables, reports and accounts, and act on them
-help-admin-name = which table, report, account or device; for archive, how many days ago
-help-admin-status = only tables in this state: lobby, playing, over, closed
-help-admin-tables = the tables that changed last
-help-admin-show = one table, who sits there and what was said
-help-admin-reports = what people reported
-help-admin-bans = who is banned
-help-admin-sessions = where an account is signed in
-help-admin-health = tables, jobs and workers in numbers
-help-admin-log = what was done by this command
-help-admin-close = close a table
-help-admin-settle = delete a report that was dealt with
-help-admin-ban = ban an account, or a device as reports name it
-help-admin-unban = lift a ban
-help-admin-recovery = a new recovery code for an account
-help-admin-sign-out = end all sessions of an account
-help-admin-archive = move tables that ended more than so many days ago into compressed replay files
-help-admin-folder = where these files are kept
-admin-no-database = There is no database { $path }.
-admin-other-version = The database is of another version of this program: start the server once to migrate it.
-admin-needs-name = { $what } needs a name: see megapolis admin --help.
-admin-needs-number-settle = settle needs the number of a report.
-admin-needs-number-archive = archive needs a number of days, 1 or more.
-admin-no-report = There is no report { $number }.
-admin-no-account = There is no account “{ $name }”.
-admin-done = Done.
-admin-archived = Archived: { $archived }. Removed without a game: { $removed }. Not readable any more and left: { $unreadable }.
-admin-code = The new recovery code of { $name }: { $code }
-admin-report = Report { $number }, table { $table }: { $name } ({ $who })
-admin-head-table = table
-admin-head-game = game
-admin-head-status = state
-admin-head-players = players
-admin-head-changed = changed
-admin-head-who = who
-admin-head-device = device
-admin-head-used = last used
-admin-head-what = what
-admin-head-number = number
-admin-head-when = when
-admin-head-by = by
-admin-head-seat = seat
-admin-head-bot = bot

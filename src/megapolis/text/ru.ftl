@@ -42,6 +42,7 @@ error-bot-plain = У бота «{ $name }» нет параметров.
 error-bot-parameter = У бота с поиском нет параметра «{ $name }». Есть такие: { $known }.
 error-arena-match = Ботов { $bots }, а мест за столом { $players }.
 error-arena-gauntlet = Нужны претендент и хотя бы ещё один бот.
+error-arena-adjusted = В игре «{ $title }» нет сети, которая могла бы оценить везение.
 error-arena-file = { $path } — не файл результатов арены или повреждён (строка { $line }).
 error-arena-other = { $path } содержит результаты другого события: назовите другой файл.
 error-extra = Для этого нужен { $module }, который не установлен: pip install "megapolis[{ $extra }]"
@@ -53,6 +54,7 @@ error-records-line = Файл { $path } повреждён в строке { $li
 error-records-cut = Файл { $path } обрывается в строке { $line }.
 error-records-mixed = Файл { $path } содержит игры { $first }, а в строке { $line } — { $other }: загружайте их по отдельности.
 error-records-unfinished = В строке { $line } файла { $path } неоконченная игра.
+error-arrays-bot = В { $path } массивы, из которых не видно, кто играл: чтобы выбрать бота, загрузите записи игр.
 error-records-empty = В файле { $path } нет игр.
 
 ## The page
@@ -169,7 +171,6 @@ page-hint-above = выше цели примерно на { NUMBER($points, maxi
 page-hint-below = ниже цели примерно на { NUMBER($points, maximumFractionDigits: 1) }
 page-hint-why-best = Не хуже хода 2 с уверенностью { $percent } %. Разница с ним в среднем:
 page-hint-why-other = Не хуже хода 1 с вероятностью { $percent } %. Разница с ним в среднем:
-page-guide-try = Попробуйте сейчас
 page-undo = Шаг назад
 page-cancel = Выбрать другое
 page-nothing-changes = Очки сейчас не изменятся.
@@ -238,7 +239,7 @@ page-delete-means-game = Партия, сыгранная в одиночку, �
 page-privacy = Приватность
 page-privacy-lead = Что этот сервер хранит о вас, как долго, и как это забрать или удалить. Рекламы нет, никому другому ничего не отправляется, посещения никто не считает.
 page-privacy-device = На вашем устройстве
-page-privacy-device-more = Ваше имя, язык и вид, ключи к вашим столам, случайное число, обозначающее это устройство, и ваш вход. Их хранит браузер, пока вы не очистите данные этого сайта; файлов cookie нет.
+page-privacy-device-more = Ваше имя, язык и вид, ключи к вашим столам, случайное число, обозначающее это устройство, ваш вход, а без учётной записи — ещё и решённые задачи. Их хранит браузер, пока вы не очистите данные этого сайта; файлов cookie нет.
 page-privacy-table = За столом
 page-privacy-table-more = Ходы, места, имена и сообщения, случайное число вашего устройства и время последнего соединения. Имена, ходы и сообщения видят все за столом.
 page-privacy-closed = Стол, за которым игру не начали, закрывается через { $hours ->
@@ -263,7 +264,7 @@ page-privacy-archived-deleted = Они удаляются через { $days ->
    *[other] { $days } дней
   } после окончания партии.
 page-privacy-account = С учётной записью
-page-privacy-account-more = Её имя, результаты и рейтинги, пока вы её не удалите. Пароль и код восстановления хранятся только как хеши, из которых их никто не прочитает.
+page-privacy-account-more = Её имя, результаты, рейтинги и решённые задачи, пока вы её не удалите. Пароль и код восстановления хранятся только как хеши, из которых их никто не прочитает.
 page-privacy-sessions = Для каждого устройства, с которого вы вошли: когда, какая система и какой браузер. Это исчезает, когда вы выходите, или через { $days ->
     [one] { $days } день
     [few] { $days } дня
@@ -274,7 +275,7 @@ page-privacy-address-more = Хранится не больше часа, что�
 page-privacy-others = Также
 page-privacy-others-more = В списке раздачи дня стоят ваше имя и очки. Если на кого-то пожаловались, последние сообщения за тем столом хранятся, пока владелец сервера не рассмотрит жалобу. Копии на случай аварии содержат те же данные, пока их не перезапишут.
 page-privacy-take = Забрать с собой
-page-privacy-take-more = На странице учётной записи можно сохранить результаты и рейтинги в файл. Каждую законченную партию можно сохранить в файл из её просмотра; программа Megapolis откроет его где угодно.
+page-privacy-take-more = На странице учётной записи можно сохранить результаты, рейтинги и решённые задачи в файл. Каждую законченную партию можно сохранить в файл из её просмотра; программа Megapolis откроет его где угодно.
 page-privacy-delete = Удалить
 page-privacy-delete-more = На странице учётной записи можно удалить её вместе с результатами, а также ваше имя и сообщения за всеми столами. Без учётной записи это делает раздел «Все мои партии»: партия, сыгранная в одиночку, удаляется целиком, с других столов исчезают ваше имя и сообщения.
 page-privacy-who = Кто держит этот сервер
@@ -297,20 +298,16 @@ page-code-too = Или назовите этот код:
 page-as-last-time = Как в прошлый раз
 page-guided = Первая партия с пояснениями
 page-correct = Исправить строку { $line }
-page-correct-to = На самом деле …
-page-correct-nothing = Другое противоречило бы более поздним записям.
+page-correct-back = Отменить последнее исправление
+page-box-awaited = Дальше скажет коробка.
 page-resign = Сдаться
 page-resign-sure = Точно сдаться? Нажмите ещё раз.
 page-sound-on = Звуки включены
 page-sound-off = Звуки выключены
 page-keys = Клавиши: Tab и Enter — выбрать, C — подтвердить, U — назад, H — подсказка, ? — правила.
-page-box-dealt = Что выпало на столе?
 page-board-of = Поле: { $game }
 page-zoom-out = Уменьшить
 page-guide = Первая партия
-page-guide-next = Дальше
-page-guide-done = Понятно
-page-guide-skip = Пропустить
 page-guide-again = Первая партия с пояснениями ещё раз
 page-review-of = { $game }: разбор партии
 page-turn-of = Шаг { $at } из { $of }
@@ -364,62 +361,6 @@ page-winner = { $count ->
    *[other] Победу делят: { $names }.
   }
 
-## Command line
-
-cli-version = megapolis { $version }, engine: { $engine }
-cli-about = Пять настольных игр о городах за одним столом.
-cli-players = { $high ->
-    [1] соло
-    [one] { $low }–{ $high } игрок
-    [few] { $low }–{ $high } игрока
-   *[other] { $low }–{ $high } игроков
-  }
-cli-ruling = толкование правил
-cli-default = по умолчанию: { $value }
-cli-your-move = Ваш ход. { $asked }
-cli-seat-move = { $seat }, ваш ход. { $asked }
-cli-hand-over = { $seat }, ваш ход. Нажмите Enter, когда экран видите только вы.
-cli-prompt = Номер хода или: u вернуть, h подсказка, s счёт, b поле, l журнал, w сохранить, ? справка, q выйти
-cli-help = Введите номер хода и нажмите Enter. u возвращает ваш последний ход, h показывает, как сыграл бы бот и что это даст, s печатает счёт, b рисует поле снова, l печатает журнал, w ФАЙЛ сохраняет игру, q выходит (игра остаётся).
-cli-no-such-move = Хода «{ $typed }» здесь нет. Введите число от 1 до { $high } или ? для справки.
-cli-undone = Ход возвращён.
-cli-undone-marked = Ход возвращён. С тех пор уже открывали карты: партия отмечена как сыгранная с возвратами ходов.
-cli-saved = Сохранено в { $path }.
-cli-kept = Партия сохранена в { $path }. Продолжить: megapolis play --resume { $path }
-cli-total = Всего
-cli-over = Игра окончена.
-cli-winner = Побеждает { $seat }.
-cli-shared = Победу делят: { $seats }.
-cli-final = Итог: { $points }
-cli-takebacks = Возвратов хода: { $count }
-cli-replay-step = Действие { $at } из { $count }. Enter вперёд, b назад, g ЧИСЛО перейти, q выйти
-cli-recorded = { $games ->
-    [one] { $games } игра записана в { $path }
-    [few] { $games } игры записаны в { $path }
-   *[other] { $games } игр записано в { $path }
-  }
-cli-check-at = Настройка { $number } из { $of } …
-cli-check-broken = Обещание нарушено: { $promise }
-cli-check-held = Все обещания выполнены: { $setups ->
-    [one] { $setups } настройка
-    [few] { $setups } настройки
-   *[other] { $setups } настроек
-}, { $games ->
-    [one] { $games } игра.
-    [few] { $games } игры.
-   *[other] { $games } игр.
-}
-cli-selfplay-title = { $game }: игр { $games }
-cli-selfplay-bot = бот
-cli-selfplay-games = игр
-cli-selfplay-mean = средний результат
-cli-selfplay-wins = победы
-cli-selfplay-interval = 95 %
-cli-interrupted = Прервано.
-cli-which-game = Какая игра? Введите её номер.
-cli-no-such-game = Игры «{ $typed }» здесь нет. Введите число от 1 до { $high }.
-cli-paper = Лист { $name }
-
 ## The table
 
 table-unknown = Стола { $table } нет.
@@ -446,7 +387,7 @@ table-nothing-asked = Вам не на что отвечать.
 table-resigned-already = На этом месте уже сдались.
 table-no-such-line = В вашем журнале нет строки { $line }.
 table-seat-taken = Это место уже занято: { $seat }.
-table-no-bots-at-companion = Боты не садятся за стол, где карты вводят руками.
+table-nothing-to-restore = Нет исправления, которое можно отменить.
 table-start-fixed = Стол, который начинается с заданной позиции, сохраняет свой состав игры.
 table-seats-open = Ещё свободны места: { $seats }.
 table-muted = Хозяин запретил вам писать.
@@ -457,6 +398,8 @@ table-full = За этим столом больше нет места.
 table-no-onlookers = За этим столом нет места зрителям.
 table-wrong-token = Это не ключ этого стола.
 table-log-full = За этим столом произошло слишком много всего: он больше ничего не принимает.
+table-no-such-order = Сейчас такого поручить нельзя.
+table-not-shared = Партнёры показывают друг другу только то, что примеряют с открытой картой.
 table-no-hints = За этим столом нет подсказок.
 table-too-much = Слишком много сразу. Подождите немного.
 table-too-large = Слишком длинно: не больше { $most } байт.
@@ -469,6 +412,8 @@ table-no-such-turn = Действия { $at } нет: последнее — { $
 table-no-decision = После действия { $at } никто не решает.
 table-name-taken = Имя «{ $name }» занято.
 table-wrong-password = Имя или пароль неверны.
+table-no-accounts = За этим столом нет учётных записей.
+table-no-games-file = В этом файле нет игр, или он повреждён.
 table-wrong-method = Здесь можно только: { $methods }.
 table-no-page = По этому адресу ничего нет.
 table-setting = Неверная настройка сервера: { $detail }
@@ -489,6 +434,7 @@ table-notice-started = Игра начинается.
 table-notice-over = Игра окончена.
 table-notice-taken-back = { $seat } возвращает ход с согласия всех.
 table-notice-corrected = Запись исправлена.
+table-notice-restored = Исправление отменено.
 table-notice-disagreed = { $name } не соглашается.
 table-notice-resigned = { $seat } сдаётся.
 table-notice-time-resigned = { $seat }: время вышло, это поражение.
@@ -502,6 +448,9 @@ table-phrase-thanks = Спасибо!
 table-phrase-one-moment = Минутку, пожалуйста.
 table-phrase-your-turn = Ваш ход.
 table-phrase-good-game = Хорошая была игра.
+table-phrase-again = Хочу реванша!
+table-banned = Владелец этого сервера не разрешает вам здесь играть.
+
 ## Who plays
 
 seat-1 = Игрок 1
@@ -521,23 +470,9 @@ bot-expert = Небоскрёб
 bot-other = Бот
 bot-again = { $bot } { $number }
 
-## Арена
-
-arena-milliseconds = мс/решение
-arena-compared = Сравнение на тех же раздачах
-arena-against = против
-arena-ahead = перевес
-arena-difference = очки
-arena-ratings = Рейтинги
-arena-rating = рейтинг
-arena-plot-score = счёт
-arena-plot-games = партии
-arena-plot-played = сыграно партий
-arena-plot-rating = рейтинг
+## Files that people write
 
 error-rules-version = По правилам версии { $rules } здесь не играют, только по версии: { $known }.
-
-## files that people write
 error-nearest = Может быть, «{ $nearest }»?
 error-unknown-key = «{ $name }» здесь ничего не значит. Здесь могут стоять: { $known }.
 error-unknown-key-near = «{ $name }» здесь ничего не значит. Может быть, «{ $near }»?
@@ -553,7 +488,6 @@ table-person-present = Этот человек играет и только чт
 table-resign-first = С вами ещё играют другие: сначала сдайтесь.
 table-rated-resign = Партия рейтинговая, а кто-то из игроков лишь отошёл: чтобы закончить её, сдайтесь.
 table-daily-sealed = Сегодня эту раздачу ещё играют другие. Посмотреть её можно будет завтра.
-
 
 ## The page's frame: bots as buildings, tools, keys, another's board, the line
 
@@ -582,7 +516,6 @@ page-wins = { $count ->
    *[other] { $names } делят победу
   }
 page-choose-first = Выберите место или деталь
-page-not-your-turn = Пока не ваш ход
 page-their-board = Лист: { $name }
 page-only-look = только посмотреть
 page-theirs = На этом листе играет { $name }.
@@ -625,6 +558,9 @@ page-key-log = хроника
 page-key-talk = разговор
 page-key-rules = правила
 page-key-own = мой лист
+page-key-skip = показать ходы сразу; остановить финал
+page-key-slower = показывать ходы медленнее
+page-key-faster = показывать ходы быстрее
 page-key-pieces = выбрать карту или ответ
 page-key-seats = посмотреть на игрока
 page-key-arrows = вдоль возможных мест
@@ -635,7 +571,7 @@ page-key-list = Клавиши
 page-tool-undo = Назад
 page-chronicle = Хроника
 
-## positions as text on the page
+## Positions as text on the page
 page-position-copy = Скопировать позицию
 page-position-copied = Позиция скопирована
 page-position-not-copied = Не удалось скопировать позицию
@@ -668,153 +604,8 @@ paper-won = Победа: { $name }.
 paper-shared = Общая победа: { $names }.
 paper-place = { $place }. { $name }: { $points }
 
-## Тренер и разбор
+## Home, set-up, accounts
 
-coach-say = { $level }: { $move }. { $reason }
-coach-level-clearly = Определённо
-coach-level-rather = Скорее так
-coach-level-even = Всё равно
-coach-level-silent = Думать не над чем
-coach-silent = Тут думать не над чем.
-coach-even = Тут всё равно: { $moves }. Разница меньше погрешности.
-coach-any = Подойдёт любой из этих ходов: разница меньше, чем я могу различить.
-coach-little = Так выходит чуть больше.
-coach-more = Так выходит больше, примерно на { $points }.
-coach-won = Победа ваша, как ни сыграй.
-coach-lost = Выиграть уже трудно; так шансов больше всего.
-coach-brief = Я только взглянул; спросите ещё раз, посмотрю внимательнее.
-coach-changed = Присмотревшись, я передумал.
-coach-why-not = Почему не иначе? Коснитесь другого хода.
-coach-why-not-this = Почему не { $move }?
-coach-figures = Сколько это в числах
-coach-figures-how = Черта — погрешность. Ходы идут по этим числам.
-coach-on-average = в среднем
-coach-difference = разница
-coach-against = { $move }? { $reason }
-coach-as-good = { $move }: ничуть не хуже.
-coach-less = { $move }: в среднем на { $points } меньше.
-coach-greedy = { $move }: сразу +{ $points }, но в конце это стоит { $loss } ({ $line }).
-coach-later = В конце +{ $points }: { $line }.
-coach-soon = За несколько ходов +{ $points }: { $line }.
-coach-greedy-soon = { $move }: сразу +{ $points }, но за несколько ходов это стоит { $loss } ({ $line }).
-coach-costs-at-once = Это сразу стоит { $points }.
-coach-at-once = Это сразу даёт { $points }.
-coach-futures = { $futures ->
-    [one] проверено на { $futures } раскладе
-   *[other] проверено на { $futures } раскладах
-  }
-coach-move = { $value } ± { $error }  { $move }
-coach-move-best = { $value }  { $move }
-coach-line = { $gap }  { $line } ({ $points } вместо { $instead })
-review-head = { $seat }, { $decisions ->
-    [one] { $decisions } решение
-    [few] { $decisions } решения
-   *[other] { $decisions } решений
-  }: { $count ->
-    [0] ничего явно лучшего не было.
-    [one] один переломный ход стоил { $cost }.
-    [few] { $count } переломных хода стоили вместе { $cost }.
-   *[other] { $count } переломных ходов стоили вместе { $cost }.
-  }
-review-result = В итоге { $result }; нужно было { $needed }.
-review-when = { $round ->
-    [0] Ход { $turn }
-   *[other] { $kind ->
-        [lap] Круг { $round }, ход { $turn }
-       *[round] Раунд { $round }, ход { $turn }
-      }
-  }
-review-turning = { $number }. { $when }: −{ $cost } (± { $error })
-review-played = Сыграно: { $move }
-review-better = Лучше: { $move }. { $reason }
-review-course = Бот доиграл на тех же картах: { $better } вместо { $played }.
-review-curve = Ожидаемый результат по ходу партии
-review-turning-point = Переломный ход { $number }: { $cost }
-review-lap = Круг { $round }
-review-round = Раунд { $round }
-review-needed-points = { $points }: столько было нужно для победы
-review-needed-ahead = выше этой линии — победа
-review-needed-above = цель
-review-branches = Как пошло бы дальше
-review-branches-are = С лучшим ходом { $better }, со сделанным { $played }
-review-then = { $points } тогда
-review-branches-how = Бот доиграл партию после обоих ходов на тех же картах.
-review-points = { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-  }
-review-reached-points = Победа: на { $points } больше
-review-missed-points = { $points ->
-    [0] Столько же, сколько у лучшего из остальных
-   *[other] Отставание: { $points }
-  }
-review-reached-ahead = Победа: на { $points } больше
-review-missed-ahead = { $points ->
-    [0] Столько же, сколько у лучшего из остальных
-   *[other] Отставание: { $points }
-  }
-review-reached-above = { $points ->
-    [0] Ровно столько, сколько нужно
-   *[other] На { $points } выше цели
-  }
-review-missed-above = До цели не хватило: { $points }
-review-where-it-went = Куда шла партия
-review-scale-points = очки, которых тогда стоило ждать в конце
-review-scale-ahead = на сколько тогда стоило надеяться опередить лучшего из остальных
-review-scale-above = на сколько тогда стоило надеяться превысить цель
-review-making = Тренер разбирает партию …
-review-none = Для игрока { $name } разбора ещё нет.
-review-begin = Разобрать эту партию
-review-you-played = Тогда сыграно: { $move }.
-review-cost = { $more ->
-    [maybe] { $count } самых дорогих хода стоили вместе { $cost }.
-   *[no] { $count ->
-        [one] Один ход стоил { $cost }. Во всех остальных ничего явно лучшего не было.
-       *[other] { $count } хода стоили вместе { $cost }. Во всех остальных ничего явно лучшего не было.
-      }
-  }
-review-clean = Ничего явно лучшего не было: рассмотрено { $decisions ->
-    [one] { $decisions } решение
-    [few] { $decisions } решения
-   *[other] { $decisions } решений
-  }.
-review-put-right = { $count ->
-    [one] Исправить этот ход
-    [few] Исправить эти { $count } хода
-   *[other] Исправить эти { $count } ходов
-  }
-review-watch = Смотреть партию
-review-seats = Чья партия
-review-found = { $tries ->
-    [1] Найдено сразу
-   *[other] Найдено с { $tries }-й попытки
-  }
-review-play-on = Доиграть отсюда
-review-next = Следующая позиция
-review-done = К разбору
-review-lost-here = Здесь потеряно { $cost }. Найдите ход получше.
-review-as-it-was = Поле и карты такие, как были тогда. Верен любой ход, который не хуже лучшего.
-review-wrong = { $move }: { $cost }. Попробуйте ещё.
-review-weighing = Взвешиваю …
-review-piece = { $count ->
-    [one] Это именно этот ход.
-   *[other] Это один из этих { $count } ходов.
-  }
-review-hint = Подсказать
-review-answer = Ответ
-review-moves = Все ходы
-review-pause = Пауза
-review-play = Пуск
-review-speed = Скорость
-review-keys = Пробел: пуск · ← →: шаг · Shift ← →: раунд · M: ошибка
-review-cost-here = Этот ход стоил { $cost }.
-review-put-this-right = Исправить его
-review-mine = Мои ошибки
-review-of = { $number } из { $of }
-review-replay-of = { $game }: просмотр
-review-taken = Тренер взвешивает этот ход.
 page-about-minutes = { $minutes } мин
 page-weight-1 = легко
 page-weight-2 = умеренно
@@ -892,6 +683,8 @@ table-unrated-companion = Без рейтинга: карты вводят вр�
 table-unrated-own-data = Без рейтинга: играют со своей коробкой.
 table-unrated-daily = Без рейтинга: у раздачи дня свой список.
 table-unrated-begun = Без рейтинга: партия начинается посреди игры.
+table-unrated-first-game = Без рейтинга: эта партия учит игре.
+table-nothing-to-learn = Здесь больше нечему учиться.
 table-unrated-host = Уже без рейтинга: вмешался хозяин стола.
 table-unrated-takeback = Уже без рейтинга: ход был взят назад.
 table-unrated-hint = Уже без рейтинга: кто-то попросил подсказку.
@@ -924,122 +717,3 @@ page-this-device = это устройство
 page-session-used = последний раз { $date }
 page-sign-out-others = Выйти везде, кроме этого устройства
 
-## Help of the command line
-
-help-lang = язык (по умолчанию: en)
-help-games = показать игры на полке
-help-rules = напечатать правила игры нашими словами
-help-play = играть в терминале: одному, с ботами или за одной клавиатурой
-help-replay = просмотреть сохранённую игру шаг за шагом
-help-selfplay = пусть боты сыграют много игр, чтобы их сравнить
-help-arena = сравнить ботов на одинаковых раздачах, с погрешностями и рейтингами
-help-benchmark = пусть один агент сыграет постоянный набор игр из docs/benchmark.md
-help-check = проверить, соблюдает ли игра то, что обещает каждая: для авторов игр и своих данных
-help-hint = что сыграть в сохранённой игре и почему
-help-review = где оконченная игра повернулась и что было бы лучше
-help-score = посчитать листы настоящей игры, набранные так, как описано в docs/scoring
-help-serve = открыть стол: сервер для людей и ботов со страницей
-help-backup = скопировать базу данных сервера в файл
-help-restore = наполнить пустую базу данных из такого файла
-help-template = напечатать данные компонентов игры, чтобы изменить их и играть с --data
-help-play-bot = кто играет за остальных: { $bots } (по умолчанию: greedy)
-help-play-people = на скольких местах играют люди (по умолчанию: 1)
-help-play-save = где хранить игру после каждого хода
-help-play-resume = продолжить сохранённую игру
-help-play-from = начать с позиции, записанной текстом, как её печатает игра
-help-replay-file = сохранённая игра
-help-replay-at = показать позицию после N действий и выйти
-help-replay-text = напечатать эту позицию текстом, для --from; по умолчанию последнюю
-help-selfplay-bots = боты через запятую (по умолчанию: greedy,random)
-help-selfplay-games = сколько игр (по умолчанию: 100)
-help-selfplay-out = записать игры, по одной в строке: .jsonl, .jsonl.gz, .jsonl.zst
-help-selfplay-workers = процессы (по умолчанию: 1)
-help-arena-kind = один стол; каждый с каждым; первый против каждого
-help-arena-bots = например expert, greedy, search:iterations=500
-help-arena-deals = раздачи, каждая во всех порядках мест (по умолчанию: 100)
-help-arena-out = хранить результаты строками JSON; продолжить с того, где остановилось
-help-arena-workers = процессы (по умолчанию: по одному на ядро)
-help-arena-ray = кластер Ray ("auto", "local", "ray://host:10001")
-help-arena-plot = распределение счёта, как .png или .svg
-help-arena-ratings = рейтинги от игры к игре, как .png или .svg
-help-benchmark-agent = бот, например greedy, или путь Python, module:Name
-help-benchmark-out = куда записать отчёт, как JSON
-help-benchmark-task = для пробы: только это задание и другие названные ({ $tasks })
-help-benchmark-deals = для пробы: только первые раздачи каждого задания
-help-json = напечатать как JSON
-help-hint-from = позиция, записанная текстом, как её печатает игра
-help-hint-data = данные компонентов, с которыми записана позиция
-help-hint-seconds = сколько думать (по умолчанию: { $seconds } с)
-help-hint-best = сколько ходов показать (по умолчанию: 3)
-help-hint-why-not = ход, который сравнить с лучшим
-help-hint-seat = для какого игрока (по умолчанию: кого ждут)
-help-review-file = оконченная игра
-help-review-seat = какого игрока (по умолчанию: 1)
-help-review-workers = процессы (по умолчанию: 2)
-help-score-file = листы в формате TOML
-help-score-svg = нарисовать посчитанное в файл
-help-serve-config = файл TOML с настройками
-help-serve-host = адрес, на котором слушать (127.0.0.1; 0.0.0.0 для других устройств)
-help-serve-port = порт, на котором слушать (8000)
-help-serve-next-port = если порт занят, взять следующий
-help-serve-public-url = по какому адресу люди находят сервер: его берут ссылки, QR-коды и проверка страниц
-help-serve-database = sqlite:///ФАЙЛ (по умолчанию) или postgresql://...
-help-serve-workers = рабочие процессы (нескольким нужен PostgreSQL)
-help-serve-open = открыть страницу в браузере
-help-backup-file = файл
-help-backup-database = какая база данных
-help-players = сколько игроков
-help-seed = зерно: с ним каждый раз выпадает то же самое (по умолчанию тайное)
-help-data = ваши собственные данные компонентов
-help-check-games = случайных игр на каждую настройку (по умолчанию: { $games })
-help-check-transcripts = вместо этого напечатать игры действие за действием: скомпилированные и с MEGAPOLIS_INTERPRETED=1 одинаковы
-file-missing = такого файла или папки нет
-file-folder = это папка
-file-no-folder = часть пути — не папка
-file-forbidden = нет разрешения
-file-full = место на диске кончилось
-file-no-text = это не текст в UTF-8
-table-banned = Владелец этого сервера не разрешает вам здесь играть.
-help-admin = посмотреть столы, жалобы и учётные записи сервера и принять меры
-help-admin-name = какой стол, жалоба, учётная запись или устройство; для archive — сколько дней назад
-help-admin-status = только столы в этом состоянии: lobby, playing, over, closed
-help-admin-tables = столы, которые изменились последними
-help-admin-show = один стол, кто там сидит и что сказано
-help-admin-reports = на что жаловались
-help-admin-bans = кто заблокирован
-help-admin-sessions = где вошла учётная запись
-help-admin-health = столы, задания и процессы в числах
-help-admin-log = что сделано этой командой
-help-admin-close = закрыть стол
-help-admin-settle = удалить рассмотренную жалобу
-help-admin-ban = заблокировать учётную запись или устройство, как его называют жалобы
-help-admin-unban = разблокировать
-help-admin-recovery = новый код восстановления для учётной записи
-help-admin-sign-out = завершить все сеансы учётной записи
-help-admin-archive = перенести столы, завершённые больше стольких дней назад, в сжатые файлы записей
-help-admin-folder = где лежат эти файлы
-admin-no-database = Базы данных { $path } нет.
-admin-other-version = База данных от другой версии программы: запустите один раз сервер, чтобы её обновить.
-admin-needs-name = Для { $what } нужно название: смотрите megapolis admin --help.
-admin-needs-number-settle = Для settle нужен номер жалобы.
-admin-needs-number-archive = Для archive нужно число дней, от 1.
-admin-no-report = Жалобы { $number } нет.
-admin-no-account = Учётной записи «{ $name }» нет.
-admin-done = Сделано.
-admin-archived = В архиве: { $archived }. Удалено без партии: { $removed }. Больше не читаются и оставлены: { $unreadable }.
-admin-code = Новый код восстановления для { $name }: { $code }
-admin-report = Жалоба { $number }, стол { $table }: { $name } ({ $who })
-admin-head-table = стол
-admin-head-game = игра
-admin-head-status = состояние
-admin-head-players = игроков
-admin-head-changed = изменён
-admin-head-who = кто
-admin-head-device = устройство
-admin-head-used = последний раз
-admin-head-what = что
-admin-head-number = число
-admin-head-when = когда
-admin-head-by = кто
-admin-head-seat = место
-admin-head-bot = бот

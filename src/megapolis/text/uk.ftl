@@ -42,6 +42,7 @@ error-bot-plain = Бот «{ $name }» не має параметрів.
 error-bot-parameter = Бот із пошуком не має параметра «{ $name }». Є такі: { $known }.
 error-arena-match = Ботів { $bots }, а місць за столом { $players }.
 error-arena-gauntlet = Потрібні претендент і щонайменше ще один бот.
+error-arena-adjusted = У грі «{ $title }» немає мережі, яка могла б оцінити везіння.
 error-arena-file = { $path } не є файлом результатів арени або пошкоджений (рядок { $line }).
 error-arena-other = { $path } містить результати іншої події: назвіть інший файл.
 error-extra = Для цього потрібен { $module }, який не встановлено: pip install "megapolis[{ $extra }]"
@@ -53,6 +54,7 @@ error-records-line = Файл { $path } пошкоджено в рядку { $li
 error-records-cut = Файл { $path } обривається в рядку { $line }.
 error-records-mixed = Файл { $path } містить ігри { $first }, а в рядку { $line } — { $other }: завантажуйте їх окремо.
 error-records-unfinished = У рядку { $line } файлу { $path } незакінчена гра.
+error-arrays-bot = У { $path } масиви, з яких не видно, хто грав: щоб вибрати бота, завантажте записи ігор.
 error-records-empty = У файлі { $path } немає ігор.
 
 ## The page
@@ -169,7 +171,6 @@ page-hint-above = вище за ціль приблизно на { NUMBER($point
 page-hint-below = нижче за ціль приблизно на { NUMBER($points, maximumFractionDigits: 1) }
 page-hint-why-best = Не гірше за хід 2 з певністю { $percent } %. Різниця з ним у середньому:
 page-hint-why-other = Не гірше за хід 1 з імовірністю { $percent } %. Різниця з ним у середньому:
-page-guide-try = Спробуйте зараз
 page-undo = Назад на крок
 page-cancel = Вибрати інше
 page-nothing-changes = Очки зараз не зміняться.
@@ -238,7 +239,7 @@ page-delete-means-game = Партію, зіграну наодинці, буде
 page-privacy = Приватність
 page-privacy-lead = Що цей сервер зберігає про вас, як довго, і як це забрати або видалити. Реклами немає, нікому іншому нічого не надсилається, відвідування ніхто не рахує.
 page-privacy-device = На вашому пристрої
-page-privacy-device-more = Ваше ім’я, мова й вигляд, ключі до ваших столів, випадкове число, що позначає цей пристрій, і ваш вхід. Їх зберігає браузер, доки ви не очистите дані цього сайту; файлів cookie немає.
+page-privacy-device-more = Ваше ім’я, мова й вигляд, ключі до ваших столів, випадкове число, що позначає цей пристрій, ваш вхід, а без облікового запису — ще й розв’язані задачі. Їх зберігає браузер, доки ви не очистите дані цього сайту; файлів cookie немає.
 page-privacy-table = За столом
 page-privacy-table-more = Ходи, місця, імена й повідомлення, випадкове число вашого пристрою та час останнього з’єднання. Імена, ходи й повідомлення бачать усі за столом.
 page-privacy-closed = Стіл, за яким гру не почали, закривається через { $hours ->
@@ -263,7 +264,7 @@ page-privacy-archived-deleted = Їх буде видалено через { $day
    *[other] { $days } днів
   } після закінчення партії.
 page-privacy-account = З обліковим записом
-page-privacy-account-more = Його ім’я, результати й рейтинги, доки ви його не видалите. Пароль і код відновлення зберігаються лише як хеші, з яких їх ніхто не прочитає.
+page-privacy-account-more = Його ім’я, результати, рейтинги й розв’язані задачі, доки ви його не видалите. Пароль і код відновлення зберігаються лише як хеші, з яких їх ніхто не прочитає.
 page-privacy-sessions = Для кожного пристрою, з якого ви ввійшли: коли, яка система і який браузер. Це зникає, коли ви виходите, або через { $days ->
     [one] { $days } день
     [few] { $days } дні
@@ -274,7 +275,7 @@ page-privacy-address-more = Зберігається щонайбільше го
 page-privacy-others = Також
 page-privacy-others-more = У списку роздачі дня стоять ваше ім’я та очки. Якщо на когось поскаржилися, останні повідомлення за тим столом зберігаються, доки власник сервера не розгляне скаргу. Копії на випадок аварії містять ті самі дані, доки їх не перезапишуть.
 page-privacy-take = Забрати з собою
-page-privacy-take-more = На сторінці облікового запису можна зберегти результати й рейтинги у файл. Кожну закінчену партію можна зберегти у файл з її перегляду; програма Megapolis відкриє його будь-де.
+page-privacy-take-more = На сторінці облікового запису можна зберегти результати, рейтинги й розв’язані задачі у файл. Кожну закінчену партію можна зберегти у файл з її перегляду; програма Megapolis відкриє його будь-де.
 page-privacy-delete = Видалити
 page-privacy-delete-more = На сторінці облікового запису можна видалити його разом із результатами, а також ваше ім’я та повідомлення за всіма столами. Без облікового запису це робить розділ «Усі мої партії»: партію, зіграну наодинці, буде видалено повністю, з інших столів зникнуть ваше ім’я та повідомлення.
 page-privacy-who = Хто тримає цей сервер
@@ -297,20 +298,16 @@ page-code-too = Або назвіть цей код:
 page-as-last-time = Як минулого разу
 page-guided = Перша партія з поясненнями
 page-correct = Виправити рядок { $line }
-page-correct-to = Насправді …
-page-correct-nothing = Інше суперечило б пізнішим записам.
+page-correct-back = Скасувати останнє виправлення
+page-box-awaited = Далі скаже коробка.
 page-resign = Здатися
 page-resign-sure = Справді здатися? Натисніть ще раз.
 page-sound-on = Звуки увімкнено
 page-sound-off = Звуки вимкнено
 page-keys = Клавіші: Tab і Enter — вибрати, C — підтвердити, U — назад, H — підказка, ? — правила.
-page-box-dealt = Що випало на столі?
 page-board-of = Поле: { $game }
 page-zoom-out = Зменшити
 page-guide = Перша партія
-page-guide-next = Далі
-page-guide-done = Зрозуміло
-page-guide-skip = Пропустити
 page-guide-again = Перша партія з поясненнями ще раз
 page-review-of = { $game }: розбір партії
 page-turn-of = Крок { $at } з { $of }
@@ -364,62 +361,6 @@ page-winner = { $count ->
    *[other] Перемогу ділять: { $names }.
   }
 
-## Command line
-
-cli-version = megapolis { $version }, engine: { $engine }
-cli-about = П’ять настільних ігор про міста за одним столом.
-cli-players = { $high ->
-    [1] соло
-    [one] { $low }–{ $high } гравець
-    [few] { $low }–{ $high } гравці
-   *[other] { $low }–{ $high } гравців
-  }
-cli-ruling = тлумачення правил
-cli-default = типово: { $value }
-cli-your-move = Ваш хід. { $asked }
-cli-seat-move = { $seat }, ваш хід. { $asked }
-cli-hand-over = { $seat }, ваш хід. Натисніть Enter, коли екран бачите лише ви.
-cli-prompt = Номер ходу або: u повернути, h підказка, s рахунок, b поле, l журнал, w зберегти, ? довідка, q вийти
-cli-help = Введіть номер ходу й натисніть Enter. u повертає ваш останній хід, h показує, як зіграв би бот і що це дасть, s друкує рахунок, b малює поле знову, l друкує журнал, w ФАЙЛ зберігає гру, q виходить (гра залишається).
-cli-no-such-move = Ходу «{ $typed }» тут немає. Введіть число від 1 до { $high } або ? для довідки.
-cli-undone = Хід повернуто.
-cli-undone-marked = Хід повернуто. Відтоді вже відкривали карти: партію позначено як зіграну з поверненнями ходів.
-cli-saved = Збережено в { $path }.
-cli-kept = Партію збережено в { $path }. Продовжити: megapolis play --resume { $path }
-cli-total = Разом
-cli-over = Гру закінчено.
-cli-winner = Перемагає { $seat }.
-cli-shared = Перемогу ділять: { $seats }.
-cli-final = Підсумок: { $points }
-cli-takebacks = Повернень ходу: { $count }
-cli-replay-step = Дія { $at } з { $count }. Enter далі, b назад, g ЧИСЛО перейти, q вийти
-cli-recorded = { $games ->
-    [one] { $games } гру записано в { $path }
-    [few] { $games } гри записано в { $path }
-   *[other] { $games } ігор записано в { $path }
-  }
-cli-check-at = Налаштування { $number } з { $of } …
-cli-check-broken = Обіцянку порушено: { $promise }
-cli-check-held = Усі обіцянки дотримано: { $setups ->
-    [one] { $setups } налаштування
-    [few] { $setups } налаштування
-   *[other] { $setups } налаштувань
-}, { $games ->
-    [one] { $games } гра.
-    [few] { $games } гри.
-   *[other] { $games } ігор.
-}
-cli-selfplay-title = { $game }: ігор { $games }
-cli-selfplay-bot = бот
-cli-selfplay-games = ігор
-cli-selfplay-mean = середній результат
-cli-selfplay-wins = перемоги
-cli-selfplay-interval = 95 %
-cli-interrupted = Перервано.
-cli-which-game = Яка гра? Введіть її номер.
-cli-no-such-game = Гри «{ $typed }» тут немає. Введіть число від 1 до { $high }.
-cli-paper = Аркуш { $name }
-
 ## The table
 
 table-unknown = Столу { $table } немає.
@@ -446,7 +387,7 @@ table-nothing-asked = Вам немає на що відповідати.
 table-resigned-already = На цьому місці вже здалися.
 table-no-such-line = У вашому журналі немає рядка { $line }.
 table-seat-taken = Це місце вже зайняте: { $seat }.
-table-no-bots-at-companion = Боти не сідають за стіл, де карти вводять руками.
+table-nothing-to-restore = Немає виправлення, яке можна скасувати.
 table-start-fixed = Стіл, що починається із заданої позиції, зберігає свій склад гри.
 table-seats-open = Ще вільні місця: { $seats }.
 table-muted = Господар заборонив вам писати.
@@ -457,6 +398,8 @@ table-full = За цим столом більше немає місця.
 table-no-onlookers = За цим столом немає місця глядачам.
 table-wrong-token = Це не ключ цього столу.
 table-log-full = За цим столом сталося забагато всього: він більше нічого не приймає.
+table-no-such-order = Зараз такого доручити не можна.
+table-not-shared = Партнери показують одне одному лише те, що приміряють із відкритою картою.
 table-no-hints = За цим столом немає підказок.
 table-too-much = Забагато за один раз. Зачекайте трохи.
 table-too-large = Надто довго: щонайбільше { $most } байтів.
@@ -469,6 +412,8 @@ table-no-such-turn = Дії { $at } немає: остання — { $last }.
 table-no-decision = Після дії { $at } ніхто не вирішує.
 table-name-taken = Ім’я «{ $name }» зайняте.
 table-wrong-password = Ім’я або пароль неправильні.
+table-no-accounts = За цим столом немає облікових записів.
+table-no-games-file = У цьому файлі немає ігор, або він пошкоджений.
 table-wrong-method = Тут можна лише: { $methods }.
 table-no-page = За цією адресою нічого немає.
 table-setting = Неправильне налаштування сервера: { $detail }
@@ -489,6 +434,7 @@ table-notice-started = Гра починається.
 table-notice-over = Гру закінчено.
 table-notice-taken-back = { $seat } повертає хід за згодою всіх.
 table-notice-corrected = Запис виправлено.
+table-notice-restored = Виправлення скасовано.
 table-notice-disagreed = { $name } не погоджується.
 table-notice-resigned = { $seat } здається.
 table-notice-time-resigned = { $seat }: час вийшов, це поразка.
@@ -502,6 +448,9 @@ table-phrase-thanks = Дякую!
 table-phrase-one-moment = Хвилинку, будь ласка.
 table-phrase-your-turn = Ваш хід.
 table-phrase-good-game = Гарна була гра.
+table-phrase-again = Хочу реваншу!
+table-banned = Власник цього сервера не дозволяє вам тут грати.
+
 ## Who plays
 
 seat-1 = Гравець 1
@@ -521,23 +470,9 @@ bot-expert = Хмарочос
 bot-other = Бот
 bot-again = { $bot } { $number }
 
-## Арена
-
-arena-milliseconds = мс/рішення
-arena-compared = Порівняння на тих самих роздачах
-arena-against = проти
-arena-ahead = перевага
-arena-difference = очки
-arena-ratings = Рейтинги
-arena-rating = рейтинг
-arena-plot-score = рахунок
-arena-plot-games = партії
-arena-plot-played = зіграно партій
-arena-plot-rating = рейтинг
+## Files that people write
 
 error-rules-version = За правилами версії { $rules } тут не грають, лише за версією: { $known }.
-
-## files that people write
 error-nearest = Може, «{ $nearest }»?
 error-unknown-key = «{ $name }» тут нічого не означає. Тут можуть стояти: { $known }.
 error-unknown-key-near = «{ $name }» тут нічого не означає. Може, «{ $near }»?
@@ -553,7 +488,6 @@ table-person-present = Ця людина грає й щойно була тут:
 table-resign-first = З вами ще грають інші: спершу здайтеся.
 table-rated-resign = Партія рейтингова, а хтось із гравців лише відійшов: щоб закінчити її, здайтеся.
 table-daily-sealed = Сьогодні цю роздачу ще грають інші. Переглянути її можна буде завтра.
-
 
 ## The page's frame: bots as buildings, tools, keys, another's board, the line
 
@@ -582,7 +516,6 @@ page-wins = { $count ->
    *[other] { $names } ділять перемогу
   }
 page-choose-first = Виберіть місце або деталь
-page-not-your-turn = Ще не ваш хід
 page-their-board = Аркуш: { $name }
 page-only-look = лише подивитися
 page-theirs = На цьому аркуші грає { $name }.
@@ -625,6 +558,9 @@ page-key-log = хроніка
 page-key-talk = розмова
 page-key-rules = правила
 page-key-own = мій аркуш
+page-key-skip = показати ходи одразу; зупинити фінал
+page-key-slower = показувати ходи повільніше
+page-key-faster = показувати ходи швидше
 page-key-pieces = вибрати карту чи відповідь
 page-key-seats = подивитися на гравця
 page-key-arrows = уздовж можливих місць
@@ -635,7 +571,7 @@ page-key-list = Клавіші
 page-tool-undo = Назад
 page-chronicle = Хроніка
 
-## positions as text on the page
+## Positions as text on the page
 page-position-copy = Скопіювати позицію
 page-position-copied = Позицію скопійовано
 page-position-not-copied = Не вдалося скопіювати позицію
@@ -668,153 +604,8 @@ paper-won = Перемога: { $name }.
 paper-shared = Спільна перемога: { $names }.
 paper-place = { $place }. { $name }: { $points }
 
-## Тренер і розбір
+## Home, set-up, accounts
 
-coach-say = { $level }: { $move }. { $reason }
-coach-level-clearly = Певно
-coach-level-rather = Радше так
-coach-level-even = Однаково
-coach-level-silent = Нема над чим думати
-coach-silent = Тут нема над чим думати.
-coach-even = Тут байдуже: { $moves }. Різниця менша за похибку.
-coach-any = Підійде будь-який із цих ходів: різниця менша, ніж я можу розрізнити.
-coach-little = Так виходить трохи більше.
-coach-more = Так виходить більше, приблизно на { $points }.
-coach-won = Перемога ваша, хоч як зіграйте.
-coach-lost = Виграти вже важко; так шанс найбільший.
-coach-brief = Я лише глянув; спитайте ще раз, подивлюся краще.
-coach-changed = Придивившись, я передумав.
-coach-why-not = Чому не інакше? Торкніться іншого ходу.
-coach-why-not-this = Чому не { $move }?
-coach-figures = Скільки це в числах
-coach-figures-how = Риска — похибка. Ходи йдуть за цими числами.
-coach-on-average = у середньому
-coach-difference = різниця
-coach-against = { $move }? { $reason }
-coach-as-good = { $move }: так само добре.
-coach-less = { $move }: у середньому на { $points } менше.
-coach-greedy = { $move }: +{ $points } одразу, але наприкінці це коштує { $loss } ({ $line }).
-coach-later = Наприкінці +{ $points }: { $line }.
-coach-soon = За кілька ходів +{ $points }: { $line }.
-coach-greedy-soon = { $move }: +{ $points } одразу, але за кілька ходів це коштує { $loss } ({ $line }).
-coach-costs-at-once = Це одразу коштує { $points }.
-coach-at-once = Це одразу дає { $points }.
-coach-futures = { $futures ->
-    [one] перевірено на { $futures } роздачі
-   *[other] перевірено на { $futures } роздачах
-  }
-coach-move = { $value } ± { $error }  { $move }
-coach-move-best = { $value }  { $move }
-coach-line = { $gap }  { $line } ({ $points } замість { $instead })
-review-head = { $seat }, { $decisions ->
-    [one] { $decisions } рішення
-   *[other] { $decisions } рішень
-  }: { $count ->
-    [0] нічого явно кращого не було.
-    [one] один переломний хід коштував { $cost }.
-    [few] { $count } переломні ходи коштували разом { $cost }.
-   *[other] { $count } переломних ходів коштували разом { $cost }.
-  }
-review-result = Наприкінці { $result }; треба було { $needed }.
-review-when = { $round ->
-    [0] Хід { $turn }
-   *[other] { $kind ->
-        [lap] Коло { $round }, хід { $turn }
-       *[round] Раунд { $round }, хід { $turn }
-      }
-  }
-review-turning = { $number }. { $when }: −{ $cost } (± { $error })
-review-played = Зіграно: { $move }
-review-better = Краще: { $move }. { $reason }
-review-course = Бот дограв на тих самих картах: { $better } замість { $played }.
-review-curve = Очікуваний результат упродовж партії
-review-turning-point = Переломний хід { $number }: { $cost }
-review-lap = Коло { $round }
-review-round = Раунд { $round }
-review-needed-points = { $points }: стільки треба було, щоб виграти
-review-needed-ahead = вище цієї лінії — перемога
-review-needed-above = ціль
-review-branches = Як пішло б далі
-review-branches-are = З кращим ходом { $better }, зі зробленим { $played }
-review-then = { $points } тоді
-review-branches-how = Бот дограв партію після обох ходів на тих самих картах.
-review-points = { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-    [many] { $points } очок
-   *[other] { $points } очка
-  }
-review-reached-points = Перемога: на { $points } більше
-review-missed-points = { $points ->
-    [0] Стільки ж, скільки в найкращого з решти
-   *[other] Відставання: { $points }
-  }
-review-reached-ahead = Перемога: на { $points } більше
-review-missed-ahead = { $points ->
-    [0] Стільки ж, скільки в найкращого з решти
-   *[other] Відставання: { $points }
-  }
-review-reached-above = { $points ->
-    [0] Рівно стільки, скільки треба
-   *[other] На { $points } вище цілі
-  }
-review-missed-above = До цілі бракувало: { $points }
-review-where-it-went = Куди йшла партія
-review-scale-points = очки, яких тоді варто було чекати наприкінці
-review-scale-ahead = на скільки тоді варто було сподіватися випередити найкращого з решти
-review-scale-above = на скільки тоді варто було сподіватися перевищити ціль
-review-making = Тренер розбирає партію …
-review-none = Для гравця { $name } розбору ще немає.
-review-begin = Розібрати цю партію
-review-you-played = Тоді зіграно: { $move }.
-review-cost = { $more ->
-    [maybe] { $count } найдорожчі ходи коштували разом { $cost }.
-   *[no] { $count ->
-        [one] Один хід коштував { $cost }. В усіх інших нічого явно кращого не було.
-       *[other] { $count } ходи коштували разом { $cost }. В усіх інших нічого явно кращого не було.
-      }
-  }
-review-clean = Нічого явно кращого не було: розглянуто { $decisions ->
-    [one] { $decisions } рішення
-    [few] { $decisions } рішення
-   *[other] { $decisions } рішень
-  }.
-review-put-right = { $count ->
-    [one] Виправити цей хід
-    [few] Виправити ці { $count } ходи
-   *[other] Виправити ці { $count } ходів
-  }
-review-watch = Дивитися партію
-review-seats = Чия партія
-review-found = { $tries ->
-    [1] Знайдено одразу
-   *[other] Знайдено з { $tries }-ї спроби
-  }
-review-play-on = Дограти звідси
-review-next = Наступна позиція
-review-done = До розбору
-review-lost-here = Тут утрачено { $cost }. Знайдіть кращий хід.
-review-as-it-was = Поле й карти такі, як були тоді. Правильний будь-який хід, не гірший за найкращий.
-review-wrong = { $move }: { $cost }. Спробуйте ще.
-review-weighing = Зважую …
-review-piece = { $count ->
-    [one] Це саме цей хід.
-    [few] Це один із цих { $count } ходів.
-   *[other] Це один із цих { $count } ходів.
-  }
-review-hint = Підказати
-review-answer = Відповідь
-review-moves = Усі ходи
-review-pause = Пауза
-review-play = Пуск
-review-speed = Швидкість
-review-keys = Пробіл: пуск · ← →: крок · Shift ← →: раунд · M: помилка
-review-cost-here = Цей хід коштував { $cost }.
-review-put-this-right = Виправити його
-review-mine = Мої помилки
-review-of = { $number } з { $of }
-review-replay-of = { $game }: перегляд
-review-taken = Тренер зважує цей хід.
 page-about-minutes = { $minutes } хв
 page-weight-1 = легко
 page-weight-2 = помірно
@@ -892,6 +683,8 @@ table-unrated-companion = Без рейтингу: карти вводять в�
 table-unrated-own-data = Без рейтингу: грають із власною коробкою.
 table-unrated-daily = Без рейтингу: роздача дня має власний список.
 table-unrated-begun = Без рейтингу: партія починається посеред гри.
+table-unrated-first-game = Без рейтингу: ця партія навчає гри.
+table-nothing-to-learn = Тут більше нічого вчити.
 table-unrated-host = Уже без рейтингу: втрутився господар столу.
 table-unrated-takeback = Уже без рейтингу: хід було взято назад.
 table-unrated-hint = Уже без рейтингу: хтось попросив підказку.
@@ -924,122 +717,3 @@ page-this-device = цей пристрій
 page-session-used = востаннє { $date }
 page-sign-out-others = Вийти всюди, крім цього пристрою
 
-## Help of the command line
-
-help-lang = мова (типово: en)
-help-games = показати ігри на полиці
-help-rules = надрукувати правила гри нашими словами
-help-play = грати в терміналі: наодинці, з ботами чи за однією клавіатурою
-help-replay = переглянути збережену гру крок за кроком
-help-selfplay = хай боти зіграють багато ігор, щоб їх порівняти
-help-arena = порівняти ботів на однакових роздачах, із похибками й рейтингами
-help-benchmark = хай один агент зіграє сталий набір ігор із docs/benchmark.md
-help-check = перевірити, чи дотримує гра того, що обіцяє кожна: для авторів ігор і власних даних
-help-hint = що зіграти у збереженій грі й чому
-help-review = де закінчена гра повернула і що було б краще
-help-score = порахувати аркуші справжньої гри, набрані так, як описано в docs/scoring
-help-serve = відкрити стіл: сервер для людей і ботів зі сторінкою
-help-backup = скопіювати базу даних сервера у файл
-help-restore = наповнити порожню базу даних із такого файлу
-help-template = надрукувати дані компонентів гри, щоб змінити їх і грати з --data
-help-play-bot = хто грає за інших: { $bots } (типово: greedy)
-help-play-people = за скількома місцями грають люди (типово: 1)
-help-play-save = де зберігати гру після кожного ходу
-help-play-resume = продовжити збережену гру
-help-play-from = почати з позиції, записаної текстом, як її друкує гра
-help-replay-file = збережена гра
-help-replay-at = показати позицію після N дій і вийти
-help-replay-text = надрукувати цю позицію текстом, для --from; типово останню
-help-selfplay-bots = боти через кому (типово: greedy,random)
-help-selfplay-games = скільки ігор (типово: 100)
-help-selfplay-out = записати ігри, по одній у рядку: .jsonl, .jsonl.gz, .jsonl.zst
-help-selfplay-workers = процеси (типово: 1)
-help-arena-kind = один стіл; кожен із кожним; перший проти кожного
-help-arena-bots = наприклад expert, greedy, search:iterations=500
-help-arena-deals = роздачі, кожна в усіх порядках місць (типово: 100)
-help-arena-out = зберігати результати рядками JSON; продовжити з того, де зупинилося
-help-arena-workers = процеси (типово: по одному на ядро)
-help-arena-ray = кластер Ray ("auto", "local", "ray://host:10001")
-help-arena-plot = розподіл рахунків, як .png або .svg
-help-arena-ratings = рейтинги від гри до гри, як .png або .svg
-help-benchmark-agent = бот, наприклад greedy, або шлях Python, module:Name
-help-benchmark-out = куди записати звіт, як JSON
-help-benchmark-task = для проби: лише це завдання й інші названі ({ $tasks })
-help-benchmark-deals = для проби: лише перші роздачі кожного завдання
-help-json = надрукувати як JSON
-help-hint-from = позиція, записана текстом, як її друкує гра
-help-hint-data = дані компонентів, з якими записано позицію
-help-hint-seconds = скільки думати (типово: { $seconds } с)
-help-hint-best = скільки ходів показати (типово: 3)
-help-hint-why-not = хід, який порівняти з найкращим
-help-hint-seat = для якого гравця (типово: на кого чекають)
-help-review-file = закінчена гра
-help-review-seat = якого гравця (типово: 1)
-help-review-workers = процеси (типово: 2)
-help-score-file = аркуші у форматі TOML
-help-score-svg = намалювати пораховане у файл
-help-serve-config = файл TOML із налаштуваннями
-help-serve-host = адреса, на якій слухати (127.0.0.1; 0.0.0.0 для інших пристроїв)
-help-serve-port = порт, на якому слухати (8000)
-help-serve-next-port = якщо порт зайнято, узяти наступний
-help-serve-public-url = за якою адресою люди знаходять сервер: її беруть посилання, QR-коди й перевірка сторінок
-help-serve-database = sqlite:///ФАЙЛ (типово) або postgresql://...
-help-serve-workers = робочі процеси (для кількох потрібен PostgreSQL)
-help-serve-open = відкрити сторінку в браузері
-help-backup-file = файл
-help-backup-database = яка база даних
-help-players = скільки гравців
-help-seed = зерно: з ним щоразу випадає те саме (типово таємне)
-help-data = ваші власні дані компонентів
-help-check-games = випадкових ігор на кожне налаштування (типово: { $games })
-help-check-transcripts = натомість надрукувати ігри дія за дією: скомпільовані й з MEGAPOLIS_INTERPRETED=1 однакові
-file-missing = такого файлу чи теки немає
-file-folder = це тека
-file-no-folder = частина шляху не є текою
-file-forbidden = немає дозволу
-file-full = місце на диску скінчилося
-file-no-text = це не текст у UTF-8
-table-banned = Власник цього сервера не дозволяє вам тут грати.
-help-admin = переглянути столи, скарги й облікові записи сервера та вжити заходів
-help-admin-name = який стіл, скарга, обліковий запис чи пристрій; для archive — скільки днів тому
-help-admin-status = лише столи в цьому стані: lobby, playing, over, closed
-help-admin-tables = столи, що змінилися останніми
-help-admin-show = один стіл, хто там сидить і що сказано
-help-admin-reports = на що скаржилися
-help-admin-bans = кого заблоковано
-help-admin-sessions = де ввійшов обліковий запис
-help-admin-health = столи, завдання й процеси в числах
-help-admin-log = що зроблено цією командою
-help-admin-close = закрити стіл
-help-admin-settle = видалити розглянуту скаргу
-help-admin-ban = заблокувати обліковий запис або пристрій, як його називають скарги
-help-admin-unban = розблокувати
-help-admin-recovery = новий код відновлення для облікового запису
-help-admin-sign-out = завершити всі сеанси облікового запису
-help-admin-archive = перенести столи, завершені більш ніж стільки днів тому, у стиснені файли записів
-help-admin-folder = де лежать ці файли
-admin-no-database = Бази даних { $path } немає.
-admin-other-version = База даних від іншої версії програми: запустіть один раз сервер, щоб її оновити.
-admin-needs-name = Для { $what } потрібна назва: дивіться megapolis admin --help.
-admin-needs-number-settle = Для settle потрібен номер скарги.
-admin-needs-number-archive = Для archive потрібна кількість днів, від 1.
-admin-no-report = Скарги { $number } немає.
-admin-no-account = Облікового запису «{ $name }» немає.
-admin-done = Зроблено.
-admin-archived = В архіві: { $archived }. Видалено без партії: { $removed }. Більше не читаються й залишені: { $unreadable }.
-admin-code = Новий код відновлення для { $name }: { $code }
-admin-report = Скарга { $number }, стіл { $table }: { $name } ({ $who })
-admin-head-table = стіл
-admin-head-game = гра
-admin-head-status = стан
-admin-head-players = гравців
-admin-head-changed = змінено
-admin-head-who = хто
-admin-head-device = пристрій
-admin-head-used = востаннє
-admin-head-what = що
-admin-head-number = число
-admin-head-when = коли
-admin-head-by = хто
-admin-head-seat = місце
-admin-head-bot = бот

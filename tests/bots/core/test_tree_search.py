@@ -10,7 +10,7 @@ from megapolis import CHANCE, Match, Perspective, deal, find_game
 from megapolis.arena import play_game
 from megapolis.bots.core.search_bot import SearchBot
 from megapolis.bots.core.settings import SearchSettings
-from megapolis.bots.core.tree import NOBODY, Node, equal, select
+from megapolis.bots.core.tree import NOBODY, PATIENCE, Node, due_visits, equal, find_due, select
 from megapolis.bots.core.tree_search import TreeSearch
 from megapolis.engine.core.bitset import contains
 from megapolis.engine.core.rng import Rng
@@ -254,3 +254,53 @@ def test_sorted_vecs() -> None:
     assert equal(numbers, vec[i64]([1, 4, 9]))
     assert not equal(numbers, vec[i64]([1, 4]))
     assert not equal(numbers, vec[i64]([1, 4, 8]))
+
+
+def visited(action: int, visits: int, chances: int) -> Node:
+    node = Node(0, action, 0.0)
+    node.visits, node.chances = visits, chances
+    return node
+
+
+def test_every_action_is_due_a_share_of_many_visits() -> None:
+    root = Node(NOBODY, 0, 0.0)
+    root.children = [visited(1, 0, 4000), visited(2, 3900, 4000), visited(3, 40, 4000), visited(4, 10, 4000)]
+    actions = vec[i64]([1, 2, 3, 4])
+    assert 150 < due_visits(4000, 4) < 200
+    due = find_due(root, 0, actions, 16)
+    assert due is root.children[2]
+    # What is not legal in this deal is not due, nor is what somebody else would do.
+    assert find_due(root, 0, vec[i64]([1, 2, 4]), 16) is root.children[3]
+    assert find_due(root, 1, actions, 16) is None
+    for child in root.children:
+        child.chances = PATIENCE
+    assert find_due(root, 0, actions, 16) is None
+
+
+def test_shares_shrink() -> None:
+    assert due_visits(PATIENCE, 1) == pytest.approx(0.0)
+    shares = [due_visits(chances, 1) / chances for chances in (20_000, 100_000, 10_000_000)]
+    assert shares == pytest.approx([0.231, 0.160, 0.037], abs=0.001)
+
+
+def test_visits_that_are_due_say_nothing_about_the_decision_above() -> None:
+    small = find_game("next_station")
+    match = Match(small.setup(1, {"random_pencils": True}, small.small_data()), "due")
+    search = searched(match, SearchSettings(iterations=8000, aim="score"))
+    made = sum(int(child.visits) for child in search.root.children)
+    assert search.iterations == 8000
+    assert PATIENCE < search.root.visits < made < 8000
+    chosen = sum(child.total for child in search.root.children) / made
+    assert search.root.mean() > chosen
+
+
+def test_exploration_does_not_vanish_with_the_spread() -> None:
+    search = TreeSearch(SearchSettings(), Perspective(solo().state, 0), Rng(1), None)
+    for value in (0.0, 8.0) * 10:
+        search.note(value)
+    first = search.spread
+    assert first == pytest.approx(4.1, abs=0.1)
+    for _ in range(10_000):
+        search.note(8.0)
+    assert search.spread == pytest.approx(search.widest / 2)
+    assert search.widest >= first

@@ -70,6 +70,7 @@ def test_records_of_different_classes_are_not_equal_and_records_have_no_hash() -
         hash(Track())
 
 
+@pytest.mark.compiled
 def test_generated_methods_are_up_to_date() -> None:
     command = [sys.executable, str(ROOT / "tools" / "records.py"), "--check"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)

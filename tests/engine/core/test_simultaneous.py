@@ -79,12 +79,12 @@ def test_others_see_a_sheet_when_all_are_done() -> None:
     assert state.visible_action(0, 0, 4) == 4
     assert state.visible_action(1, CHANCE, 4) == 4
     state.apply(0, 4)
-    assert [state.shown(viewer, 0).number for viewer in (-1, 0, 1)] == [0, 4, 0]
+    assert [state.visible_sheet(viewer, 0).number for viewer in (-1, 0, 1)] == [0, 4, 0]
     assert state.hidden(1, 0)
     assert state.phase() == 0
     state.apply(2, 5)
     state.apply(1, 1)
-    assert [state.shown(viewer, 0).number for viewer in (-1, 0, 1)] == [4, 4, 4]
+    assert [state.visible_sheet(viewer, 0).number for viewer in (-1, 0, 1)] == [4, 4, 4]
     assert not state.hidden(1, 0)
     assert state.phase() == 1
     assert state.ending() == "written"

@@ -109,7 +109,7 @@ class Scene:
     def choices(self, do: str) -> list[dict[str, str | int]]:
         """The fields of the awaited seat's actions with this verb."""
         seat = self.state.actors()[0]
-        named = [SPACE.named(action, LABELS) for action in self.state.legal_actions(seat)]
+        named = [SPACE.to_fields(action, LABELS) for action in self.state.legal_actions(seat)]
         assert {str(each["do"]) for each in named} <= {do, "pocket"}
         return [{key: value for key, value in each.items() if key != "do"} for each in named if each["do"] == do]
 

@@ -141,7 +141,7 @@ class Table:
     def options(self, verb: str, field: str) -> list[str]:
         """The names that a field of a verb can have now."""
         seat = self.state.actors()[0]
-        named = [SPACE.named(action, LABELS) for action in self.state.legal_actions(seat)]
+        named = [SPACE.to_fields(action, LABELS) for action in self.state.legal_actions(seat)]
         return [str(action[field]) for action in named if action["do"] == verb]
 
     def refused(self, do: str, **fields: str | int) -> str:

@@ -138,7 +138,7 @@ def test_the_banks_ledger(number: int) -> None:
             # The sale pays the debtor; the debt goes to the bank when it is covered, all cash when it is not.
             assert change in (0, int(before.due), int(before.cash[before.debtor]))
         else:
-            assert change == bank_change(before, actor, action, state), SPACE.named(action)
+            assert change == bank_change(before, actor, action, state), SPACE.to_fields(action)
 
 
 @pytest.mark.compiled

@@ -72,7 +72,7 @@ class Table:
 
     def targets(self, do: str = "draw", seat: int = 0) -> set[str]:
         """The sections a seat may draw now."""
-        named = [SPACE.named(action, LABELS) for action in self.state.legal_actions(seat)]
+        named = [SPACE.to_fields(action, LABELS) for action in self.state.legal_actions(seat)]
         return {str(each["section"]) for each in named if each["do"] == do}
 
     def finish_round(self) -> "Table":

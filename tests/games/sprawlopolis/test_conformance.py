@@ -11,7 +11,7 @@ import pytest
 
 from games.sprawlopolis.builders import own_box
 from megapolis.conformance import check_game
-from megapolis.conformance.grid import tried
+from megapolis.conformance.grid import values_to_try
 from megapolis.conformance.suite import check_setup
 from megapolis.engine.core.rng import Rng
 from megapolis.games.sprawlopolis import GAME
@@ -48,7 +48,7 @@ def mixtures(count: int) -> Iterator[tuple[int, dict[str, Any]]]:
         players = 1 + rng.below(4)
         chosen = {}
         for name, option in GAME.options.options.items():
-            values = tried(option)
+            values = values_to_try(option)
             chosen[name] = values[rng.below(len(values))]
         several = sum(bool(chosen[name]) for name in ("construction", "landmarks", "wrecktar", "beaches")) >= 2
         if several and GAME.options.conflict(players, chosen) is None:

@@ -129,7 +129,7 @@ class Table:
         """The legal actions of a verb by their fields."""
         out = []
         for action in self.state.legal_actions(seat):
-            named = SPACE.named(action, LABELS)
+            named = SPACE.to_fields(action, LABELS)
             if named.pop("do") == do:
                 out.append(" ".join(str(value) for value in named.values()))
         return out

@@ -8,8 +8,9 @@ from megapolis.engine.errors import MegapolisError
 from megapolis.server.domain import commands, events
 from megapolis.server.domain.commands import FromPerson
 from megapolis.server.domain.events import Clock
+from megapolis.server.domain.load import load_table
 from megapolis.server.domain.snapshot import table_info
-from megapolis.server.domain.table import PLAYING, Table, load_table
+from megapolis.server.domain.table import PLAYING, Table
 from server.builders import NOW, a_table, command, message, tell
 
 

@@ -8,9 +8,10 @@ import pytest
 from megapolis.bots import UnknownBot
 from megapolis.engine.core.state import CHANCE
 from megapolis.engine.errors import IllegalMove, MegapolisError, NoUndo
-from megapolis.server.domain import commands, decide, events
+from megapolis.server.domain import commands, companion, decide, events
 from megapolis.server.domain.commands import FromPerson
 from megapolis.server.domain.events import Clock
+from megapolis.server.domain.requirements import MAX_EVENTS, require_own_seat
 from megapolis.server.domain.snapshot import enterable
 from megapolis.server.domain.table import CLOSED, LOBBY, OVER, PLAYING, Table
 from megapolis.server.errors import Malformed, NotAllowed, Refused, Stale, TooMuch, Unknown
@@ -40,7 +41,7 @@ def test_onlookers_and_those_who_left_change_nothing() -> None:
     left = tell(table, message(commands.Leave), person=1)
     assert refused(left, message(commands.Leave), person=1) == "table-not-seated"
     with pytest.raises(NotAllowed):
-        decide.require_own_seat(table, None, 0)
+        require_own_seat(table, None, 0)
 
 
 def test_a_closed_table_changes_no_more() -> None:
@@ -57,7 +58,7 @@ def test_a_frozen_table_changes_no_more() -> None:
 
 def test_a_log_has_an_end() -> None:
     table = a_table(first=0)
-    table.count = decide.MAX_EVENTS + 1
+    table.count = MAX_EVENTS + 1
     assert refused(table, message(commands.Say, phrase="thanks")) == "table-log-full"
 
 
@@ -66,7 +67,7 @@ def test_talk_has_its_own_limits(monkeypatch: pytest.MonkeyPatch) -> None:
     thanks = message(commands.Say, phrase="thanks")
     for _ in range(3):
         table = tell(table, thanks)
-    table.count = decide.MAX_EVENTS + 3
+    table.count = MAX_EVENTS + 3
     assert tell(table, thanks).said == {0: 4}, "the log is only as long as what was not talk"
     monkeypatch.setattr(decide, "MAX_SAID", 3)
     assert refused(table, thanks) == "table-said-enough"
@@ -216,7 +217,7 @@ def test_a_seat_runs_out_of_time(then: str, event: str) -> None:
 
 
 def enter(table: Table, action: int) -> commands.Message:
-    named = table.game.actions.named(action, table.labels)
+    named = table.game.actions.to_fields(action, table.labels)
     return message(commands.Act, seat=CHANCE, decision="", action=named)
 
 
@@ -242,20 +243,20 @@ def a_companion() -> tuple[Table, int]:
     while table.chance_pending():
         table = tell(table, enter(table, enterable(table.state, 0)[0]))
     assert table.match is not None
-    line = len(table.match.seen(0)) - 1
+    line = len(table.match.log_lines(0)) - 1
     return tell(table, act(table, 0)), line
 
 
 def test_a_line_is_corrected_where_everything_later_stays_possible() -> None:
     table, line = a_companion()
-    possible = decide.possible_corrections(table, 0, line)
+    possible = companion.possible_corrections(table, 0, line)
     assert possible
-    named = table.game.actions.named(possible[0], table.labels)
+    named = table.game.actions.to_fields(possible[0], table.labels)
     after = tell(table, message(commands.Correct, line=line, action=named))
     assert after.match is not None
-    assert after.match.log[decide.find_entry(table, 0, line)[1]].action == possible[0]
+    assert after.match.log[companion.find_entry(table, 0, line)[1]].action == possible[0]
     assert after.steps == [step + 1 for step in table.steps]
-    first = table.game.actions.named(table.match.log[0].action, table.labels) if table.match else {}
+    first = table.game.actions.to_fields(table.match.log[0].action, table.labels) if table.match else {}
     with pytest.raises(IllegalMove):
         tell(table, message(commands.Correct, line=line, action=first))
 
@@ -268,7 +269,7 @@ def test_what_cannot_be_corrected() -> None:
     assert refused(plain, message(commands.Correct, line=0, action=action)) == "table-not-companion"
     for other in (plain, a_table(first=0, started=False, spec=COMPANION)):
         with pytest.raises(NotAllowed):
-            decide.possible_corrections(other, 0, line)
+            companion.possible_corrections(other, 0, line)
 
 
 def test_nobody_corrects_what_they_could_not_see() -> None:
@@ -283,7 +284,7 @@ def test_nobody_corrects_what_they_could_not_see() -> None:
         for at, place in enumerate(places)
         if table.match.state_at(place).visible_action(0, CHANCE, log[place].action) != log[place].action
     )
-    named = table.game.actions.named(log[places[line]].action, table.labels)
+    named = table.game.actions.to_fields(log[places[line]].action, table.labels)
     assert refused(table, message(commands.Correct, line=line, action=named)) == "table-not-yours-to-deal"
 
 
@@ -364,8 +365,6 @@ def test_the_host_seats_bots() -> None:
     for level in ("clever", "easy:iterations=9"):
         with pytest.raises(UnknownBot):
             tell(lobby, message(commands.SeatBot, seat=1, level=level))
-    companion = a_table(first=0, started=False, empty=1, spec=COMPANION)
-    assert refused(companion, message(commands.SeatBot, seat=1, level="greedy")) == "table-no-bots-at-companion"
 
 
 def test_the_host_starts_when_every_seat_is_taken() -> None:
@@ -411,7 +410,10 @@ def test_talk_is_a_phrase_or_words() -> None:
     assert tell(table, message(commands.Say, text=" a\u0007b ")).talk[-1].text == "ab"
     phrase = tell(table, message(commands.Say, text="lost", phrase="thanks")).talk[-1]
     assert (phrase.text, phrase.key) == ("", "table-phrase-thanks")
+    reaction = tell(table, message(commands.Say, text="lost", reaction="tea")).talk[-1]
+    assert (reaction.text, reaction.key) == ("", "table-reaction-tea")
     assert refused(table, message(commands.Say, phrase="rude")) == "table-malformed"
+    assert refused(table, message(commands.Say, reaction="rude")) == "table-malformed"
     assert refused(table, message(commands.Say, text="\u0007")) == "table-malformed"
 
 

@@ -6,7 +6,7 @@ import msgspec
 
 from megapolis.server.domain import commands, events
 from megapolis.server.domain.diff import SnapshotCache, Subscription
-from megapolis.server.domain.snapshot import Viewer
+from megapolis.server.domain.picture import Viewer
 from megapolis.server.domain.table import Table
 from server.builders import NOW, a_table, message, play_round, tell
 

@@ -132,6 +132,7 @@ def test_what_is_not_rated_says_so_beforehand() -> None:
     for spec, reason in (
         ({"daily": "2026-01-01"}, "daily"),
         ({"companion": True}, "companion"),
+        ({"first_game": True}, "first-game"),
         ({"origin": Origin("table", 3)}, "begun"),
     ):
         assert why_unrated(signed_in(a_table(first=0, second=1, spec=spec))) == f"table-unrated-{reason}"

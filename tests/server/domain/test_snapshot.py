@@ -6,17 +6,11 @@ import pytest
 from megapolis.analysis import hint, judge
 from megapolis.server.domain import commands, events
 from megapolis.server.domain.events import Clock
-from megapolis.server.domain.snapshot import (
-    MAX_REASONS,
-    Translator,
-    Viewer,
-    enterable,
-    find_hand_over,
-    names_at,
-    snapshot,
-    table_info,
-)
-from megapolis.server.domain.table import Table, load_table
+from megapolis.server.domain.load import load_table
+from megapolis.server.domain.picture import Viewer
+from megapolis.server.domain.snapshot import enterable, find_hand_over, snapshot, table_info
+from megapolis.server.domain.table import Table
+from megapolis.server.domain.translator import MAX_REASONS, Translator, names_at
 from server.builders import NOW, a_spec, a_table, message, play_out, play_round, tell
 
 FIRST, SECOND, ONLOOKER = Viewer(0, 0), Viewer(1, 1), Viewer()
@@ -138,11 +132,11 @@ def test_advice_is_translated(table: Table) -> None:
     assert table.match is not None
     advice = hint(table.match, 0, futures=8)
     lines = judge(table.state, 0, advice.moves[-1].action, futures=8).against.lines
-    advised = Translator(table, "en").advised(table.state, 0, advice, advice.best, advice.why(), lines)
-    assert advised.words.text
-    assert advised.points == round(advice.moves[0].value, 1)
-    assert 50 <= advised.sure <= 100
-    assert [why.key for why in advised.why] == [why.key for why in advice.why()]
-    assert all(why.text for why in advised.why)
-    assert [reason.gain for reason in advised.reasons] == [round(line.gap, 1) for line in lines[:MAX_REASONS]]
-    assert all(reason.words.key.startswith("score-") for reason in advised.reasons)
+    describe_advice = Translator(table, "en").describe_advice(table.state, 0, advice, advice.best, advice.why(), lines)
+    assert describe_advice.words.text
+    assert describe_advice.points == round(advice.moves[0].value, 1)
+    assert 50 <= describe_advice.sure <= 100
+    assert [why.key for why in describe_advice.why] == [why.key for why in advice.why()]
+    assert all(why.text for why in describe_advice.why)
+    assert [reason.gain for reason in describe_advice.reasons] == [round(line.gap, 1) for line in lines[:MAX_REASONS]]
+    assert all(reason.words.key.startswith("score-") for reason in describe_advice.reasons)

@@ -8,7 +8,9 @@ from megapolis.catalog import find_game, game_ids
 from megapolis.server.domain import events
 from megapolis.server.domain.commands import MoveBot
 from megapolis.server.domain.events import Event
-from megapolis.server.domain.table import DEVICES, FROZEN, OVER, PLAYING, TALK, Table, load_table
+from megapolis.server.domain.load import load_table
+from megapolis.server.domain.people import TALK, owner_of
+from megapolis.server.domain.table import DEVICES, FROZEN, OVER, PLAYING, Table
 from server.builders import NOW, a_spec, a_table, command, facts, play_out, play_round
 
 
@@ -22,7 +24,7 @@ def test_every_transition_is_what_its_events_lead_to(game: str) -> None:
     table = load_table(spec, log)
     log.append((table.start_game([], NOW), NOW))
     viewers = [0, None]
-    lines = {viewer: len(table.match.seen(viewer)) if table.match else 0 for viewer in viewers}
+    lines = {viewer: len(table.match.log_lines(viewer)) if table.match else 0 for viewer in viewers}
     for step in range(60):
         if table.status != PLAYING:
             break
@@ -35,7 +37,7 @@ def test_every_transition_is_what_its_events_lead_to(game: str) -> None:
         log += [(event, NOW + step) for event in transition.events]
         assert table.match is not None
         for viewer in viewers:
-            whole = table.match.seen(viewer)
+            whole = table.match.log_lines(viewer)
             assert table.follow_log(viewer).lines == whole[lines[viewer] :]
             lines[viewer] = len(whole)
     again = load_table(spec, log)
@@ -152,8 +154,8 @@ def test_a_table_without_people_has_no_host() -> None:
 
 def test_bots_think_for_the_host_by_account_or_device_or_for_the_table() -> None:
     table = Table(a_spec())
-    assert table.owner() == f"table:{table.spec.id}"
+    assert owner_of(table) == f"table:{table.spec.id}"
     for given, owner in (({}, f"table:{table.spec.id}"), ({"guest": "g"}, "guest:g"), ({"account": "a"}, "account:a")):
         hosted = Table(a_spec())
         hosted.apply(events.Joined(0, "a host", "key", **given), NOW)
-        assert hosted.owner() == owner
+        assert owner_of(hosted) == owner

@@ -1,6 +1,8 @@
 """The page is served under a strict policy; files named by their content are kept; nothing else is served."""
 
+import json
 import re
+import struct
 import urllib.error
 import urllib.request
 from pathlib import Path
@@ -27,6 +29,7 @@ SOURCES = Path(__file__).parents[3] / "web" / "src"
         "/account",
         "/privacy",
         "/page/favicon.svg",
+        "/page/icon-180.png",
     ],
 )
 def test_the_page_is_served(server: Served, path: str) -> None:
@@ -34,6 +37,21 @@ def test_the_page_is_served(server: Served, path: str) -> None:
         assert "default-src 'self'" in answer.headers["Content-Security-Policy"]
         assert answer.headers["Cache-Control"] == "no-cache"
         assert answer.read()
+
+
+def test_the_page_can_be_installed(server: Served) -> None:
+    assert 'href="/page/manifest.webmanifest"' in (BUILT / "index.html").read_text(encoding="utf-8")
+    with urllib.request.urlopen(f"{server.url}/page/manifest.webmanifest") as answer:
+        assert answer.headers["Content-Type"] == "application/manifest+json"
+        manifest = json.load(answer)
+    assert manifest["start_url"] == manifest["scope"] == "/"
+    for icon in manifest["icons"]:
+        with urllib.request.urlopen(f"{server.url}/page/{icon['src']}") as answer:
+            assert answer.headers["Content-Type"] == icon["type"]
+            drawn = answer.read()
+        if icon["sizes"] != "any":
+            width, height = struct.unpack(">II", drawn[16:24])  # where a PNG says it
+            assert icon["sizes"] == f"{width}x{height}"
 
 
 def test_files_named_by_their_content_are_kept(server: Served) -> None:

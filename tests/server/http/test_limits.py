@@ -28,7 +28,7 @@ def test_what_others_gave_is_gone_here_too_but_never_more_than_a_burst() -> None
 
 def pass_on(from_: Limits, name: str, to: Limits, all_told: dict[tuple[str, str], float]) -> None:
     """Tell what a worker has to tell, as the database would."""
-    all_told.update({(name, what): amount for what, amount in from_.told().items()})
+    all_told.update({(name, what): amount for what, amount in from_.totals_to_share().items()})
     to.hear(dict(all_told))
 
 
@@ -53,8 +53,8 @@ def test_workers_share_what_was_taken_and_who_is_connected() -> None:
         here.connect("a")
     with pytest.raises(TooMuch):
         here.connect("a")
-    assert here.told() == {"new_tables x": 1.0, "new_tables a": 1.0, "connections a": 6}
-    assert here.told() == {}, "only what has changed"
+    assert here.totals_to_share() == {"new_tables x": 1.0, "new_tables a": 1.0, "connections a": 6}
+    assert here.totals_to_share() == {}, "only what has changed"
 
 
 def test_what_is_remembered_is_bounded_also_where_nobody_is_told(monkeypatch: pytest.MonkeyPatch) -> None:

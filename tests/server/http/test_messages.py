@@ -6,10 +6,10 @@ from megapolis.server.domain import commands
 from megapolis.server.http import messages
 
 FROM_CLIENT = (
-    "hello sync look act undo ask answer say sit stand seat-bot set-up start resign leave remove report mute close"
-    " rematch hint preview weigh correct"
+    "hello sync look act undo order ask answer say sit stand seat-bot set-up start resign leave remove report mute"
+    " close rematch hint guide preview weigh try point question enter sold consider correct restore"
 )
-FROM_SERVER = "snapshot event presence ack error hint preview weighed why-not"
+FROM_SERVER = "snapshot event presence trial pointed ack error hint preview weighed why-not question considered"
 
 
 def tags(union: Any) -> list[str]:

@@ -21,7 +21,7 @@ from websockets.exceptions import ConnectionClosed
 
 from guests import message, picture, two_people
 from megapolis.catalog import game_ids
-from megapolis.server.domain.commands import ClientMessage, Hello, Hint
+from megapolis.server.domain.commands import ClientMessage, Hello
 from megapolis.server.http.app import endpoints
 from megapolis.server.http.openapi import openapi
 from serving import Served
@@ -33,9 +33,9 @@ MESSAGES = 400
 LONG = SECONDS >= 60
 MOST = int(os.environ.get("MEGAPOLIS_FUZZ_MESSAGES", "300"))
 """How many messages of every kind those who play send."""
-EACH = 40
-"""How many of them at one table: most games soon end, since somebody resigns."""
-BURST = 8
+EACH = 800 if LONG else 40
+"""How many of them at one table, unless its game ends before."""
+BURST = 40 if LONG else 8
 """How many of them are sent before the first is answered, by each of the two."""
 AT_ONCE = 8 if LONG else 1
 """At how many tables at the same time."""
@@ -164,13 +164,17 @@ def wild(rng: random.Random, kind: Any, now: Any) -> dict[str, Any]:
 
 
 KINDS = [kind for kind in get_args(ClientMessage) if kind is not Hello]
+SELDOM = {"hint": 0.02, **dict.fromkeys(("leave", "remove", "close", "resign"), 0.05)}
+"""A hint takes more than a second, and the others end a game: how often they are sent of the times they could be."""
 
 
 def some_kind(rng: random.Random, told: Counter[str]) -> Any:
-    """A kind of message; hints are rare once there was one, since each takes more than a second."""
-    while (kind := rng.choice(KINDS)) is Hint and told["hint"] and rng.random() < 0.98:
-        pass
-    return kind
+    """A kind of message; some are rare once there was one."""
+    while True:
+        kind = rng.choice(KINDS)
+        tag = str(kind.__struct_config__.tag)
+        if tag not in SELDOM or not told[tag] or rng.random() < SELDOM[tag]:
+            return kind
 
 
 def test_messages_of_every_kind_by_those_who_play_never_fail(server: Served) -> None:

@@ -76,7 +76,6 @@ def test_pages_of_other_sites_are_refused(server: Served) -> None:
         ({"bots": ["random:x=1"]}, "error-unknown-bot"),
         ({"bots": ["random"] * 3}, "table-too-many-seats"),
         ({"clock": {"move": -1}}, "table-malformed"),
-        ({"companion": True, "bots": ["random"]}, "table-no-bots-at-companion"),
         ({"seed": "mine"}, "table-malformed"),
     ],
 )

@@ -19,7 +19,8 @@ from megapolis.engine.dealer import Dealer
 from megapolis.server.domain import events
 from megapolis.server.domain.diff import SnapshotCache, Subscription
 from megapolis.server.domain.events import Event, TableSpec
-from megapolis.server.domain.snapshot import Picture, Viewer, snapshot
+from megapolis.server.domain.picture import Picture, Viewer
+from megapolis.server.domain.snapshot import snapshot
 from megapolis.server.domain.table import Table
 from sampling import FULL
 

@@ -60,7 +60,8 @@ def test_a_finished_game_gives_its_whole_position_and_every_turn(server: Served)
 
 
 @pytest.mark.parametrize(
-    ("game", "players", "options"), [("next_station", 2, {"powers": True}), ("megalopolis", 3, {})]
+    ("game", "players", "options"),
+    [("next_station", 2, {"powers": True}), ("megalopolis", 3, {"blocks": 20, "offers": 0})],
 )
 def test_a_position_is_opened_and_played_to_its_end(
     server: Served, game: str, players: int, options: dict[str, Any]
@@ -83,7 +84,11 @@ def test_a_position_is_opened_and_played_to_its_end(
     match = replay.parse(json.dumps(server.call("GET", f"/api/tables/{opened['table']}/replay")))
     assert match.start == parse(text)
     assert match.state.scores() == end["result"]["points"]
-    on = server.call("POST", f"/api/tables/{opened['table']}/continue", {"at": 3, "name": "Again", "bots": ["greedy"]})
+    on = server.call(
+        "POST",
+        f"/api/tables/{opened['table']}/continue",
+        {"at": 3, "name": "Again", "seats": ["", *["greedy"] * (players - 1)]},
+    )
     finish(server, on)
     again = replay.parse(json.dumps(server.call("GET", f"/api/tables/{on['table']}/replay")))
     assert (again.start, again.log[:3]) == (match.start, match.log[:3])

@@ -18,7 +18,7 @@ def test_the_page_says_what_the_model_says() -> None:
 def test_a_small_load_is_served_and_an_idle_table_is_light() -> None:
     command = [sys.executable, str(ROOT / "bench" / "load.py"), "--tables", "30", "--databases", "sqlite"]
     said = subprocess.run(
-        [*command, "--workers", "", "--seconds", "2"], capture_output=True, text=True, check=True
+        [*command, "--workers", "", "--seconds", "2", "--rate", "0.2"], capture_output=True, text=True, check=True
     ).stdout
     row = json.loads(said)
     assert row["acknowledged_per_s"] > 3, "two actions a second per ten tables"

@@ -14,6 +14,7 @@ from flood import flood, seconds_of_a_greedy_move
 from inprocess import InProcess, Wire
 from megapolis.server.worker import bot_pool
 from megapolis.server.worker.bot_pool import QUICK, BotRequest, choose
+from megapolis.server.worker.bot_processes import process_pool
 from megapolis.server.worker.fair_queue import REVIEW
 from serving import served
 from waiting import until_soon
@@ -146,7 +147,7 @@ def test_a_quick_bot_moves_where_a_search_never_ends(url: str, monkeypatch: pyte
     monkeypatch.setattr(bot_pool, "choose", sleep_unless_quick)
 
     async def main() -> None:
-        async with InProcess(url, bot_lease=20) as server:
+        async with InProcess(url, bot_lease=5) as server:
             service = server.app.state.service
             welcome = await open_table(server, bots=["easy"])
             cached = await service.load(welcome["table"])
@@ -191,7 +192,7 @@ def test_a_greedy_bot_is_as_quick_under_a_flood_as_on_an_idle_server(url: str) -
 
     async def main() -> None:
         with served(url) as server:
-            await seconds_of_a_greedy_move(server, 3)
+            await seconds_of_a_greedy_move(server)
             idle = await seconds_of_a_greedy_move(server)
             async with flood(server):
                 flooded = await seconds_of_a_greedy_move(server)
@@ -202,4 +203,4 @@ def test_a_greedy_bot_is_as_quick_under_a_flood_as_on_an_idle_server(url: str) -
 
 
 def test_kinds_are_named_as_the_queue_counts_them() -> None:
-    assert list(bot_pool.BotPool(1).gauges())[REVIEW] == "thinking_reviews_waiting"
+    assert list(process_pool(1).gauges())[REVIEW] == "thinking_reviews_waiting"

@@ -36,9 +36,9 @@ def test_a_job_that_waits_is_kept(cursor: SqliteCursor, monkeypatch: pytest.Monk
 def test_budgets_add_up_and_end_with_the_day(cursor: SqliteCursor) -> None:
     budgets.add(cursor, "2026-01-01", {"a": 2.0, "b": 1.0})
     budgets.add(cursor, "2026-01-01", {"a": 3.0})
-    assert budgets.used(cursor, "2026-01-01", ["a", "b"]) == 5.0
-    assert budgets.used(cursor, "2026-01-01", ["b", "c"]) == 1.0
-    assert budgets.used(cursor, "2026-01-02", ["a"]) == 0.0
+    assert budgets.most_used(cursor, "2026-01-01", ["a", "b"]) == 5.0
+    assert budgets.most_used(cursor, "2026-01-01", ["b", "c"]) == 1.0
+    assert budgets.most_used(cursor, "2026-01-02", ["a"]) == 0.0
     budgets.add(cursor, "2026-01-02", {"b": 1.0})
     assert cursor.run("SELECT COUNT(*) FROM budgets") == [(1,)]
 

@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from multiprocessing.context import SpawnProcess
 from pathlib import Path
 
 import msgspec
@@ -21,6 +22,7 @@ from megapolis.engine.core.state import CHANCE
 from megapolis.server.errors import Refused
 from megapolis.server.worker import bot_pool
 from megapolis.server.worker.bot_pool import BotPool, BotRequest, TooSlow, choose, request_bot
+from megapolis.server.worker.bot_processes import ProcessSlot, process_pool
 from megapolis.server.worker.fair_queue import HINT, MOVE
 from server.builders import NOW, a_table
 
@@ -109,8 +111,14 @@ def test_only_so_many_bots_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
 # ---------------------------------------------------------------------- processes
 
 
+def process_of(pool: BotPool, slot: int = 0) -> SpawnProcess | None:
+    place = pool.slots[slot]
+    assert isinstance(place, ProcessSlot)
+    return place.process
+
+
 def pid(pool: BotPool, slot: int = 0) -> int:
-    process = pool.slots[slot].process
+    process = process_of(pool, slot)
     assert process is not None
     assert process.pid is not None
     return process.pid
@@ -133,7 +141,7 @@ def until_dead(process: int, seconds: float = 10) -> None:
 
 def test_a_killed_process_is_replaced() -> None:
     async def main() -> None:
-        pool = BotPool(1)
+        pool = process_pool(1)
         table = a_table(first=0, random=1)
         legal = [int(action) for action in table.state.legal_actions(1)]
         try:
@@ -159,18 +167,18 @@ def test_a_killed_process_is_replaced() -> None:
 
 def test_a_table_goes_to_the_slot_it_used_last_unless_that_is_busy() -> None:
     async def main() -> None:
-        pool = BotPool(2)
+        pool = process_pool(2)
         table = a_table(first=0, random=1)
         slow = msgspec.structs.replace(request_bot(table, 1, "search:milliseconds=1500"), table="slow")
         quick = request_bot(table, 1, QUICK_SEARCH)
         try:
             await pool.run(choose, quick)
-            assert pool.slots[1].process is None
+            assert process_of(pool, 1) is None
             thinking = asyncio.create_task(pool.run(choose, slow))
             await asyncio.sleep(0)
             assert pool.slots[0].busy
             await pool.run(choose, quick)
-            assert pool.slots[1].process is not None, "the first is busy: this costs the tree and no time"
+            assert process_of(pool, 1) is not None, "the first is busy: this costs the tree and no time"
             await pool.run(choose, quick)
             await thinking
             await pool.run(choose, msgspec.structs.replace(quick, table="slow"))
@@ -185,7 +193,7 @@ def test_a_table_goes_to_the_slot_it_used_last_unless_that_is_busy() -> None:
 
 def test_closing_does_not_wait_for_thoughts() -> None:
     async def main() -> None:
-        pool = BotPool(1)
+        pool = process_pool(1)
         table = a_table(first=0, random=1)
         await pool.run(choose, request_bot(table, 1, QUICK_SEARCH))
         process = pid(pool)
@@ -217,12 +225,13 @@ def waits_for(request: BotRequest) -> int:
 
 def test_a_bot_that_never_answers_is_ended() -> None:
     async def main() -> None:
-        pool = BotPool(1, deadline=1.0)
+        pool = process_pool(1, deadline=1.0)
         table = a_table(first=0, random=1)
         try:
             with pytest.raises(TooSlow):
                 await pool.run(is_stuck, request_bot(table, 1, "stuck"))
-            assert pool.slots[0].process is None
+            assert process_of(pool) is None
+            assert isinstance(pool.slots[0], ProcessSlot)
             pool.slots[0].deadline = 60.0
             assert await pool.run(choose, request_bot(table, 1, QUICK_SEARCH)) in table.state.legal_actions(1)
         finally:
@@ -235,7 +244,7 @@ def test_another_visitors_moves_do_not_wait_for_a_flood(tmp_path: Path) -> None:
     """While one visitor's requests fill the only slot and the queue, a greedy bot answers, and a search is next."""
 
     async def main() -> None:
-        pool = BotPool(1)
+        pool = process_pool(1)
         table = a_table(first=0, random=1)
         gate = tmp_path / "gate"
         order: list[str] = []
@@ -271,7 +280,7 @@ def test_another_visitors_moves_do_not_wait_for_a_flood(tmp_path: Path) -> None:
 
 def test_a_request_that_nobody_waits_for_leaves_the_queue(tmp_path: Path) -> None:
     async def main() -> None:
-        pool = BotPool(1)
+        pool = process_pool(1)
         table = a_table(first=0, random=1)
         gate = tmp_path / "gate"
         used: list[str] = []
@@ -295,11 +304,12 @@ def test_a_request_that_nobody_waits_for_leaves_the_queue(tmp_path: Path) -> Non
 
 HOST = """
 import asyncio, sys
-from megapolis.server.worker.bot_pool import BotPool, choose, request_bot
+from megapolis.server.worker.bot_pool import choose, request_bot
+from megapolis.server.worker.bot_processes import process_pool
 from server.builders import a_table
 
 async def main():
-    pool = BotPool(1)
+    pool = process_pool(1)
     table = a_table(first=0, random=1)
     await pool.run(choose, request_bot(table, 1, "search:iterations=2"))
     if sys.argv[1] == "busy":

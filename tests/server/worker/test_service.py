@@ -16,11 +16,11 @@ from megapolis.games.next_station.rules.state import NextStation
 from megapolis.server.domain import commands, events
 from megapolis.server.domain.commands import FromPerson, MoveBot
 from megapolis.server.domain.diff import Subscription
-from megapolis.server.domain.snapshot import Viewer
+from megapolis.server.domain.picture import Viewer
 from megapolis.server.domain.table import Table
 from megapolis.server.errors import Stale
 from megapolis.server.settings import Settings
-from megapolis.server.worker.service import TableService, rematch_events, summarize
+from megapolis.server.worker.service import TableService, new_id, rematch_events, summarize
 from server.builders import a_spec, a_table, command, facts, first_action, message, play_out, play_round
 
 FIRST = [
@@ -46,6 +46,10 @@ class Listener:
 
     def give_up(self) -> None:
         raise AssertionError("no update fails here")
+
+
+def test_no_table_is_named_like_an_option() -> None:
+    assert not any(new_id().startswith("-") for _ in range(2000))
 
 
 def with_services(path: Path, count: int, work: Callable[..., Awaitable[None]]) -> None:

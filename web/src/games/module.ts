@@ -1,6 +1,6 @@
 import type { Component } from "svelte";
 import type { Place } from "../generated/places";
-import type { Move, Picture, TableInfo, Words } from "../generated/protocol";
+import type { Move, TableInfo, Words } from "../generated/protocol";
 import type { Session } from "../table/session.svelte";
 
 /** A piece of the table screen: it draws the view of its game, and acts through the session. */
@@ -33,6 +33,8 @@ export interface GameModule<View = unknown> {
   where(view: View): string;
   /** Points of each seat as far as one may know them; none or null: the seats score together. */
   points?(view: View): number[] | null;
+  /** The colour in which a part of the score is told at the end, such as a line of the metro: by key and what it is about. */
+  tint?(category: string): string | undefined;
   /** Points where there is little room, if they are large numbers. */
   short?(points: number): string;
   /** Whether the points of this move are asked for before it is chosen. */
@@ -53,23 +55,7 @@ export interface GameModule<View = unknown> {
   confirm?(move: Move): string | null;
   /** Places in the rules (see Help.svelte): of the board as a whole, and of what is asked now. */
   help?: { board: Place; asked?(view: View): Place };
-  /** The guided first game, step by step. Without it, the notes `guide-1`, `guide-2`, … are shown one by one. */
-  guide?: GuideStep<View>[];
 }
-
-/** One step of a guided first game: what is said (`guide-<name>` in the game's words), of what, and until when. */
-export interface GuideStep<View = unknown> {
-  name: string | ((view: View) => string);
-  /** CSS selector of what it points at, within the table screen; on a phone its tab is opened. */
-  at?: string;
-  /** Waits for this before the step is shown; steps that cannot come any more are passed over by the reader. */
-  when?(session: Session, view: View): boolean;
-  /** The step ends by itself when this is so; `since` is the picture when the step was first shown. Without it: a button. */
-  done?(session: Session, view: View, since: PictureOf<View>): boolean;
-}
-
-/** A picture of a table where this game is played. */
-export type PictureOf<View> = Picture & { view: View };
 
 /**
  * Games with a board of their own; others are drawn by the server and played from the list of moves. Which view a game

@@ -21,6 +21,8 @@ export interface Picture {
   decision: string;
   moves: Move[];
   chance: Move[];
+  order: OrderInfo | null;
+  guide: GuideInfo | null;
   can_undo: boolean;
   sheets: Score[][];
   clock: ClockInfo[];
@@ -45,6 +47,7 @@ export interface TableInfo {
   clock: Clock;
   origin: Origin | null;
   daily: string;
+  first_game: boolean;
   host: number | null;
   ending: string;
   takebacks: number;
@@ -80,6 +83,7 @@ export interface SeatInfo {
   bot: string;
   resigned: boolean;
   awaited: boolean;
+  since: number | null;
 }
 
 /** Who the viewer is: a person with their seats, or an onlooker. */
@@ -100,6 +104,25 @@ export interface Words {
 export interface Move {
   action: Record<string, string | number>;
   words: Words;
+}
+
+/** A standing order of one's own: what is ordered (null: nothing yet), and the amounts that can be. */
+export interface OrderInfo {
+  amount: number | null;
+  least: number;
+  most: number;
+  step: number;
+}
+
+/** The step of a first game that one is at: its sentence is the message `guide-` and its number. */
+export interface GuideInfo {
+  step: number;
+  steps: number;
+  left: boolean;
+  free: boolean;
+  look: string;
+  choose: Move | null;
+  moves: Move[];
 }
 
 /** A line of a score sheet; `marks` name the pieces that earned it. */
@@ -144,6 +167,11 @@ export interface Line {
   actor: number;
   action: Record<string, string | number>;
   words: Words;
+  at: number;
+  round: number;
+  turn: number;
+  points: number[] | null;
+  forced: boolean;
 }
 
 /** What changed: fields of the picture to replace, and lines to add to the log after its first `keep` lines. */
@@ -167,6 +195,34 @@ export interface Presence {
 export interface Away {
   person: number;
   since: number | null;
+}
+
+/** What another seat tries with something that lies open (null: nothing any more), and what that would bring. */
+export interface Trial {
+  is: "trial";
+  seat: number;
+  action: Record<string, string | number> | null;
+  words: Words | null;
+  points: number | null;
+  changes: ScoreChange[];
+}
+
+/** How a line of one's score sheet would change; `marks` name the pieces that would earn it. */
+export interface ScoreChange {
+  words: Words;
+  before: number;
+  after: number;
+  marks: string[];
+}
+
+/** What a partner says to a trial: `yes`, `no`, or `here`, with an action to try instead and what it would bring. */
+export interface Pointed {
+  is: "pointed";
+  seat: number;
+  answer: string;
+  action: Record<string, string | number> | null;
+  words: Words | null;
+  points: number | null;
 }
 
 /** The message with this id is carried out and stored. `table` is the new table of a rematch. */
@@ -213,14 +269,6 @@ export interface Advised {
   why: Words[];
   marks: string[];
   reasons: Reason[];
-}
-
-/** How a line of one's score sheet would change; `marks` name the pieces that would earn it. */
-export interface ScoreChange {
-  words: Words;
-  before: number;
-  after: number;
-  marks: string[];
 }
 
 /** A score line that an action leads to, typical of many simulated games, and its gain over the alternative. */
@@ -271,6 +319,66 @@ export interface LineCompared {
   words: Words;
   best: number;
   other: number;
+}
+
+/** What people are asked about the physical box, or about a line of the log. */
+export interface QuestionGiven {
+  is: "question";
+  id: string;
+  question: BoxQuestion;
+}
+
+/** What people are asked about the pieces of the real box, or about a line of the log that was wrong. */
+export interface BoxQuestion {
+  at: number;
+  kind: string;
+  asked: Words;
+  how: Words | null;
+  seat: number;
+  private: boolean;
+  count: number;
+  dice: number;
+  ordered: boolean;
+  groups: BoxGroup[];
+  old: Move | null;
+  buyers: BoxBuyer[];
+}
+
+/** Answers that people sort together. */
+export interface BoxGroup {
+  name: Words | null;
+  answers: BoxAnswer[];
+}
+
+/** One thing that may lie on the table: by name (null: the box has none), how many may be left, or why none is. */
+export interface BoxAnswer {
+  action: Record<string, string | number> | null;
+  words: Words;
+  left: number;
+  why: Words | null;
+}
+
+/** Somebody who may have got what was auctioned, and what they may have paid. */
+export interface BoxBuyer {
+  seat: number;
+  least: number;
+  most: number;
+  step: number;
+}
+
+/** What a correction would change, the first lines that would become impossible, and how many would. */
+export interface Considered {
+  is: "considered";
+  id: string;
+  changes: SeatChange[];
+  impossible: Line[];
+  count: number;
+}
+
+/** How a score line of a seat would change. */
+export interface SeatChange {
+  seat: number;
+  change: ScoreChange;
 }
 
 /** All games, the bots that play every game, and the preset phrases. */
@@ -328,6 +436,20 @@ export interface OpenTable {
   players: number;
 }
 
+/** What a seat has seen since a line of its log. The first step has no lines: it is how things stood before. */
+export interface Recap {
+  lines: number;
+  steps: RecapStep[];
+  before: Score[];
+}
+
+/** What the seat was told at once, and what it saw then. */
+export interface RecapStep {
+  log: Line[];
+  view: unknown;
+  points: number[];
+}
+
 /** The text of a position, with no more than the viewer may know. */
 export interface Position {
   text: string;
@@ -351,6 +473,22 @@ export interface MyTable {
   your_turn: boolean;
   people: string[];
   since: number;
+  created: number;
+  seats: MySeat[];
+  moves: number;
+  ending: string;
+  won: boolean | null;
+  together: boolean;
+}
+
+/** A seat of one's own table: who plays it, and how it ended for them. */
+export interface MySeat {
+  name: string;
+  bot: string;
+  mine: boolean;
+  awaited: boolean;
+  points: number | null;
+  place: number;
 }
 
 /** How others join a table: by link, or by a code to type; the code is "" once the game is over. */
@@ -528,6 +666,80 @@ export interface BotResult {
   points: number;
 }
 
+/** The puzzle of the day, its number, when the next one comes, and what there is to train. */
+export interface PuzzleShelf {
+  day: string;
+  number: number;
+  until: number;
+  today: PuzzleCard;
+  games: PuzzleGame[];
+}
+
+/** A puzzle in a list: what it asks for. */
+export interface PuzzleCard {
+  id: string;
+  game: string;
+  task: Words;
+  themes: string[];
+  rating: number;
+}
+
+/** How many puzzles a game has, in all and by theme. */
+export interface PuzzleGame {
+  game: string;
+  count: number;
+  themes: Record<string, number>;
+}
+
+/** A puzzle to be solved: the table and the position as its seat sees it. `number` is its day's, 0 for no day's. */
+export interface PuzzleTask {
+  card: PuzzleCard;
+  number: number;
+  table: TableInfo;
+  position: Puzzle;
+  scale: string;
+  lead: number;
+}
+
+/** What an answer is worth, and the record after it. The answer itself only once it was found or given up. */
+export interface PuzzleVerdict {
+  right: boolean;
+  cost: number;
+  against: Words | null;
+  answer: Advised | null;
+  training: Training;
+  tried: number;
+  solved: number;
+}
+
+/** What one person has solved. */
+export interface Training {
+  ratings: Record<string, Strength>;
+  solved: string[];
+  days: Record<string, number>;
+  due: Record<string, Due>;
+}
+
+/** A rating in one game, how many puzzles it is made of, and how it went lately. */
+export interface Strength {
+  rating: GlickoRating;
+  count: number;
+  course: number[];
+}
+
+/** How strong somebody is, and how sure that is. */
+export interface GlickoRating {
+  value: number;
+  deviation: number;
+  volatility: number;
+}
+
+/** A mistake: when it comes back, and how often it was put right since. */
+export interface Due {
+  day: string;
+  stage: number;
+}
+
 /** A session, sent as the header `X-Account`. */
 export interface Session {
   account: string;
@@ -560,7 +772,7 @@ export interface Privacy {
   session_days: number;
 }
 
-/** An account: its tables, results and ratings. */
+/** An account: its tables, results, ratings and puzzles. */
 export interface Account {
   account: string;
   name: string;
@@ -568,6 +780,7 @@ export interface Account {
   games: PlayedGame[];
   ratings: Rating[];
   recoverable: boolean;
+  training: Training;
 }
 
 /** A finished game of an account. */
@@ -628,6 +841,14 @@ export interface Undo {
   id: string;
 }
 
+/** Tells the table what to do for one's seat without asking, such as to bid up to an amount; null withdraws it. */
+export interface Order {
+  do: "order";
+  seat: number;
+  amount: number | null;
+  id: string;
+}
+
 /** Asks everybody to agree to a `takeback` of one's seat or to `abandon` the game. */
 export interface Ask {
   do: "ask";
@@ -643,11 +864,12 @@ export interface Answer {
   id: string;
 }
 
-/** Writes in the chat: free text, or the name of a preset phrase. */
+/** Writes in the chat: free text, or the name of a preset phrase or of a reaction, which is drawn. */
 export interface Say {
   do: "say";
   text?: string;
   phrase?: string;
+  reaction?: string;
   id: string;
 }
 
@@ -745,6 +967,14 @@ export interface Hint {
   id: string;
 }
 
+/** Moves through the steps of a first game: `next` after one without a move, `back`, or `end` for no more of them. */
+export interface Guide {
+  do: "guide";
+  to: string;
+  step: number;
+  id: string;
+}
+
 /** Asks which score lines an action would change now. */
 export interface Preview {
   do: "preview";
@@ -760,11 +990,72 @@ export interface Weigh {
   id: string;
 }
 
+/** Shows partners what this seat tries with something that lies open; null: nothing any more. It is never logged. */
+export interface Try {
+  do: "try";
+  seat: number;
+  action: Record<string, string | number> | null;
+  id: string;
+}
+
+/** Answers what a partner tries: `yes`, `no`, or `here`, with the action to try instead. It is never logged. */
+export interface Point {
+  do: "point";
+  seat: number;
+  answer: "here" | "no" | "yes";
+  action?: Record<string, string | number> | null;
+  id: string;
+}
+
+/** Companion tables only: asks what to look at on the table, and what may be entered. */
+export interface Question {
+  do: "question";
+  line?: number;
+  seat?: number;
+  id: string;
+}
+
+/** Companion tables only: enters what the physical box dealt, such as a whole hand. `at` repeats the question's. */
+export interface Enter {
+  do: "enter";
+  at: number;
+  actions: (Record<string, string | number>)[];
+  id: string;
+}
+
+/** Companion tables only: tells how an auction by voice ended. `at` repeats the question's. */
+export interface Sold {
+  do: "sold";
+  at: number;
+  seat: number;
+  amount: number;
+  id: string;
+}
+
+/** Companion tables only: asks what a correction would change, and what it would make impossible. */
+export interface Consider {
+  do: "consider";
+  line: number;
+  action: Record<string, string | number> | null;
+  seat?: number;
+  before?: boolean;
+  id: string;
+}
+
 /** Companion tables only: replaces line `line` of one's own log; everything after it must stay possible. */
 export interface Correct {
   do: "correct";
   line: number;
-  action: Record<string, string | number>;
+  action: Record<string, string | number> | null;
+  seat?: number;
+  before?: boolean;
+  drop?: boolean;
+  id: string;
+}
+
+/** Companion tables only: takes the last correction back. What was entered since is put aside, for the next one. */
+export interface Restore {
+  do: "restore";
   id: string;
 }
 
@@ -819,11 +1110,12 @@ export interface Paper {
   components?: string;
 }
 
-/** Continues a finished game from one of its turns, at a new table where one plays every seat but the bots'. */
+/** Continues a finished game from one of its turns, at a new table. */
 export interface Continue {
   at: number;
   name: string;
-  bots?: string[];
+  seats?: string[];
+  same_deals?: boolean;
 }
 
 /** A move that could have been played at a decision. */
@@ -835,6 +1127,35 @@ export interface TryMove {
 export interface Daily {
   name: string;
   guest?: string;
+}
+
+/** Begins the first game of a box: everything else about the table is the script's. */
+export interface BeginFirstGame {
+  name: string;
+  guest?: string;
+}
+
+/** What to train: a game ("": any) and a theme ("": any, "mistakes": what comes back today). */
+export interface NextPuzzle {
+  game?: string;
+  theme?: string;
+  training?: Training;
+}
+
+/** An answer to a puzzle, or None to be shown it; how many tries that makes, and whether a hint was asked for. */
+export interface PuzzleAnswer {
+  action: Record<string, string | number> | null;
+  tries: number;
+  helped?: boolean;
+  training?: Training;
+}
+
+/** Mistakes of one's own games, "table/decision": new ones, those put right, and those missed again. */
+export interface Mistakes {
+  new?: string[];
+  right?: string[];
+  wrong?: string[];
+  training?: Training;
 }
 
 /** A name and a password. */
@@ -867,6 +1188,7 @@ export type ClientMessage =
   | Look
   | Act
   | Undo
+  | Order
   | Ask
   | Answer
   | Say
@@ -883,17 +1205,29 @@ export type ClientMessage =
   | Close
   | Rematch
   | Hint
+  | Guide
   | Preview
   | Weigh
-  | Correct;
+  | Try
+  | Point
+  | Question
+  | Enter
+  | Sold
+  | Consider
+  | Correct
+  | Restore;
 
 export type ServerMessage =
   | Snapshot
   | Update
   | Presence
+  | Trial
+  | Pointed
   | Ack
   | Failed
   | HintGiven
   | PreviewGiven
   | WeighGiven
-  | WhyNotGiven;
+  | WhyNotGiven
+  | QuestionGiven
+  | Considered;

@@ -16,6 +16,7 @@ import type {
   MyTable,
   NewCode,
   NewPassword,
+  NextPuzzle,
   OpenSession,
   OpenTable,
   Picture,
@@ -24,6 +25,11 @@ import type {
   Privacy,
   Problem,
   Puzzle,
+  PuzzleAnswer,
+  PuzzleShelf,
+  PuzzleTask,
+  PuzzleVerdict,
+  Recap,
   Recovery,
   Review,
   ReviewState,
@@ -31,12 +37,14 @@ import type {
   Session,
   Shelf,
   TableInfo,
+  Training,
   Tried,
   Turn,
   Welcome,
   Wish,
 } from "../generated/protocol";
 import { prefs } from "./prefs.svelte";
+import { type Request, type Socket, transport } from "./transport";
 
 /** A request that the server refused. */
 export class ApiError extends Error {
@@ -51,7 +59,7 @@ export class ApiError extends Error {
 const NO_SERVER: Problem = { code: "unavailable", key: "page-no-server", args: {}, game: "", text: "" };
 
 async function request(
-  method: "GET" | "POST" | "DELETE",
+  method: Request["method"],
   path: string,
   body?: unknown,
   token = "",
@@ -61,11 +69,11 @@ async function request(
   if (token) headers.Authorization = `Bearer ${token}`;
   if (prefs.account) headers["X-Account"] = prefs.account.session;
   if (body !== undefined) headers["Content-Type"] = "application/json";
-  const init: RequestInit = { method, headers };
-  if (body !== undefined) init.body = JSON.stringify(body);
+  const wanted: Request = { method, path, headers };
+  if (body !== undefined) wanted.body = JSON.stringify(body);
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, init);
+    answer = await transport.request(wanted);
   } catch {
     throw new ApiError(0, NO_SERVER);
   }
@@ -125,8 +133,6 @@ export const invitedBy = (code: string): Promise<Invitation> => get(`/codes/${en
 export const qrCode = async (table: string, token: string): Promise<string> =>
   (await request("GET", `/tables/${table}/qr.svg`, undefined, token)).text();
 
-export const othersAt = (table: string, line: number): Promise<Move[]> =>
-  get(`/tables/${table}/lines/${line}/others`, tokenOf(table));
 export const deleteTable = (table: string): Promise<Response> =>
   request("DELETE", `/tables/${table}`, undefined, tokenOf(table));
 
@@ -148,6 +154,9 @@ export const daily = async (game: string): Promise<DailyToday> =>
 export const playDaily = (game: string, name: string): Promise<Welcome> =>
   post(`/daily/${game}`, { name, guest: prefs.guest });
 
+export const beginFirstGame = (game: string, name: string): Promise<Welcome> =>
+  post(`/first-games/${game}`, { name, guest: prefs.guest });
+
 export const turnOf = (table: string, at: number, language: string): Promise<Turn> =>
   get(`/tables/${table}/turns/${at}?lang=${language}`, tokenOf(table));
 export const courseOf = (table: string): Promise<Course> => get(`/tables/${table}/course`, tokenOf(table));
@@ -163,8 +172,26 @@ export const previewAt = (table: string, at: number, action: Move["action"]): Pr
   post(`/tables/${table}/turns/${at}/preview`, { action }, tokenOf(table));
 export const tryAt = (table: string, at: number, action: Move["action"], language: string): Promise<MoveVerdict> =>
   post(`/tables/${table}/turns/${at}/try?lang=${language}`, { action }, tokenOf(table));
+export const puzzles = (language: string): Promise<PuzzleShelf> => get(`/puzzles?lang=${language}`);
+export const nextPuzzle = (wish: NextPuzzle, language: string): Promise<PuzzleTask> =>
+  post(`/puzzles?lang=${language}`, wish);
+export const puzzleTask = (id: string, language: string): Promise<PuzzleTask> =>
+  get(`/puzzles/${encodeURIComponent(id)}?lang=${language}`);
+export const previewPuzzle = (id: string, action: Move["action"]): Promise<Tried> =>
+  post(`/puzzles/${id}/preview`, { action });
+/** The moves that share a piece with the answer. */
+export const puzzleHint = (id: string): Promise<Move["action"][]> => get(`/puzzles/${id}/hint`);
+export const answerPuzzle = (id: string, wish: PuzzleAnswer): Promise<PuzzleVerdict> =>
+  post(`/puzzles/${id}?lang=${prefs.language}`, wish);
+export const trainingOf = (): Promise<Training> => get("/training");
 export const continueFrom = (table: string, wish: Continue): Promise<Welcome> =>
   post(`/tables/${table}/continue`, wish, tokenOf(table));
+/** What one's seat has seen happen since its log had so many lines. */
+export const recapOf = (table: string, seat: number, lines: number, language: string): Promise<Recap> =>
+  get(`/tables/${table}/since/${lines}?seat=${seat}&lang=${language}`, tokenOf(table));
+/** The city of a seat as a poster of A4, an SVG. */
+export const posterOf = async (table: string, seat: number, language: string): Promise<string> =>
+  (await request("GET", `/tables/${table}/poster.svg?seat=${seat}&lang=${language}`, undefined, tokenOf(table))).text();
 export const replayFile = async (table: string): Promise<Blob> =>
   (await request("GET", `/tables/${table}/replay`, undefined, tokenOf(table))).blob();
 
@@ -172,5 +199,4 @@ export const positionOf = async (table: string): Promise<string> =>
   (await get<Position>(`/tables/${table}/position`, tokenOf(table))).text;
 export const readPosition = (text: string): Promise<PositionInfo> => post("/positions", { text });
 
-export const socketAddress = (table: string): string =>
-  `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${table}/socket`;
+export const dialTable = (table: string): Socket => transport.dial(`/tables/${table}/socket`);

@@ -5,8 +5,10 @@ import { type Language, prefs } from "./prefs.svelte";
 type Args = Record<string, FluentVariable>;
 type Source = () => Promise<string>;
 
-const program = import.meta.glob<string>("../../../src/megapolis/text/*.ftl", { import: "default" });
-const games = import.meta.glob<string>("../../../src/megapolis/games/*/text/*.ftl", { import: "default" });
+const sources: Record<string, Source> = import.meta.glob<string>(
+  ["../../../src/megapolis/{text,games/*/text}/*.ftl", "!../../../src/megapolis/text/cli.*.ftl"],
+  { import: "default" },
+);
 
 const SEAT = /^seat-(\d+)$/;
 /** A square by column and row: written as at the board's edge, in capitals. */
@@ -21,31 +23,41 @@ class Text {
   /** Who plays each seat of the table on the screen: messages name seats by "@seat-1". */
   names = $state.raw<string[]>([]);
 
-  /** Games whose words are needed on this screen. */
-  private wanted = new Set<string>([""]);
+  /** Where the words come from that are needed on this screen: the program, its parts (`text/coach`) and games. */
+  private wanted = new Set<string>(["text/"]);
 
   /** Loads the words of the program and of the games in use, and then switches to the language. */
   async load(language: Language): Promise<void> {
-    await Promise.all([...this.wanted].map((name) => this.fetch(language, name)));
+    await Promise.all([...this.wanted].map((from) => this.fetch(language, from)));
     if (language !== prefs.language) return; // another choice was made meanwhile
     this.language = language;
     document.documentElement.lang = language;
   }
 
   /** Loads the words of a game in the language on the screen. */
-  async game(name: string): Promise<void> {
-    this.wanted.add(name);
-    await this.fetch(this.language, name);
+  game(name: string): Promise<void> {
+    return this.want(`games/${name}/text/`);
   }
 
-  private async fetch(language: Language, game: string): Promise<void> {
-    const key = `${language}/${game}`;
-    if (this.bundles[key]) return;
-    const path = game
-      ? `../../../src/megapolis/games/${game}/text/${language}.ftl`
-      : `../../../src/megapolis/text/${language}.ftl`;
-    const source: Source | undefined = game ? games[path] : program[path];
-    if (!source) return;
+  /** Loads words of the program that few screens say, such as the coach's. */
+  part(name: string): Promise<void> {
+    return this.want(`text/${name}.`);
+  }
+
+  /** Loads words of a game that few screens say, such as those of a real table. */
+  gamePart(game: string, name: string): Promise<void> {
+    return this.want(`games/${game}/text/${name}.`);
+  }
+
+  private want(from: string): Promise<void> {
+    this.wanted.add(from);
+    return this.fetch(this.language, from);
+  }
+
+  private async fetch(language: Language, from: string): Promise<void> {
+    const key = `${from}${language}`;
+    const source = sources[`../../../src/megapolis/${key}.ftl`];
+    if (!source || this.bundles[key]) return;
     const bundle = new FluentBundle(language, { useIsolating: false });
     bundle.addResource(new FluentResource(await source()));
     this.bundles = { ...this.bundles, [key]: bundle };
@@ -59,8 +71,10 @@ class Text {
     key: string,
     game: string,
   ): [FluentBundle, NonNullable<ReturnType<FluentBundle["getMessage"]>>] | undefined {
-    for (const name of game ? [game, ""] : [""]) {
-      const bundle = this.bundles[`${this.language}/${name}`];
+    const wanted = [...this.wanted];
+    const own = game ? wanted.filter((from) => from.startsWith(`games/${game}/text/`)) : [];
+    for (const from of [...own, ...wanted.filter((from) => from.startsWith("text/"))]) {
+      const bundle = this.bundles[`${from}${this.language}`];
       const message = bundle?.getMessage(key);
       if (bundle && message?.value) return [bundle, message];
     }
@@ -145,15 +159,25 @@ export const moment = (seconds: number): string => {
 export const botName = (bot: string): string =>
   text.has(`page-bot-${bot}`) ? t(`page-bot-${bot}`) : capital(t(`page-level-${bot}`));
 
+/** Units of time in seconds, the longest first. */
+const UNITS = [
+  ["day", 86400],
+  ["hour", 3600],
+  ["minute", 60],
+] as const;
+const unitOf = (seconds: number) => UNITS.find(([, each]) => seconds >= each) ?? (["second", 1] as const);
+
+/** How long something lasts, in the words of the language: "2 hours". */
+export function lasting(seconds: number): string {
+  const [unit, size] = unitOf(seconds);
+  const format = new Intl.NumberFormat(text.language, { style: "unit", unit, unitDisplay: "long" });
+  return format.format(Math.floor(seconds / size));
+}
+
 /** How long ago that was, in the words of the language: "12 minutes ago". */
 export function ago(seconds: number, now = Date.now() / 1000): string {
-  const units = [
-    ["day", 86400],
-    ["hour", 3600],
-    ["minute", 60],
-  ] as const;
   const past = Math.max(0, now - seconds);
-  const [unit, size] = units.find(([, each]) => past >= each) ?? (["second", 1] as const);
+  const [unit, size] = unitOf(past);
   const format = new Intl.RelativeTimeFormat(text.language, { numeric: "auto" });
   return unit === "second" ? format.format(0, "second") : format.format(-Math.floor(past / size), unit);
 }

@@ -30,7 +30,7 @@ test("what belongs to the browser is left to it", () => {
 test("no two commands have one key, and each has a name", () => {
   const codes = Object.values(KEYS).flat();
   expect(new Set(codes).size).toBe(codes.length);
-  expect(codes.map(keyName)).toEqual(["C", "Esc", "U", "H", "R", "S", "L", "T", "/", "0"]);
+  expect(codes.map(keyName)).toEqual(["C", "Esc", "U", "H", "R", "S", "L", "T", "/", "0", "Space", ",", "."]);
 });
 
 test("arrows go along spots by where they lie", () => {

@@ -10,6 +10,9 @@ export const KEYS = {
   talk: ["KeyT"],
   rules: ["Slash"],
   own: ["Digit0"],
+  skip: ["Space"],
+  slower: ["Comma"],
+  faster: ["Period"],
 } as const;
 export type Command = keyof typeof KEYS;
 
@@ -27,8 +30,8 @@ export function askedBy(key: Key): Asked | null {
 }
 
 /** What is written on the key, for the list of keys. */
-export const keyName = (code: string): string =>
-  code === "Slash" ? "/" : code === "Escape" ? "Esc" : code.replace(/^(Key|Digit)/, "");
+export const keyName = (code: string): string => SIGNS[code] ?? code.replace(/^(Key|Digit)/, "");
+const SIGNS: Record<string, string> = { Slash: "/", Escape: "Esc", Comma: ",", Period: "." };
 
 export interface Spot {
   x: number;

@@ -1,4 +1,5 @@
 import type { Session, Welcome } from "../generated/protocol";
+import type { Speed } from "../table/speeds";
 
 export const LANGUAGES = ["uk", "ru", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -21,7 +22,7 @@ export interface SetUp {
   minutes: number;
 }
 
-function stored<T>(key: string, fallback: T): T {
+export function stored<T>(key: string, fallback: T): T {
   try {
     const value = localStorage.getItem(`megapolis.${key}`);
     return value === null ? fallback : (JSON.parse(value) as T);
@@ -30,7 +31,7 @@ function stored<T>(key: string, fallback: T): T {
   }
 }
 
-function store(key: string, value: unknown): void {
+export function store(key: string, value: unknown): void {
   try {
     localStorage.setItem(`megapolis.${key}`, JSON.stringify(value));
   } catch {
@@ -54,15 +55,19 @@ class Prefs {
   );
   name = $state<string>(stored("name", ""));
   sound = $state<boolean>(stored("sound", false));
+  vibration = $state<boolean>(stored("vibration", false));
+  /** How fast the moves of others are shown. */
+  speed = $state<Speed>(stored("speed", "normal"));
   held = $state<Record<string, Held>>(stored("tables", {}));
   /** The account one is signed in to. */
   account = $state<Session | null>(stored("account", null));
   /** How a game was last set up. */
   setups = $state<Record<string, SetUp>>(stored("setups", {}));
-  guided = $state<Record<string, boolean>>(stored("guided", {}));
+  /** Until when one has read what was said at a table, by the server's clock. */
+  readonly read: Record<string, number> = stored("read", {});
   readonly guest: string = stored("guest", "") || newGuest();
 
-  set<K extends "language" | "theme" | "name" | "sound">(key: K, value: this[K]): void {
+  set<K extends "language" | "theme" | "name" | "sound" | "vibration" | "speed">(key: K, value: this[K]): void {
     this[key] = value as never;
     store(key, value);
   }
@@ -72,8 +77,15 @@ class Prefs {
     store("tables", this.held);
   }
 
+  hasRead(table: string, until: number): void {
+    this.read[table] = until;
+    store("read", this.read);
+  }
+
   forget(table: string): void {
     delete this.held[table];
+    delete this.read[table];
+    store("read", this.read);
     store("tables", this.held);
   }
 
@@ -88,11 +100,6 @@ class Prefs {
   setUp(game: string, how: SetUp): void {
     this.setups[game] = how;
     store("setups", this.setups);
-  }
-
-  wasGuided(game: string, done = true): void {
-    this.guided[game] = done;
-    store("guided", this.guided);
   }
 }
 

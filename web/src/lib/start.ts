@@ -1,5 +1,5 @@
 import type { GameInfo } from "../generated/protocol";
-import { bots, createTable, joinTable, startTable } from "./api";
+import { beginFirstGame, bots, createTable, joinTable, startTable } from "./api";
 import { t } from "./i18n.svelte";
 import { prefs } from "./prefs.svelte";
 import { router } from "./router.svelte";
@@ -24,6 +24,13 @@ export async function playNow(game: GameInfo): Promise<void> {
   });
   prefs.hold(made);
   await startTable(made.table, made.token);
+  router.go(`/table/${made.table}`);
+}
+
+/** The first game of a box, which teaches it. */
+export async function learnGame(game: string): Promise<void> {
+  const made = await beginFirstGame(game, myName());
+  prefs.hold(made);
   router.go(`/table/${made.table}`);
 }
 

@@ -2,11 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Problem } from "../generated/protocol";
 import { type Caller, Connection } from "./connection";
 import { Refused } from "./messages";
+import { Shelf } from "./shelf";
 import { aPicture, FakeServer } from "./testing";
 
 const problem: Problem = { code: "illegal", key: "why-no", args: {}, game: "", text: "" };
 
-function connected() {
+function connected(more: Partial<Caller> = {}) {
   const server = new FakeServer();
   const heard: string[] = [];
   const caller: Caller = {
@@ -16,6 +17,7 @@ function connected() {
     opened: () => heard.push("opened"),
     lost: () => heard.push("lost"),
     refused: ({ key }) => heard.push(key),
+    ...more,
   };
   const line = new Connection(caller);
   line.open();
@@ -172,5 +174,53 @@ describe("a connection", () => {
     server.socket.accept();
     server.socket.tell({ is: "error", id: "", error: problem });
     expect(heard).toEqual(["why-no"]);
+  });
+
+  it("keeps entries of a real table beyond a reload, and sends them in order before anything else", async () => {
+    const store = new Map<string, string>();
+    const storage = {
+      getItem: (key: string) => store.get(key) ?? null,
+      setItem: (key: string, value: string) => void store.set(key, value),
+      removeItem: (key: string) => void store.delete(key),
+    };
+    const first = connected({ shelf: new Shelf("t1", storage) });
+    first.server.welcome();
+    first.server.socket.break();
+    void first.line.send({ do: "enter", at: 3, actions: [{ do: "flip", card: "a" }] });
+    void first.line.send({ do: "enter", at: 4, actions: [{ do: "flip", card: "b" }] });
+    void first.line.send({ do: "say", text: "not an entry" });
+    first.line.close();
+
+    const late: string[] = [];
+    const again = connected({ shelf: new Shelf("t1", storage), late: ({ key }) => late.push(key) });
+    void again.line.send({ do: "restore" });
+    const { socket } = again.server;
+    again.server.welcome();
+    expect(socket.sent.map((each) => [each.do, "at" in each ? each.at : null]).slice(1)).toEqual([
+      ["enter", 3],
+      ["enter", 4],
+      ["restore", null],
+    ]);
+    const [one, two] = socket.got("enter");
+    socket.tell({ is: "ack", id: one!.id, table: "" });
+    socket.tell({ is: "error", id: two!.id, error: problem });
+    expect(late).toEqual(["why-no"]);
+    const left = new Shelf("t1", storage).load();
+    expect(left.map((each) => each.do)).toEqual(["restore"]);
+    socket.tell({ is: "ack", id: left[0]!.id, table: "" });
+    expect(store.size).toBe(0);
+  });
+
+  it("tries an entry of a real table for longer than other messages", async () => {
+    const storage = { getItem: () => "not JSON", setItem: vi.fn(), removeItem: vi.fn() };
+    const { server, line } = connected({ shelf: new Shelf("t1", storage) });
+    void line.send({ do: "enter", at: 3, actions: [{ do: "flip", card: "a" }] });
+    for (let broken = 0; broken < 10; broken++) {
+      server.welcome();
+      expect(server.socket.got("enter")).toHaveLength(1);
+      server.socket.break();
+      line.retry();
+    }
+    expect(storage.setItem).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,9 +1,8 @@
 import type { ClientMessage, Problem, ServerMessage } from "../generated/protocol";
+import type { Socket } from "../lib/transport";
 import { type Answer, isNews, type Message, type News } from "./messages";
 import { Outbox } from "./outbox";
-
-/** As much of a WebSocket as a connection needs. */
-export type Socket = Pick<WebSocket, "send" | "close" | "onopen" | "onmessage" | "onclose">;
+import type { Shelf } from "./shelf";
 
 /** Where a connection calls, and whom it tells what it hears. */
 export interface Caller {
@@ -17,6 +16,10 @@ export interface Caller {
   lost(wait: number): void;
   /** The server refuses the connection itself. */
   refused(problem: Problem): void;
+  /** Where entries wait that must outlive the page, at a real table. */
+  shelf?: Shelf;
+  /** Such an entry, of an earlier visit, is refused. */
+  late?(problem: Problem): void;
 }
 
 /** The line to the server: every message gets an id and is sent again over a new socket until it is answered. */
@@ -25,12 +28,15 @@ export class Connection {
   private socket: Socket | null = null;
   private readonly run = Math.random().toString(36).slice(2, 10);
   private count = 0;
-  private readonly outbox = new Outbox((message) => this.socket?.send(JSON.stringify(message)));
+  private readonly outbox: Outbox;
   private tries = 0;
   private isClosed = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly caller: Caller) {}
+  constructor(private readonly caller: Caller) {
+    const send = (message: ClientMessage) => this.socket?.send(JSON.stringify(message));
+    this.outbox = new Outbox(send, caller.shelf, (problem) => caller.late?.(problem));
+  }
 
   open(): void {
     const socket = this.caller.dial();

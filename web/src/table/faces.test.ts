@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { facesOf, floorsOf, shapeOf, shownSeats } from "./faces";
 
-const seat = (person: number | null, bot = "") => ({ person, bot, resigned: false, awaited: false });
+const seat = (person: number | null, bot = "") => ({ person, bot, resigned: false, awaited: false, since: null });
 const person = (id: number, name: string) => ({ id, name, muted: false, here: true });
 const words = {
   bot: (level: string) => ({ easy: "Cottage", hard: "Tower" })[level] ?? level,

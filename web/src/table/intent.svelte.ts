@@ -1,6 +1,16 @@
 import type { Move, Problem } from "../generated/protocol";
 import type { FocusedLine, Frame } from "./moves";
 
+/** Something of the chronicle that is shown on the board: whose it is (null: one's own), its moves and its words. */
+export interface Pointed {
+  key: string;
+  board: number | null;
+  moves: Move[];
+  said: string;
+  /** It stays until it is put away, since it was pressed and not only pointed at. */
+  pinned: boolean;
+}
+
 /** What one is about to do and looks at: nothing of it is known to the server yet. */
 export class Intent {
   /** The legal action that is chosen but not yet played. */
@@ -20,12 +30,34 @@ export class Intent {
   /** Looking back: what was played here, and what would have been better; boards frame them by these names. */
   frames = $state.raw<Frame[]>([]);
 
+  /** What the chronicle points at. */
+  pointed = $state.raw<Pointed | null>(null);
+  /** Whose board was looked at before the chronicle pointed at one. */
+  private lookedBefore: number | null = null;
+
+  /** Shows something of the chronicle on the board it happened on. */
+  point(to: Pointed): void {
+    if (!this.pointed) this.lookedBefore = this.looking;
+    this.pointed = to;
+    this.looking = to.board;
+    this.frames = to.moves.map((move) => ({ ...move, kind: "played" }));
+  }
+
+  /** Puts it away and goes back to the board of before, if one has not gone elsewhere. */
+  unpoint(): void {
+    if (!this.pointed) return;
+    if (this.looking === this.pointed.board) this.looking = this.lookedBefore;
+    this.pointed = null;
+    this.frames = [];
+  }
+
   /** Pieces that earned the score line which is looked at: boards frame them in ink. */
   get marks(): Set<string> {
     return new Set(this.focusedLine?.marks ?? []);
   }
 
   choose(move: Move | null): void {
+    if (move) this.unpoint();
     this.chosen = move;
     this.problem = null;
   }

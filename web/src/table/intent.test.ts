@@ -40,4 +40,24 @@ describe("an intent", () => {
     await expect(intent.rewind(() => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
     expect([intent.busy, intent.rewinding]).toEqual([false, false]);
   });
+
+  it("shows what the chronicle points at on its board, and goes back to the one of before", () => {
+    const intent = new Intent();
+    const to = { key: "4:1", board: 2, moves: [aMove({ do: "draw" })], said: "draws", pinned: false };
+    intent.looking = 1;
+    intent.point(to);
+    intent.point({ ...to, key: "5:2", board: 3 });
+    expect([intent.looking, intent.frames.map(({ kind }) => kind)]).toEqual([3, ["played"]]);
+    intent.unpoint();
+    expect([intent.looking, intent.frames, intent.pointed]).toEqual([1, [], null]);
+    intent.point(to);
+    intent.looking = 0; // one went elsewhere meanwhile
+    intent.unpoint();
+    expect(intent.looking).toBe(0);
+    intent.point({ ...to, pinned: true });
+    intent.choose(aMove({ do: "draw" }));
+    expect([intent.pointed, intent.frames]).toEqual([null, []]);
+    intent.unpoint();
+    expect(intent.looking).toBe(0);
+  });
 });

@@ -6,8 +6,9 @@ export type Message = ClientMessage extends infer Each
     ? Omit<Each, "id">
     : never
   : never;
+const NEWS = ["snapshot", "event", "presence", "trial", "pointed"] as const;
 /** What the server tells by itself, and what it answers to a message. */
-export type News = Extract<ServerMessage, { is: "snapshot" } | { is: "event" } | { is: "presence" }>;
+export type News = Extract<ServerMessage, { is: (typeof NEWS)[number] }>;
 export type Answer = Exclude<ServerMessage, News>;
 
 /** Where messages go: the line to the server, or what stands in for it. */
@@ -23,5 +24,4 @@ export class Refused extends Error {
   }
 }
 
-export const isNews = (message: ServerMessage): message is News =>
-  message.is === "snapshot" || message.is === "event" || message.is === "presence";
+export const isNews = (message: ServerMessage): message is News => (NEWS as readonly string[]).includes(message.is);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Move, Puzzle, Turning } from "../generated/protocol";
+import type { Advised, Move, Puzzle } from "../generated/protocol";
 import { keyOf } from "./moves";
 import { puzzleSession, showAnswer, withThePiece } from "./puzzle";
 import { aMove, aPicture, settle } from "./testing";
@@ -74,7 +74,7 @@ describe("a puzzle on the board", () => {
   it("draws the answer: what was played, what is better", () => {
     const session = open([]);
     const advised = { ...moves[0]!, changes: [], points: 0, sure: 90, why: [], marks: [], reasons: [] };
-    showAnswer(session, { played: { ...advised, ...moves[1]! }, better: advised } as unknown as Turning);
+    showAnswer(session, advised as Advised, { ...advised, ...moves[1]! } as Advised);
     expect(session.awaited).toBe(false);
     expect(session.moves).toEqual([]);
     expect(session.intent.frames.map(({ kind }) => kind)).toEqual(["played", "better"]);

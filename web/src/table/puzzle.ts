@@ -1,4 +1,4 @@
-import type { Move, Picture, Puzzle, TableInfo, Turning } from "../generated/protocol";
+import type { Advised, Move, Picture, Puzzle, TableInfo } from "../generated/protocol";
 import { type Answer, type Message, Refused } from "./messages";
 import { type Action, keyOf } from "./moves";
 import type { Played } from "./replay";
@@ -48,6 +48,8 @@ export function puzzleSession(
     decision: `puzzle ${puzzle.at}`,
     moves: puzzle.moves,
     chance: [],
+    order: null,
+    guide: null,
     can_undo: false,
     sheets: puzzle.sheets,
     clock: [],
@@ -61,14 +63,11 @@ export function puzzleSession(
 }
 
 /** Shows the answer on the board: what was played and what would have been better, and why. */
-export function showAnswer(session: Session, point: Turning): void {
-  const { played, better } = point;
+export function showAnswer(session: Session, better: Advised, played?: Advised): void {
   session.snapshot.show({ ...session.picture!, moves: [], seats: session.picture!.seats.map(asleep) });
   session.intent.choose(null);
-  session.intent.frames = [
-    { kind: "played", action: played.action, words: played.words },
-    { kind: "better", action: better.action, words: better.words },
-  ];
+  const frames = [{ kind: "better" as const, action: better.action, words: better.words }];
+  session.intent.frames = played ? [{ kind: "played", action: played.action, words: played.words }, ...frames] : frames;
   session.preview.hint = {
     is: "hint",
     id: "",

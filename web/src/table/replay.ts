@@ -6,7 +6,7 @@ export type Played = Pick<Picture, "people" | "seats">;
 
 /** A position of a finished game as the boards draw it: an onlooker's, with nothing to do. */
 export function replaySession(table: TableInfo, turn: Turn, review: Review | null = null, by?: Played): Session {
-  const nobody = { person: null, bot: "", resigned: false, awaited: false };
+  const nobody = { person: null, bot: "", resigned: false, awaited: false, since: null };
   const session = new Session(table.id, {
     dial: () => {
       throw new Error("a replay has no connection");
@@ -26,6 +26,8 @@ export function replaySession(table: TableInfo, turn: Turn, review: Review | nul
     decision: "",
     moves: [],
     chance: [],
+    order: null,
+    guide: null,
     can_undo: false,
     sheets: [],
     clock: [],

@@ -26,12 +26,6 @@ export class Seat {
     if (this.snapshot.picture?.decision === picture.decision) this.intent.busy = this.intent.rewinding;
   }
 
-  /** Says what the real box dealt. */
-  async enter(move: Move): Promise<void> {
-    const decision = this.snapshot.picture?.decision ?? "";
-    await this.attempt({ do: "act", seat: -1, decision, action: move.action });
-  }
-
   /** Asks why an action is not legal. */
   async why(action: Action): Promise<void> {
     await this.attemptFor((seat) => ({ do: "preview", seat, action }));

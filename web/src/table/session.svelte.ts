@@ -4,10 +4,12 @@ import { Hints } from "./hints.svelte";
 import { Intent } from "./intent.svelte";
 import type { Line, Message } from "./messages";
 import { type Action, findMove } from "./moves";
+import { Pace } from "./pace.svelte";
 import { Preview } from "./preview.svelte";
 import { Seat } from "./seat";
 import { SnapshotStore } from "./snapshot.svelte";
 import { Steps } from "./steps";
+import { Trials } from "./trials";
 
 /** Refusals of a connection after which there is no way back to the table. */
 const FINAL = ["not-allowed", "unknown"];
@@ -24,22 +26,23 @@ export class Session {
 
   readonly snapshot = new SnapshotStore((before, now) => this.see(before, now));
   readonly intent = new Intent();
+  readonly pace = new Pace(this.snapshot, () => void this.attempt({ do: "sync" }));
   readonly preview: Preview;
   readonly hints: Hints;
+  readonly trials: Trials;
   private readonly line: Connection;
   private readonly seat: Seat;
   private readonly steps: Steps;
 
   constructor(
     readonly table: string,
-    calls: Pick<Caller, "dial" | "hello">,
+    calls: Pick<Caller, "dial" | "hello" | "shelf">,
     standIn?: Line,
   ) {
     this.line = new Connection({
       ...calls,
-      hear: (news) => {
-        if (!this.snapshot.hear(news)) void this.attempt({ do: "sync" });
-      },
+      hear: (news) => this.pace.hear(news),
+      late: (problem) => (this.intent.problem = problem),
       opened: () => {
         this.connection = "open";
         this.outage = null;
@@ -59,8 +62,9 @@ export class Session {
     });
     const line = standIn ?? this.line;
     this.preview = new Preview(this.snapshot, this.intent, line);
-    this.seat = new Seat(this.snapshot, this.intent, line);
+    this.seat = new Seat(this.snapshot, this.intent, this.pace.before(line));
     this.steps = new Steps(this.snapshot, this.intent, this.seat);
+    this.trials = new Trials(this.snapshot, line);
     this.hints = new Hints(this.snapshot, this.intent, this.preview, this.seat);
   }
 
@@ -68,15 +72,12 @@ export class Session {
   close = () => this.line.close();
   retry = () => this.line.retry();
 
-  /** Takes a move back that waits for the line; it stays chosen. */
-  withdraw(): boolean {
-    return this.line.withdraw("act");
-  }
+  /** Takes a move or an entry back that waits for the line; it stays chosen. */
+  withdraw = (what: "act" | "enter" | "sold" = "act"): boolean => this.line.withdraw(what);
 
   get picture(): Picture | null {
     return this.snapshot.picture;
   }
-
   get game(): string {
     return this.picture?.table.game ?? "";
   }
@@ -100,7 +101,6 @@ export class Session {
   /** Asks for a hint, and chooses what it advises. */
   ask = () => this.hints.ask();
   play = (move: Move) => this.seat.play(move);
-  enter = (move: Move) => this.seat.enter(move);
   why = (action: Action) => this.seat.why(action);
   undo = () => this.seat.undo();
   attempt = (message: Message) => this.seat.attempt(message);

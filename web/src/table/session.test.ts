@@ -137,7 +137,7 @@ describe("a session", () => {
   });
 
   it("tells when one's turn begins, and not when one comes to it", () => {
-    const away = { person: 0, bot: "", resigned: false, awaited: false };
+    const away = { person: 0, bot: "", resigned: false, awaited: false, since: null };
     const { session, socket } = seated(aPicture({ seats: [away, away] }));
     session.onTurn = vi.fn();
     socket.tell({ is: "event", version: 2, keep: 0, log: [], changes: { talk: [] } });

@@ -1,6 +1,7 @@
 import type { Move, Picture, Presence } from "../generated/protocol";
 import type { News } from "./messages";
 import { type Action, findMove } from "./moves";
+import { Shown } from "./shown.svelte";
 
 /** What one sees of a table: the last snapshot, kept up to date by the differences that the server sends. */
 export class SnapshotStore {
@@ -9,6 +10,8 @@ export class SnapshotStore {
   presence = $state.raw<Presence | null>(null);
   /** How many log lines there were before the last message: what is newer has just happened. */
   old = $state(0);
+  /** What partners try and point at, over the position that is seen. */
+  readonly shown = new Shown();
   private version = 0;
   /** What could be done at each length of the log since this seat is looked at: the choices of steps made since. */
   private offers: Move[][] = [];
@@ -27,10 +30,15 @@ export class SnapshotStore {
     return picture !== null && picture.seat !== null && (picture.seats[picture.seat]?.awaited ?? false);
   }
 
-  /** One's own steps since anybody else or chance did something: a press on the board takes back no more than these. */
+  /**
+   * One's own steps since anybody else or chance did something: a press on the board takes back no more than these.
+   * What the table played for one before the first choice cannot be taken back.
+   */
   get ownSteps(): Action[] {
     const { log, seat } = this.picture!;
-    return log.slice(log.findLastIndex((line) => line.actor !== seat) + 1).map((line) => line.action);
+    const since = log.slice(log.findLastIndex((line) => line.actor !== seat) + 1);
+    const first = since.findIndex((line) => !line.forced);
+    return first < 0 ? [] : since.slice(first).map((line) => line.action);
   }
 
   /** Whether an action was possible before the last `count` of one's own steps; true also where that was not seen. */
@@ -43,6 +51,8 @@ export class SnapshotStore {
   hear(news: News): boolean {
     if (news.is === "presence") {
       this.presence = news;
+    } else if (news.is === "trial" || news.is === "pointed") {
+      this.shown.hear(news, this.picture?.log.length ?? 0);
     } else if (news.is === "snapshot") {
       this.version = news.version;
       this.show(news.picture);

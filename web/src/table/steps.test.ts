@@ -140,4 +140,33 @@ describe("steps that a press takes back", () => {
     await turn.steps.takeOut((step) => step.do === "write");
     expect(turn.told).toEqual([]);
   });
+
+  it("counts what was played for one with the choice before it, as the server's undo does", async () => {
+    const snapshot = new SnapshotStore();
+    const intent = new Intent();
+    const told: string[] = [];
+    let log = [
+      ...START,
+      aLine(0, choose(0), { forced: true }),
+      aLine(0, write(1)),
+      aLine(0, write(2), { forced: true }),
+    ];
+    let decisions = 0;
+    const moves = () => (log.length === START.length + 1 ? [write(1), write(3)] : [{ do: "done" }]);
+    const show = () => snapshot.show(aPicture({ log, decision: `d${++decisions}`, moves: moves().map(aMove) }));
+    const line = {
+      send: async (message: { do: string }) => {
+        told.push(message.do);
+        log = log.slice(0, START.length + 1);
+        setTimeout(show);
+        return { is: "ack" as const, id: "", table: "" };
+      },
+    };
+    show();
+    expect(snapshot.ownSteps).toEqual([write(1), write(2)]);
+    const steps = new Steps(snapshot, intent, new Seat(snapshot, intent, line as never));
+    expect((await steps.backTo(write(3)))?.action).toEqual(write(3));
+    expect(told).toEqual(["undo"]);
+    expect(snapshot.ownSteps).toEqual([]);
+  });
 });

@@ -25,7 +25,7 @@ export class Steps {
         const at = steps.findLastIndex((_, step) => this.snapshot.couldPlay(action, steps.length - step));
         if (at < 0) break;
         if (!(await this.takeBack(steps.length - at))) return;
-        taken.unshift(...steps.slice(at));
+        taken.unshift(...steps.slice(this.snapshot.ownSteps.length));
       }
       if (find()) return;
       await this.repeat(taken);
@@ -64,9 +64,10 @@ export class Steps {
     });
   }
 
-  /** Takes back one's last steps, so many of them; false where the server refuses. */
+  /** Takes back one's last steps, so many of them or, where some had no choice, more; false where the server refuses. */
   private async takeBack(count: number): Promise<boolean> {
-    for (let left = count; left > 0; left--) {
+    const left = this.snapshot.ownSteps.length - count;
+    while (this.snapshot.ownSteps.length > left) {
       const { decision } = this.snapshot.picture!;
       await this.seat.undo();
       if (this.intent.problem) return false;

@@ -1,5 +1,5 @@
-import type { ClientMessage, Move, Picture, ServerMessage } from "../generated/protocol";
-import type { Socket } from "./connection";
+import type { ClientMessage, Line, Move, Picture, ServerMessage } from "../generated/protocol";
+import type { Socket } from "../lib/transport";
 import type { Action } from "./moves";
 
 // What the tests of this folder build their tables from.
@@ -7,11 +7,20 @@ import type { Action } from "./moves";
 export const aMove = (action: Action): Move => ({ action, words: { key: `move-${action.do}`, args: {}, text: "" } });
 
 /** A line of the log. */
-export const aLine = (actor: number, action: Action): Picture["log"][number] => ({ ...aMove(action), actor });
+export const aLine = (actor: number, action: Action, more: Partial<Line> = {}): Line => ({
+  ...aMove(action),
+  actor,
+  at: 0,
+  round: 0,
+  turn: 0,
+  points: null,
+  forced: false,
+  ...more,
+});
 
 /** A table of two seats, seen from the first, which is awaited. */
 export function aPicture(changes: Partial<Picture> = {}): Picture {
-  const seat = { person: 0, bot: "", resigned: false, awaited: true };
+  const seat = { person: 0, bot: "", resigned: false, awaited: true, since: null };
   return {
     table: { id: "t", game: "next_station", unrated: "table-unrated-people" } as Picture["table"],
     people: [],
@@ -25,6 +34,8 @@ export function aPicture(changes: Partial<Picture> = {}): Picture {
     decision: "d1",
     moves: [],
     chance: [],
+    order: null,
+    guide: null,
     can_undo: true,
     sheets: [],
     clock: [],

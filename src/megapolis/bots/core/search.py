@@ -202,7 +202,7 @@ class Search:
             progress = max(progress, (time.perf_counter() - self.began) / self.seconds)
         while self.dropped < self.halvings - 1 and progress * float(self.halvings) >= float(self.dropped + 1):
             self.dropped += 1
-            self.alive = self.ranked(self.alive)[: (len(self.alive) + 1) // 2]
+            self.alive = self.rank(self.alive)[: (len(self.alive) + 1) // 2]
         if progress >= 1.0:
             self.dropped = self.halvings
 
@@ -261,12 +261,12 @@ class Search:
             # A look beyond one edge costs about as many evaluations as there are edges.
             looks = float(max(i64(1), self.limit - self.evaluations)) / float(len(edges))
             room = min(room, max(i64(2), i64(int(sqrt(self.evaluator.breadth * looks)))))
-        self.alive = self.ranked(edges)[: int(room)] if self.evaluator.orders else edges
+        self.alive = self.rank(edges)[: int(room)] if self.evaluator.orders else edges
         self.halvings = 1
         while i64(1) << self.halvings < i64(len(self.alive)):
             self.halvings += 1
 
-    def ranked(self, edges: list[Edge]) -> list[Edge]:
+    def rank(self, edges: list[Edge]) -> list[Edge]:
         """Edges of the root, best first: by value, and by noisy logits where the search explores."""
         place = self.root.place
         scores = vec[float]([edge.values[place] for edge in edges])
@@ -279,7 +279,7 @@ class Search:
 
     def best(self) -> Edge:
         """The turn to play."""
-        return self.ranked(self.alive)[0] if self.alive else self.root.edges[0]
+        return self.rank(self.alive)[0] if self.alive else self.root.edges[0]
 
     # ------------------------------------------------------------------ the tree
 
@@ -411,7 +411,7 @@ class Search:
                 edge.add(final_values(after))
                 continue
             if not at_root:
-                edge.state = played(decision.state, seat, path)
+                edge.state = play_path(decision.state, seat, path)
             leaves.add(after, seat, self.first_future, candidate.prior)
             self.evaluations += 1
             if seat != self.seat:
@@ -431,7 +431,7 @@ class Search:
         return self.heuristics.candidates(state, seat, width)
 
 
-def played(state: State, seat: i64, path: vec[i64]) -> State:
+def play_path(state: State, seat: i64, path: vec[i64]) -> State:
     """The position after a seat's actions."""
     after = state.clone()
     for action in path:

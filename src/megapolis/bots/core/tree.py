@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import log, sqrt
+from math import exp, log, sqrt
 from typing import Final
 
 from librt.vecs import vec
@@ -12,6 +12,10 @@ from megapolis.engine.core.bitset import contains
 
 NOBODY: Final = -4
 """The actor of a root: nobody's action led there."""
+PATIENCE: Final[i64] = 2000
+"""The number of chances up to which bounds alone decide: the levels have fewer in a decision."""
+DUE: Final = 8.0
+"""What makes the shares of all actions together 23 % of 20,000 visits and 16 % of 100,000."""
 
 
 class Tally:
@@ -96,6 +100,27 @@ def equal(one: vec[i64], other: vec[i64]) -> bool:
         if one[i] != other[i]:
             return False
     return True
+
+
+def due_visits(chances: i64, actions: i64) -> float:
+    """How often one of so many actions is to be visited at least when it has had so many chances.
+
+    What lies below an action is still being learned while its outcomes are counted, so its mean may begin much too low,
+    and the bound, which grows with a logarithm, would take forever to make up for that. The shares of all actions
+    together shrink with the cube root of the visits, so in the end the best action gets nearly all of them.
+    """
+    return DUE * (exp(log(float(chances)) / 1.5) - exp(log(float(PATIENCE)) / 1.5)) / float(actions)
+
+
+def find_due(node: Node, seat: i64, actions: vec[i64], width: i64) -> Node | None:
+    """A child that was visited less than it is due, of those that are legal and were tried; None if there is none."""
+    share: i64 = min(width, i64(len(actions)))
+    for child in node.children:
+        if child.actor != seat or child.visits == 0 or child.chances <= PATIENCE:
+            continue
+        if float(child.visits) < due_visits(child.chances, share) and contains(actions, child.action):
+            return child
+    return None
 
 
 def select(node: Node, seat: i64, actions: vec[i64], exploration: float, width: i64) -> Node:

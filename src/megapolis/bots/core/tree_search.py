@@ -4,7 +4,9 @@ Each iteration deals anew what the seat cannot know (`determinize`), walks down 
 game's rollout policy and records the outcome along the path. The tree holds what the seat can tell apart: an event
 enters it as `State.visible_action` shows it. Own decisions, and open ones of others, are chosen by upper confidence
 bounds, each actor maximising its own value; chance is sampled, a branch for each outcome; what others do unseen at the
-same time is played by the rollout policy and makes no branch, so simultaneous seats never multiply the tree.
+same time is played by the rollout policy and makes no branch, so simultaneous seats never multiply the tree. In a long
+search every action also gets a share of visits that are not its turn by those bounds; such a visit is recorded only
+below the decision, whose own value is that of good play.
 """
 
 from __future__ import annotations
@@ -17,7 +19,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from megapolis.bots.core.settings import SearchSettings
-from megapolis.bots.core.tree import NOBODY, Node, equal, select
+from megapolis.bots.core.tree import NOBODY, PATIENCE, Node, equal, find_due, select
 from megapolis.engine.core.bitset import contains
 from megapolis.engine.core.bot import Perspective
 from megapolis.engine.core.heuristics import Heuristics
@@ -27,6 +29,8 @@ from megapolis.engine.core.state import AT_REVEAL, CHANCE, HIDDEN, State, actor_
 FOREVER: Final[i64] = 1 << 60
 HINT_ROLLOUTS: Final = 100
 """Full games simulated per suggested move."""
+FEW_OUTCOMES: Final = 16.0
+"""The spread of fewer may be wide by chance."""
 LOOK_AT_CLOCK = 16
 """Iterations between two looks at the clock."""
 
@@ -44,11 +48,14 @@ class TreeSearch:
         self.iterations: i64 = 0
         self.score_aim = settings.aim == "score"
         self.ends = HINT_ROLLOUTS
-        # The spread of outcomes so far: what exploration is measured in.
+        # The spread of outcomes so far, in which exploration is measured: at least half of the widest so far. Outcomes
+        # resemble each other more and more as a search settles on something; without exploration it would stay there.
         self.count = 0.0
         self.sum = 0.0
         self.sum_of_squares = 0.0
         self.spread = 1.0
+        self.widest = 0.0
+        self.recorded = 0
 
     def run(self) -> None:
         """Search until the budget is spent."""
@@ -66,8 +73,10 @@ class TreeSearch:
     def iterate(self, first: Node | None) -> None:
         """One walk down the tree, by way of the root's child `first` if one is given, and one rollout."""
         state = self.position.determinize(self.rng)
+        # The first place in the path at which the outcome is recorded.
+        self.recorded = 0
         # The root is this seat's decision, also where it has no choice or nobody waits for it.
-        node = self.descend(self.root, state, self.seat, state.legal_actions(self.seat)) if first is None else first
+        node = self.descend(self.root, state, self.seat, state.legal_actions(self.seat), 1) if first is None else first
         state.play(self.seat, node.action)
         path = [self.root, node]
         growing = first is not None or node.visits > 0
@@ -95,20 +104,26 @@ class TreeSearch:
             if len(actions) == 1:
                 state.play(seat, actions[0])
                 continue
-            node = self.descend(node, state, seat, actions)
+            node = self.descend(node, state, seat, actions, len(path))
             growing = node.visits > 0
             state.play(seat, node.action)
             path.append(node)
         self.play_out(state)
         values = self.values(state)
         self.note(values[self.seat])
-        for visited in path:
+        for visited in path[self.recorded :]:
             visited.record(values[visited.actor if visited.actor >= 0 else self.seat])
 
-    def descend(self, node: Node, state: State, seat: i64, actions: vec[i64]) -> Node:
-        """The child of a decision to visit next."""
+    def descend(self, node: Node, state: State, seat: i64, actions: vec[i64], place: int) -> Node:
+        """The child of a decision to visit next, which takes this place in the path."""
         self.open(node, state, seat, actions)
-        return select(node, seat, actions, self.settings.exploration * self.spread, self.width(node))
+        width = self.width(node)
+        if node.visits > PATIENCE:
+            due = find_due(node, seat, actions, width)
+            if due is not None:
+                self.recorded = place
+                return due
+        return select(node, seat, actions, self.settings.exploration * self.spread, width)
 
     def width(self, node: Node) -> i64:
         """How many actions of a decision are looked at by now."""
@@ -164,6 +179,9 @@ class TreeSearch:
         if self.count > 1.0:
             variance = (self.sum_of_squares - self.sum * self.sum / self.count) / (self.count - 1.0)
             self.spread = sqrt(variance) if variance > 1e-12 else 1e-6
+            if self.count >= FEW_OUTCOMES:
+                self.widest = max(self.widest, self.spread)
+                self.spread = max(self.spread, self.widest / 2.0)
 
     def play_principal_line(self, first: Node, rng: Rng) -> State:
         """The end of one game as the search expects it after the root's child `first`.

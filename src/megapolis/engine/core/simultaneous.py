@@ -69,7 +69,7 @@ class Simultaneous(State, Generic[S]):
         """Whether `seat` (-1: an onlooker) does not know yet what `other` did in this round."""
         return seat != other and self.waiting != 0 and self.seats > 1
 
-    def shown(self, seat: i64, other: i64) -> S:
+    def visible_sheet(self, seat: i64, other: i64) -> S:
         """The sheet of `other` as `seat` (-1: an onlooker) may see it."""
         return self.before[other] if self.hidden(seat, other) else self.sheets[other]
 

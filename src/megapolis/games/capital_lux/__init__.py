@@ -11,7 +11,7 @@ from megapolis.games.capital_lux.rules.labels import labels
 from megapolis.games.capital_lux.rules.options import CONFLICTS, OPTIONS
 from megapolis.games.capital_lux.rules.state import new_state
 from megapolis.games.capital_lux.rules.synergies.registry import read_box
-from megapolis.games.capital_lux.show import coach, scoresheet, svg, terminal, view, words
+from megapolis.games.capital_lux.show import coach, question, scoresheet, svg, terminal, view, words
 
 GAME = Game(
     id="capital_lux",
@@ -26,9 +26,11 @@ GAME = Game(
     observer=CapitalLuxObserver(),
     show=Show(
         coach=coach.COACH,
+        moment=coach.count,
         view=view.view,
         describe=words.describe,
         prompt=words.prompt,
+        question=question.question,
         svg=svg.svg,
         terminal=terminal.terminal,
         score_scoresheet=scoresheet.score_scoresheet,

@@ -10,9 +10,10 @@ from megapolis.games.megalopolis.bots.observe import MegalopolisObserver
 from megapolis.games.megalopolis.rules.actions import BIDS, RAISES, SPACE
 from megapolis.games.megalopolis.rules.box import FACES, PLAYERS, THROWS, Box
 from megapolis.games.megalopolis.rules.options import OPTIONS, SEATS
+from megapolis.games.megalopolis.rules.orders import ORDERS
 from megapolis.games.megalopolis.rules.stages import STAGES
 from megapolis.games.megalopolis.rules.state import new_state
-from megapolis.games.megalopolis.show import coach, scoresheet, svg, terminal, view, words
+from megapolis.games.megalopolis.show import coach, question, scoresheet, svg, terminal, view, words
 
 
 def labels(box: Box) -> Mapping[str, Sequence[str]]:
@@ -48,14 +49,19 @@ GAME = Game(
     observer=MegalopolisObserver(),
     show=Show(
         coach=coach.COACH,
+        moment=words.moment,
         view=view.view,
         describe=words.describe,
         prompt=words.prompt,
+        question=question.question,
+        sale=question.SALE,
         svg=svg.svg,
         terminal=terminal.terminal,
         score_scoresheet=scoresheet.score_scoresheet,
     ),
     endings=("last_lap", "last_standing"),
+    orders=ORDERS,
+    counters=("clock", "rolls", "turn", "dice"),
     # One step ahead plays well already, as `hard`: levels between it and `expert` would not be told apart.
     levels={
         "easy": {"iterations": 12, "slips": 0.5},

@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
+from megapolis.engine.core.bitset import popcount
 from megapolis.engine.game import Earlier, Game, Show
 from megapolis.engine.options import Options
+from megapolis.engine.setup import Setup
 from megapolis.games.sprawlopolis.bots.heuristics import SprawlopolisHeuristics
 from megapolis.games.sprawlopolis.bots.observe import SprawlopolisObserver
 from megapolis.games.sprawlopolis.rules.actions import SPACE
 from megapolis.games.sprawlopolis.rules.box import Box
 from megapolis.games.sprawlopolis.rules.options import CONFLICTS, OPTIONS, is_cooperative
 from megapolis.games.sprawlopolis.rules.state import ENDINGS, new_state
-from megapolis.games.sprawlopolis.show import coach, scoresheet, svg, terminal, view, words
+from megapolis.games.sprawlopolis.show import coach, question, scoresheet, sharing, svg, terminal, view, words
+
+
+def longest(setup: Setup) -> int:
+    """Three decisions for every card; with road works also when to draw, and whether to lay another at the end."""
+    state = new_state(setup)
+    rules = state.rules
+    works = int(rules.works)
+    cards = int(popcount(state.cards) + popcount(rules.extra)) + works
+    strips = 2 * int(rules.strips) if rules.duel else 0
+    return 3 * cards + strips + (cards + setup.players * (works + 1) if works else 0)
+
 
 GAME = Game(
     id="sprawlopolis",
@@ -26,15 +39,20 @@ GAME = Game(
     observer=SprawlopolisObserver(),
     show=Show(
         coach=coach.COACH,
+        moment=words.moment,
         view=view.view,
         describe=words.describe,
         prompt=words.prompt,
+        question=question.question,
         svg=svg.svg,
         terminal=terminal.terminal,
         score_scoresheet=scoresheet.score_scoresheet,
         remark=words.remark,
+        sharing=sharing.SHARING,
     ),
+    longest=longest,
     endings=ENDINGS,
+    forced=("pick",),
     # A few trials of each turn make most of the difference: with the budgets of other games the upper levels are alike.
     levels={
         "easy": {"iterations": 4},

@@ -15,7 +15,7 @@ from megapolis.games.welcome_to.rules.play import ENDINGS
 from megapolis.games.welcome_to.rules.sheet import STAGES
 from megapolis.games.welcome_to.rules.solo import TOPS
 from megapolis.games.welcome_to.rules.state import new_state
-from megapolis.games.welcome_to.show import coach, scoresheet, svg, terminal, view, words
+from megapolis.games.welcome_to.show import coach, question, scoresheet, svg, terminal, view, words
 
 
 def labels(box: Box) -> Mapping[str, Sequence[str]]:
@@ -40,6 +40,13 @@ def has_victory(setup: Setup) -> bool:
     return setup.players > 1 or competitors[COMPETITORS.index(str(setup.options["competitor"]))].scores
 
 
+def longest(setup: Setup) -> int:
+    """For each house four decisions, and one where its estate pays; three for a refusal, one for a plan."""
+    side = new_state(setup).side
+    houses = sum(int(length) for length in side.lengths)
+    return setup.players * (5 * houses + 3 * int(side.refusal_cells) + len(LETTERS))
+
+
 GAME = Game(
     id="welcome_to",
     rules=2,
@@ -54,16 +61,20 @@ GAME = Game(
     observer=WelcomeToObserver(),
     show=Show(
         coach=coach.COACH,
+        moment=words.moment,
         view=view.view,
         describe=words.describe,
         prompt=words.prompt,
+        question=question.question,
         svg=svg.svg,
         terminal=terminal.terminal,
         score_scoresheet=scoresheet.score_scoresheet,
         remark=words.remark,
     ),
     has_victory=has_victory,
+    longest=longest,
     endings=ENDINGS,
+    forced=("choose", "shift", "write", "pay"),
     networks=("score", "win"),
     # A tree of so many small steps needs ten times the iterations, and stays below one good look ahead: from `hard` on
     # the network plays, there alone and in `expert` with a look at futures.

@@ -26,7 +26,7 @@ def check_clock(clock: Clock) -> None:
         raise Malformed("table-malformed", detail="clock")
 
 
-def arranged(table: Table, wish: commands.SetUp) -> events.Arranged:
+def plan_arrangement(table: Table, wish: commands.SetUp) -> events.Arranged:
     """The event of a changed set-up; refuses one that cannot be played, or that takes a person's seat away."""
     spec = table.spec
     if spec.start:

@@ -6,7 +6,7 @@ HTTP request, a bot or a clock. `decide` answers each with a transition or a ref
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -68,6 +68,13 @@ class Undo(Message, frozen=True, tag="undo"):
     seat: SeatNumber
 
 
+class Order(Message, frozen=True, tag="order"):
+    """Tells the table what to do for one's seat without asking, such as to bid up to an amount; null withdraws it."""
+
+    seat: SeatNumber
+    amount: Annotated[int, Meta(ge=0, le=1_000_000_000)] | None
+
+
 class Ask(Message, frozen=True, tag="ask"):
     """Asks everybody to agree to a `takeback` of one's seat or to `abandon` the game."""
 
@@ -82,10 +89,11 @@ class Answer(Message, frozen=True, tag="answer"):
 
 
 class Say(Message, frozen=True, tag="say"):
-    """Writes in the chat: free text, or the name of a preset phrase."""
+    """Writes in the chat: free text, or the name of a preset phrase or of a reaction, which is drawn."""
 
     text: Annotated[str, Meta(max_length=300)] = ""
     phrase: Annotated[str, Meta(max_length=20)] = ""
+    reaction: Annotated[str, Meta(max_length=20)] = ""
 
 
 class Sit(Message, frozen=True, tag="sit"):
@@ -168,6 +176,16 @@ class Hint(Message, frozen=True, tag="hint"):
     against: Named | None = None
 
 
+class Guide(Message, frozen=True, tag="guide"):
+    """Moves through the steps of a first game: `next` after one without a move, `back`, or `end` for no more of them.
+
+    `step` repeats the one in the picture. To go back takes the moves of a step back.
+    """
+
+    to: str
+    step: Annotated[int, Meta(ge=0, le=100)]
+
+
 class Preview(Message, frozen=True, tag="preview"):
     """Asks which score lines an action would change now."""
 
@@ -181,11 +199,76 @@ class Weigh(Message, frozen=True, tag="weigh"):
     seat: SeatNumber
 
 
-class Correct(Message, frozen=True, tag="correct"):
-    """Companion tables only: replaces line `line` of one's own log; everything after it must stay possible."""
+class Try(Message, frozen=True, tag="try"):
+    """Shows partners what this seat tries with something that lies open; null: nothing any more. It is never logged."""
 
-    line: Annotated[int, Meta(ge=0, le=100_000)]
-    action: Named
+    seat: SeatNumber
+    action: Named | None
+
+
+class Point(Message, frozen=True, tag="point"):
+    """Answers what a partner tries: `yes`, `no`, or `here`, with the action to try instead. It is never logged."""
+
+    seat: SeatNumber
+    answer: Literal["yes", "no", "here"]
+    action: Named | None = None
+
+
+LogLine = Annotated[int, Meta(ge=0, le=100_000)]
+AnySeat = Annotated[int, Meta(ge=-1, le=63)]
+
+
+class Question(Message, frozen=True, tag="question"):
+    """Companion tables only: asks what to look at on the table, and what may be entered.
+
+    With a `line` of the log of one's `seat` it asks what that line may say instead.
+    """
+
+    line: Annotated[int, Meta(ge=-1, le=100_000)] = -1
+    seat: AnySeat = -1
+
+
+class Enter(Message, frozen=True, tag="enter"):
+    """Companion tables only: enters what the physical box dealt, such as a whole hand. `at` repeats the question's."""
+
+    at: LogLine
+    actions: Annotated[list[Named], Meta(min_length=1, max_length=20)]
+
+
+class Sold(Message, frozen=True, tag="sold"):
+    """Companion tables only: tells how an auction by voice ended. `at` repeats the question's."""
+
+    at: LogLine
+    seat: AnySeat
+    """Who got it; -1: nobody."""
+    amount: Annotated[int, Meta(ge=0, le=1_000_000_000)]
+
+
+class Consider(Message, frozen=True, tag="consider"):
+    """Companion tables only: asks what a correction would change, and what it would make impossible."""
+
+    line: LogLine
+    action: Named | None
+    seat: AnySeat = -1
+    before: bool = False
+
+
+class Correct(Message, frozen=True, tag="correct"):
+    """Companion tables only: replaces line `line` of one's own log; everything after it must stay possible.
+
+    Without an `action` the line is taken out; with `before` it stays, and the action is put in before it. With `drop`,
+    later entries from the first impossible one on are taken back.
+    """
+
+    line: LogLine
+    action: Named | None
+    seat: AnySeat = -1
+    before: bool = False
+    drop: bool = False
+
+
+class Restore(Message, frozen=True, tag="restore"):
+    """Companion tables only: takes the last correction back. What was entered since is put aside, for the next one."""
 
 
 ClientMessage = (
@@ -194,6 +277,7 @@ ClientMessage = (
     | Look
     | Act
     | Undo
+    | Order
     | Ask
     | Answer
     | Say
@@ -210,9 +294,17 @@ ClientMessage = (
     | Close
     | Rematch
     | Hint
+    | Guide
     | Preview
     | Weigh
+    | Try
+    | Point
+    | Question
+    | Enter
+    | Sold
+    | Consider
     | Correct
+    | Restore
 )
 
 

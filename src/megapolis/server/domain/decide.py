@@ -10,27 +10,46 @@ from collections.abc import Sequence
 from functools import singledispatch
 from typing import NamedTuple
 
-from megapolis.bots import UnknownBot, bots_of, check_bot
 from megapolis.engine.core.state import CHANCE
-from megapolis.engine.errors import IllegalMove, MegapolisError, NoUndo
-from megapolis.engine.game import Game
+from megapolis.engine.errors import NoUndo
+from megapolis.engine.first_game import LEARNER
 from megapolis.engine.i18n import seat_word
 from megapolis.server.domain import commands, events
-from megapolis.server.domain.arrangement import arranged
+from megapolis.server.domain.arrangement import plan_arrangement
 from megapolis.server.domain.commands import Command, Message
+from megapolis.server.domain.companion import (
+    enter_all,
+    find_edit,
+    find_place,
+    require_companion,
+    require_entering_seat,
+    try_correction,
+)
 from megapolis.server.domain.endings import ABANDON, TAKEBACK, end_alone, voters
 from megapolis.server.domain.events import Event, Pair
-from megapolis.server.domain.snapshot import enterable
+from megapolis.server.domain.forced_steps import is_last_forced, play_forced
+from megapolis.server.domain.guide import end_guide, see_step, steps_to_take_back
+from megapolis.server.domain.orders import follow_orders, give_order
+from megapolis.server.domain.requirements import (
+    check_level,
+    require_absent,
+    require_host,
+    require_own_seat,
+    require_person,
+    require_room,
+    require_seat,
+    require_status,
+)
+from megapolis.server.domain.sales import enter_sale
 from megapolis.server.domain.table import CLOSED, LOBBY, OVER, PLAYING, Table
-from megapolis.server.errors import Malformed, NotAllowed, Refused, Stale, TooMuch, Unknown
+from megapolis.server.errors import Malformed, NotAllowed, Refused, Stale, TooMuch
 
-PHRASES = ("hello", "good-luck", "well-played", "thanks", "one-moment", "your-turn", "good-game")
+PHRASES = ("hello", "good-luck", "well-played", "thanks", "one-moment", "your-turn", "good-game", "again")
+REACTIONS = ("wave", "wow", "laugh", "grumble", "hmm", "tea")
 MAX_PEOPLE = 100
 """How many people may ever join one table, including those who left."""
 MAX_STRANGERS = 10
 """How many people without a seat a running public table takes in without the invitation."""
-MAX_EVENTS = 20_000
-"""How many events a log may have, talk aside."""
 MAX_SAID = 500
 """How many lines one person may say at a table."""
 MAX_TALK = 4000
@@ -65,6 +84,9 @@ def decide(table: Table, command: Command, now: float) -> Transition:
     """The transition that a command leads to; a `MegapolisError` says why it is refused. `table` stays as it is."""
     draft = Draft(table, now)
     _decide(command, draft)
+    if table.game.orders is not None:
+        follow_orders(draft)
+    play_forced(draft)
     return Transition(draft.events, draft.after)
 
 
@@ -93,72 +115,6 @@ def _obey(message: Message, draft: Draft, person: int) -> None:
     raise Malformed("table-malformed", detail=type(message).__name__)
 
 
-# ---------------------------------------------------------------------- requirements
-
-
-def require_seat(table: Table, seat: int) -> int:
-    """The seat, if it exists."""
-    if not 0 <= seat < table.spec.players:
-        raise Unknown("error-no-such-seat", seat=seat + 1, seats=table.spec.players)
-    return seat
-
-
-def require_own_seat(table: Table, person: int | None, seat: int) -> int:
-    """The seat, if this person holds it."""
-    if person is None:
-        raise NotAllowed("table-not-seated")
-    if table.seats[require_seat(table, seat)].person != person:
-        raise NotAllowed("table-not-your-seat", seat=seat_word(seat))
-    return seat
-
-
-def require_status(table: Table, *statuses: str) -> None:
-    """Refuse what is not possible at this stage."""
-    if table.status not in statuses:
-        raise Refused(f"table-not-while-{table.status}")
-
-
-def require_host(table: Table, person: int) -> None:
-    """Refuse everybody but the host."""
-    if table.host != person:
-        raise NotAllowed("table-host-only")
-
-
-def require_person(table: Table, person: int) -> int:
-    """The person, if they are at the table."""
-    if person not in table.people or not table.people[person].here:
-        raise Unknown("table-no-such-person")
-    return person
-
-
-def require_room(table: Table) -> None:
-    """Refuse what people do at a table whose log has become too long."""
-    if table.count - sum(table.said.values()) > MAX_EVENTS:
-        raise TooMuch("table-log-full")
-
-
-def require_absent(draft: Draft, person: int | None) -> None:
-    """Refuse to act for somebody who plays and is there."""
-    table = draft.table
-    plays = table.status == PLAYING and person in table.players()
-    if person is not None and plays and table.people[person].here and person not in draft.absent:
-        raise Refused("table-person-present")
-
-
-def require_companion(table: Table) -> None:
-    """Refuse tables that deal by themselves."""
-    if not table.spec.companion:
-        raise NotAllowed("table-not-companion")
-
-
-def check_level(level: str, game: Game) -> None:
-    """Refuse bots that the server does not offer; players may not choose a bot's parameters."""
-    name = level.partition(":")[0]
-    check_bot(name, game)
-    if name != level:
-        raise UnknownBot("error-unknown-bot", name=level, bots=", ".join(bots_of(game)))
-
-
 # ---------------------------------------------------------------------- playing
 
 
@@ -172,24 +128,15 @@ def start_game(draft: Draft, prefix: Sequence[Pair]) -> None:
     draft.events.append(draft.after.start_game(prefix, draft.now))
 
 
-def enter_chance(draft: Draft, person: int, action: int) -> None:
-    """Play what the physical box dealt, as entered by somebody who may see it."""
-    table = draft.table
-    require_companion(table)
-    if not table.chance_pending():
-        raise IllegalMove("error-chance-not-awaited")
-    if not any(enterable(table.state, seat) for seat in table.seats_of(person)):
-        raise NotAllowed("table-not-yours-to-deal")
-    play_action(draft, CHANCE, action)
-
-
 @_obey.register
 def _(message: commands.Act, draft: Draft, person: int) -> None:
     table = draft.table
     require_status(table, PLAYING)
     action = table.game.actions.number(message.action, table.labels)
     if message.seat == CHANCE:
-        enter_chance(draft, person, action)
+        require_companion(table)
+        require_entering_seat(table, person)
+        play_action(draft, CHANCE, action)
         return
     seat = require_own_seat(table, person, message.seat)
     if table.seats[seat].bot:
@@ -197,6 +144,11 @@ def _(message: commands.Act, draft: Draft, person: int) -> None:
     if message.decision != table.decision(seat):
         raise Stale("table-stale")
     play_action(draft, seat, action)
+
+
+@_obey.register
+def _(message: commands.Order, draft: Draft, person: int) -> None:
+    give_order(draft, require_own_seat(draft.table, person, message.seat), message.amount)
 
 
 @_decide.register
@@ -211,17 +163,39 @@ def _(command: commands.MoveBot, draft: Draft) -> None:
 def _(message: commands.Undo, draft: Draft, person: int) -> None:
     table = draft.table
     require_status(table, PLAYING)
-    seat = require_own_seat(table, person, message.seat)
+    undo_step(draft, require_own_seat(table, person, message.seat))
+
+
+def undo_step(draft: Draft, seat: int) -> None:
+    """Take back the seat's last step: where that is fair, or with everything since where nobody else plays."""
     try:
+        while is_last_forced(draft.after, seat):
+            draft.add(events.Undone(seat))
         draft.add(events.Undone(seat))
     except NoUndo:
-        if not table.has_one_player() or table.steps[seat] == 0:
+        if not draft.table.has_one_player() or draft.table.steps[seat] == 0:
             raise
         take_back(draft, seat)
 
 
+@_obey.register
+def _(message: commands.Guide, draft: Draft, person: int) -> None:
+    require_own_seat(draft.table, person, LEARNER)
+    if message.to == "next":
+        see_step(draft, message.step)
+    elif message.to == "end":
+        end_guide(draft)
+    elif message.to != "back":
+        raise Malformed("table-malformed", detail=f"to: {message.to}")
+    else:
+        for _ in range(steps_to_take_back(draft)):
+            undo_step(draft, LEARNER)
+
+
 def take_back(draft: Draft, seat: int) -> None:
-    """Cancel everything since the seat's last step; `NoUndo` if it has made none."""
+    """Cancel everything since the last step that the seat chose; `NoUndo` if it has made none."""
+    while is_last_forced(draft.after, seat):
+        draft.add(events.TakenBack(seat))
     draft.add(events.TakenBack(seat))
 
 
@@ -287,44 +261,37 @@ def _(command: commands.TimeOut, draft: Draft) -> None:
 
 
 @_obey.register
+def _(message: commands.Enter, draft: Draft, person: int) -> None:
+    require_status(draft.table, PLAYING)
+    enter_all(draft, person, message.at, message.actions)
+
+
+@_obey.register
+def _(message: commands.Sold, draft: Draft, person: int) -> None:
+    require_status(draft.table, PLAYING)
+    enter_sale(draft, person, message.at, message.seat, message.amount)
+
+
+@_obey.register
 def _(message: commands.Correct, draft: Draft, person: int) -> None:
     table = draft.table
     require_status(table, PLAYING, OVER)
     require_companion(table)
     assert table.match is not None
-    action = table.game.actions.number(message.action, table.labels)
-    seat, place = find_entry(table, person, message.line)
-    actor = table.match.log[place].actor
-    if actor != seat and table.match.state_at(place).visible_action(seat, actor, action) != action:
-        raise NotAllowed("table-not-yours-to-deal")
-    draft.add(events.Corrected(place, action))
+    found = find_place(table, person, message.line, message.seat)
+    edit = find_edit(table, found, message.action, message.before)
+    dropped = try_correction(table, edit).dropped if message.drop else 0
+    draft.add(events.Corrected(edit.place, edit.action, dropped, edit.how))
 
 
-def find_entry(table: Table, person: int, line: int) -> tuple[int, int]:
-    """Find the entry behind a line of a person's own log: the seat that sees this line, and the entry's place."""
-    assert table.match is not None
-    for seat in table.seats_of(person):
-        places = table.match.view_log(seat).places
-        if line < len(places):
-            return seat, places[line]
-    raise Unknown("table-no-such-line", line=line + 1)
-
-
-def possible_corrections(table: Table, person: int, line: int) -> list[int]:
-    """What the physical box may have dealt instead of what this line says, with everything after it still possible."""
-    if table.match is None:
-        raise NotAllowed("table-not-companion")
-    require_companion(table)
-    seat, place = find_entry(table, person, line)
-    out = []
-    for action in enterable(table.match.state_at(place), seat):
-        try:
-            table.corrected(place, action)
-        except MegapolisError:
-            continue
-        if action != table.match.log[place].action:
-            out.append(action)
-    return out
+@_obey.register
+def _(message: commands.Restore, draft: Draft, person: int) -> None:
+    require_companion(draft.table)
+    if not draft.table.seats_of(person):
+        raise NotAllowed("table-not-seated")
+    if draft.table.before_correction is None:
+        raise Refused("table-nothing-to-restore")
+    draft.add(events.Restored())
 
 
 # ---------------------------------------------------------------------- seats and people
@@ -334,7 +301,8 @@ def possible_corrections(table: Table, person: int, line: int) -> list[int]:
 def _(command: commands.Join, draft: Draft) -> None:
     table = draft.table
     require_status(table, LOBBY, PLAYING)
-    if not table.spec.public and command.invite != table.spec.invite:
+    # Whoever is taught is taught alone: others would play with cards that somebody knows.
+    if table.spec.first_game or (not table.spec.public and command.invite != table.spec.invite):
         raise NotAllowed("table-not-invited")
     if len(table.people) >= MAX_PEOPLE:
         raise TooMuch("table-full")
@@ -403,8 +371,6 @@ def _(message: commands.SeatBot, draft: Draft, person: int) -> None:
     require_host(table, person)
     seat = require_seat(table, message.seat)
     check_level(message.level, table.game)
-    if table.spec.companion:
-        raise Refused("table-no-bots-at-companion")
     if not table.seats[seat].bot and table.seats[seat].person != person:
         require_absent(draft, table.seats[seat].person)
     draft.add(events.BotSat(seat, message.level))
@@ -414,7 +380,7 @@ def _(message: commands.SeatBot, draft: Draft, person: int) -> None:
 def _(message: commands.SetUp, draft: Draft, person: int) -> None:
     require_status(draft.table, LOBBY)
     require_host(draft.table, person)
-    draft.add(arranged(draft.table, message))
+    draft.add(plan_arrangement(draft.table, message))
 
 
 @_obey.register
@@ -489,6 +455,9 @@ def _(message: commands.Say, draft: Draft, person: int) -> None:
     text = "".join(each for each in message.text if each.isprintable()).strip()
     if message.phrase and message.phrase not in PHRASES:
         raise Malformed("table-malformed", detail=f"phrase: {message.phrase}")
-    if not text and not message.phrase:
+    if message.reaction and message.reaction not in REACTIONS:
+        raise Malformed("table-malformed", detail=f"reaction: {message.reaction}")
+    named = message.phrase or message.reaction
+    if not text and not named:
         raise Malformed("table-malformed", detail="text")
-    draft.add(events.Said(person, "" if message.phrase else text, message.phrase))
+    draft.add(events.Said(person, "" if named else text, message.phrase, "" if message.phrase else message.reaction))

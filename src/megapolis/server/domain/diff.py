@@ -7,8 +7,10 @@ from typing import Any
 
 import msgspec
 
-from megapolis.server.domain.snapshot import Line, Picture, Translator, Viewer, find_hand_over, may_watch, snapshot
+from megapolis.server.domain.picture import Line, Picture, Viewer
+from megapolis.server.domain.snapshot import find_hand_over, may_watch, snapshot
 from megapolis.server.domain.table import Table
+from megapolis.server.domain.translator import Translator
 
 _FIELDS = [field for field in Picture.__struct_fields__ if field != "log"]
 _ENCODER = msgspec.json.Encoder()
@@ -94,7 +96,8 @@ class Subscription:
         """The device was passed to the player of this seat."""
         self.viewer = msgspec.structs.replace(self.viewer, seat=seat)
 
-    def _sees_log(self, table: Table) -> bool:
+    def sees_game(self, table: Table) -> bool:
+        """Whether the position is on the screen: not while the device changes hands."""
         hidden = find_hand_over(table, table.seats_of(self.viewer.person), self.viewer.seat) is not None
         return table.match is not None and not hidden and not table.frozen and may_watch(table, self.viewer)
 
@@ -115,7 +118,7 @@ class Subscription:
     def _restart(self, table: Table, lines: list[Line]) -> None:
         self._lines, self._chain, self._rewritten = 0, b"", table.rewritten
         self._count(lines)
-        self._shows_log = self._sees_log(table)
+        self._shows_log = self.sees_game(table)
         if self._shows_log:
             table.follow_log(self.viewer.seat)
 
@@ -137,15 +140,15 @@ class Subscription:
     def _update_log(self, table: Table, *, whole: bool) -> tuple[int, list[Line]]:
         """How many lines the client keeps, and the lines to add."""
         kept, chain = self._lines, self._chain
-        if not self._sees_log(table):
+        if not self.sees_game(table):
             self._restart(table, [])
             return 0, []
         translator = Translator(table, self.viewer.words)
         if whole or self._rewritten != table.rewritten or not self._shows_log:
             assert table.match is not None
-            log = [translator.line(line) for line in table.match.seen(self.viewer.seat)]
+            log = translator.lines(table.match.view_log(self.viewer.seat))
             self._restart(table, log)
             return (kept, []) if self._chain == chain and kept == self._lines else (0, log)
-        lines = [translator.line(line) for line in table.follow_log(self.viewer.seat).lines]
+        lines = translator.lines(table.follow_log(self.viewer.seat))
         self._count(lines)
         return kept, lines

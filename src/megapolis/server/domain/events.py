@@ -58,6 +58,8 @@ class TableSpec(msgspec.Struct, frozen=True, kw_only=True):
     """The text of the position that the game begins at, if it was given as one. It may name hidden cards."""
     daily: str = ""
     """The date of a daily deal."""
+    first_game: bool = False
+    """Whether the opening is dealt and answered by the script of the game's first game."""
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="event"):
@@ -130,12 +132,14 @@ class Started(Event, frozen=True, tag="started"):
     entries: list[Pair] = []
 
 
-class Acted(Event, frozen=True, tag="acted"):
+class Acted(Event, frozen=True, tag="acted", omit_defaults=True):
     """An action of a seat, or of chance at a companion table, with the chance actions that followed it."""
 
     seat: int
     action: int
     entries: list[Pair] = []
+    forced: bool = False
+    """Whether the table played it for a person who had no choice."""
 
 
 class Undone(Event, frozen=True, tag="undone"):
@@ -150,17 +154,38 @@ class TakenBack(Event, frozen=True, tag="takenback"):
     seat: int
 
 
+class Ordered(Event, frozen=True, tag="ordered"):
+    """A seat said what it wants to be done for it while `subject` is in question; `amount` -1 withdraws that."""
+
+    seat: int
+    subject: int
+    amount: int
+
+
+class Guided(Event, frozen=True, tag="guided"):
+    """The learner of a first game has seen so many of its steps."""
+
+    steps: int
+
+
 class Hinted(Event, frozen=True, tag="hinted"):
     """A person asked for a hint in a game that was rated until then."""
 
     person: int
 
 
-class Corrected(Event, frozen=True, tag="corrected"):
-    """An entry of a companion table's log was replaced; all later entries still hold."""
+class Corrected(Event, frozen=True, tag="corrected", omit_defaults=True):
+    """An entry of a companion table's log was replaced; all later entries still hold, but for the last `dropped`."""
 
     place: int
     action: int
+    dropped: int = 0
+    how: str = ""
+    """`out`: the entry was taken out (`action` is what it said). `in`: one was put in before it, of the same actor."""
+
+
+class Restored(Event, frozen=True, tag="restored"):
+    """The last correction was taken back, with everything that it had dropped; what was entered since is put aside."""
 
 
 class Asked(Event, frozen=True, tag="asked"):
@@ -201,12 +226,13 @@ class Closed(Event, frozen=True, tag="closed"):
     expired: bool = False
 
 
-class Said(Event, frozen=True, tag="said"):
-    """A person wrote in the chat: a preset phrase or free text."""
+class Said(Event, frozen=True, tag="said", omit_defaults=True):
+    """A person wrote in the chat: a preset phrase, a reaction (a small drawing) or free text."""
 
     person: int
     text: str = ""
     phrase: str = ""
+    reaction: str = ""
 
 
 class Muted(Event, frozen=True, tag="muted"):
@@ -235,8 +261,11 @@ AnyEvent = (
     | Acted
     | Undone
     | TakenBack
+    | Ordered
+    | Guided
     | Hinted
     | Corrected
+    | Restored
     | Asked
     | Answered
     | Resigned

@@ -19,6 +19,12 @@ def weigh(state: State, seat: int) -> list[int | None]:
     return out
 
 
+def worth(state: State, seat: int, action: int) -> int | None:
+    """The gain of one move with the best further steps of the same turn; None if that takes too long."""
+    best = _best(state, seat, action, [MAX_POSITIONS])
+    return None if best is None else best - int(state.points(seat))
+
+
 def _best(state: State, seat: int, action: int, left: list[int]) -> int | None:
     """The points after this action and the seat's best steps that follow it at once."""
     if left[0] <= 0:

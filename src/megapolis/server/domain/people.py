@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import msgspec
+
+if TYPE_CHECKING:
+    from megapolis.server.domain.table import Table
+
+TALK = 100
+"""How many lines of chat a table shows."""
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -54,6 +62,11 @@ class Talk(msgspec.Struct, frozen=True):
     args: dict[str, str | int] = {}
 
 
+def key_of(phrase: str, reaction: str) -> str:
+    """The message key of what was said, if it was no text: a preset phrase or a reaction."""
+    return f"table-phrase-{phrase}" if phrase else f"table-reaction-{reaction}" if reaction else ""
+
+
 class Proposal(msgspec.Struct, frozen=True):
     """What a person asks everybody to agree to, and who has agreed."""
 
@@ -61,3 +74,17 @@ class Proposal(msgspec.Struct, frozen=True):
     what: str
     seat: int
     agreed: list[int]
+
+
+def has_nobody_left(table: Table) -> bool:
+    """Whether resignations end a game: no person plays on, or only one seat of those that play against each other."""
+    playing = [each for each in table.seats if not each.resigned]
+    together = table.spec.players == 1 or table.game.is_cooperative(table.setup)
+    nobody = all(each.person is None or each.bot for each in playing)
+    return nobody or (len(playing) == 1 and not together)
+
+
+def owner_of(table: Table) -> str:
+    """For whom the bots of a table think: its host, by account or device if they have one."""
+    host = table.people.get(-1 if table.host is None else table.host)
+    return identity(host) or f"table:{table.spec.id}"

@@ -102,6 +102,7 @@ def why_unrated(table: Table) -> str:
         "companion": spec.companion,
         "own-data": bool(spec.components),
         "daily": bool(spec.daily),
+        "first-game": spec.first_game,
         "begun": spec.origin is not None or bool(spec.start),
         table.disturbed: bool(table.disturbed),
         "people": not several_accounts(people),

@@ -15,30 +15,25 @@ from megapolis.catalog import find_game
 from megapolis.engine.core.state import CHANCE, State
 from megapolis.engine.dealer import Dealer
 from megapolis.engine.errors import MegapolisError
+from megapolis.engine.first_game import FirstGame, load_first_game
 from megapolis.engine.i18n import seat_word
 from megapolis.engine.match import LogView, Match
-from megapolis.engine.notation import from_text
 from megapolis.engine.setup import Setup
 from megapolis.server.domain import events
 from megapolis.server.domain.arrangement import arrange
 from megapolis.server.domain.clock import Clocks
 from megapolis.server.domain.events import Event, Pair, TableSpec
+from megapolis.server.domain.forced_steps import Stamp, Stamps
+from megapolis.server.domain.match_log import correct_log, replay
 from megapolis.server.domain.numbering import Numbering
-from megapolis.server.domain.people import Person, Proposal, Seat, Talk, identity
+from megapolis.server.domain.people import TALK, Person, Proposal, Seat, Talk, has_nobody_left, key_of
 
 LOBBY, PLAYING, OVER, CLOSED = "lobby", "playing", "over", "closed"
-PLAYED = (events.Started, events.Acted, events.Undone, events.TakenBack, events.Corrected)
+PLAYED = events.Started, events.Acted, events.Undone, events.TakenBack, events.Corrected, events.Restored
 """The events that need the rules of the game to be applied."""
 DEVICES = 8
 """The most devices remembered for one person; the oldest is forgotten first."""
-TALK = 40
-"""How many lines of chat a table shows."""
 FROZEN = "table-frozen"
-
-
-def match_from(setup: Setup, start: str) -> Match:
-    """A new match, from a position written as text unless the text is empty."""
-    return Match(setup, start=from_text(setup.game, start, setup.data) if start else None)
 
 
 class Table:
@@ -69,15 +64,22 @@ class Table:
         self.fair = [0] * spec.players
         """How many of its own last steps each seat may take back now."""
         self.match: Match | None = None
+        self.stamps = Stamps()
         self.logs: dict[int | None, LogView] = {}
         """The logs of viewers who are connected, with the lines that are new since the last draft."""
         self.rewritten = 0
         """How often log entries were taken back or corrected, so that viewers need their whole log again."""
+        self.before_correction: list[Pair] | None = None
+        """The log before the last correction, as long as nothing was played after it."""
         self.proposal: Proposal | None = None
         self.talk: deque[Talk] = deque(maxlen=TALK)
         self.said: dict[int, int] = {}
         """How many lines each person has said."""
         self.rematch = ""
+        self.orders: dict[int, events.Ordered] = {}
+        """What seats want to be done for them, as long as it stands: see `orders`. Nobody else may know it."""
+        self.steps_seen = 0
+        """How many steps of a first game its learner has seen."""
         self.clocks = Clocks(spec.clock, spec.players)
 
     def draft(self) -> Table:
@@ -88,8 +90,10 @@ class Table:
         other.seats = self.seats[:]
         other.steps, other.fair = self.steps[:], self.fair[:]
         other.match = None if self.match is None else self.match.copy()
+        other.stamps = self.stamps.copy()
         other.logs = {viewer: log.continuation() for viewer, log in self.logs.items()}
         other.talk = self.talk.copy()
+        other.orders = dict(self.orders)
         other.clocks = self.clocks.copy()
         return other
 
@@ -116,12 +120,11 @@ class Table:
         """How the stored log numbers actions."""
         return Numbering(self.game, self.spec.rules)
 
-    def is_same_game(self) -> bool:
-        """Whether the rules and components that the table was created with are still here."""
-        try:
-            return self.spec.data == self.setup.data.digest
-        except MegapolisError:
-            return False
+    @cached_property
+    def first_game(self) -> FirstGame | None:
+        """The script that is followed here. It is written for the rules of today alone."""
+        followed = self.spec.first_game and self.spec.rules == self.game.rules
+        return load_first_game(self.game) if followed else None
 
     @cached_property
     def labels(self) -> Mapping[str, Sequence[str]]:
@@ -149,11 +152,6 @@ class Table:
     def players(self) -> list[int]:
         """The people who hold seats."""
         return sorted({seat.person for seat in self.seats if seat.person is not None})
-
-    def owner(self) -> str:
-        """For whom the bots of this table think: its host, by account or device if they have one."""
-        host = self.people.get(-1 if self.host is None else self.host)
-        return identity(host) or f"table:{self.spec.id}"
 
     def has_one_player(self) -> bool:
         """Whether one person holds every seat that is not a bot's, so that nobody else must agree to a takeback."""
@@ -225,10 +223,10 @@ class Table:
         self._apply(event, at)
         self._advance(at)
 
-    def play_action(self, seat: int, action: int, at: float) -> events.Acted:
+    def play_action(self, seat: int, action: int, at: float, *, forced: bool = False) -> events.Acted:
         """Play an action and deal the chance that follows; the event that records both."""
         self._note_activity(seat, at)
-        event = events.Acted(seat, action, self._play(seat, action, None, at))
+        event = events.Acted(seat, action, self._play(seat, action, None, at, forced), forced)
         self._advance(at)
         return event
 
@@ -321,46 +319,47 @@ class Table:
 
     # ------------------------------------------------------------------ the game
 
-    def _play_entry(self, actor: int, action: int) -> None:
+    def _play_entry(self, actor: int, action: int, at: float, *, forced: bool = False) -> None:
         assert self.match is not None
         self.match.play(actor, action, self.logs.values())
+        self.stamps.append(Stamp(at, forced))
 
-    def _play_chance(self, recorded: Iterable[Pair] | None) -> list[Pair]:
+    def _play_chance(self, recorded: Iterable[Pair] | None, at: float) -> list[Pair]:
         """Play recorded chance actions, or deal now (None) unless people enter what the physical box dealt."""
         if recorded is not None:
             for actor, action in recorded:
-                self._play_entry(actor, action)
+                self._play_entry(actor, action, at)
             return []
+        assert self.match is not None
         dealt: list[Pair] = []
         dealer = Dealer(self.spec.seed)
-        while self.state.awaited() == CHANCE and not self.spec.companion:
-            dealt.append((CHANCE, dealer.choose(self.state)))
-            self._play_entry(*dealt[-1])
+        while self.state.awaited() == CHANCE and self._deals():
+            scripted = None if self.first_game is None else self.first_game.answer(self.state, CHANCE, self.match.log)
+            dealt.append((CHANCE, dealer.choose(self.state) if scripted is None else scripted))
+            self._play_entry(*dealt[-1], at)
         return dealt
 
+    def _deals(self) -> bool:
+        """Whether the server deals: with a physical box only what needs no looking, since nothing else can come."""
+        return not self.spec.companion or len(self.state.legal_actions(CHANCE)) == 1
+
     def _start(self, prefix: Iterable[Pair], recorded: Iterable[Pair] | None, at: float) -> list[Pair]:
-        self.match = self._play_all(prefix)
-        dealt = self._play_chance(recorded)
+        self.match = replay(self.setup, self.spec.start, prefix)
+        self.stamps.follow(self.match.log, at)
+        dealt = self._play_chance(recorded, at)
         self.status = OVER if self.state.is_over() else PLAYING
         self._notice(at, "started")
         return dealt
-
-    def _play_all(self, entries: Iterable[Pair]) -> Match:
-        """A new match with these entries played."""
-        match = match_from(self.setup, self.spec.start)
-        for actor, action in entries:
-            match.play(actor, action)
-        return match
 
     @_apply.register
     def _(self, event: events.Started, at: float) -> None:
         self._start(event.entries, (), at)
 
-    def _play(self, seat: int, action: int, recorded: Iterable[Pair] | None, at: float) -> list[Pair]:
+    def _play(self, seat: int, action: int, recorded: Iterable[Pair] | None, at: float, forced: bool) -> list[Pair]:
         phase = self.state.phase()
         others = [actor for actor in self.state.actors() if actor != seat]
-        self._play_entry(seat, action)
-        dealt = self._play_chance(recorded)
+        self._play_entry(seat, action, at, forced=forced)
+        dealt = self._play_chance(recorded, at)
         if seat >= 0:
             self.steps[seat] += 1
             self.fair[seat] += 1
@@ -375,7 +374,7 @@ class Table:
 
     @_apply.register
     def _(self, event: events.Acted, at: float) -> None:
-        self._play(event.seat, event.action, event.entries, at)
+        self._play(event.seat, event.action, event.entries, at, event.forced)
 
     def _end(self, ending: str, at: float) -> None:
         self.status = OVER
@@ -386,7 +385,8 @@ class Table:
     @_apply.register
     def _(self, event: events.Undone, at: float) -> None:
         assert self.match is not None
-        self.match.undo(event.seat)
+        self.stamps.undo(self.match, event.seat, fair=True)
+        self.orders.pop(event.seat, None)
         self.steps[event.seat] += 1
         self.fair[event.seat] = max(0, self.fair[event.seat] - 1)
         self._rewrite_log()
@@ -395,15 +395,24 @@ class Table:
     def _(self, event: events.TakenBack, at: float) -> None:
         assert self.match is not None
         before = self.match.takebacks
-        self.match.undo(event.seat, fair=False)
+        self.stamps.undo(self.match, event.seat, fair=False)
         # Counted even where the rules would call it fair: it was asked for and agreed to as a takeback.
         self.match.takebacks = before + 1
         self.disturbed = "takeback"
+        self.orders = {}
         self.steps[event.seat] += 1
         self.fair = [0] * self.spec.players
         self._rewrite_log()
         self.proposal = None
         self._notice(at, "taken-back", seat=seat_word(event.seat))
+
+    @_apply.register
+    def _(self, event: events.Ordered, at: float) -> None:
+        self.orders[event.seat] = event
+
+    @_apply.register
+    def _(self, event: events.Guided, at: float) -> None:
+        self.steps_seen = event.steps
 
     @_apply.register
     def _(self, event: events.Hinted, at: float) -> None:
@@ -412,21 +421,29 @@ class Table:
 
     @_apply.register
     def _(self, event: events.Corrected, at: float) -> None:
-        self.match = self.corrected(event.place, event.action)
+        log: list[Pair] = [*self.match.log] if self.match else []
+        self._rewrite(correct_log(log, event.place, event.action, event.dropped, event.how), at, "corrected")
+        self.before_correction = log
+
+    @_apply.register
+    def _(self, event: events.Restored, at: float) -> None:
+        log: list[Pair] = [*self.match.log] if self.match else []
+        self._rewrite(self.before_correction or [], at, "restored")
+        self.before_correction = log
+
+    def _rewrite(self, log: list[Pair], at: float, notice: str) -> None:
+        """Continue with another log of the same game."""
+        assert self.match is not None
+        match = replay(self.setup, self.spec.start, log)
+        match.takebacks = self.match.takebacks
+        self.match = match
+        self.stamps.follow(match.log, at)
         self.steps = [step + 1 for step in self.steps]
         self.fair = [0] * self.spec.players
         self._rewrite_log()
-        self._notice(at, "corrected")
+        self._notice(at, notice)
         self.status = OVER if self.state.is_over() else PLAYING
         self.ending = self.state.ending()
-
-    def corrected(self, place: int, action: int) -> Match:
-        """The match with one entry replaced and all later ones played again; `IllegalMove` if one is not possible."""
-        assert self.match is not None
-        log: list[Pair] = [*self.match.log[:place], (self.match.log[place].actor, action), *self.match.log[place + 1 :]]
-        match = self._play_all(log)
-        match.takebacks = self.match.takebacks
-        return match
 
     # ------------------------------------------------------------------ proposals, endings, chat
 
@@ -448,10 +465,7 @@ class Table:
     def _(self, event: events.Resigned, at: float) -> None:
         self._change_seat(event.seat, resigned=True, bot=self.spec.stand_in)
         self._notice(at, "time-resigned" if event.timeout else "resigned", seat=seat_word(event.seat))
-        playing = [each for each in self.seats if not each.resigned]
-        together = self.spec.players == 1 or self.game.is_cooperative(self.setup)
-        nobody = all(each.person is None or each.bot for each in playing)
-        if nobody or (len(playing) == 1 and not together):
+        if has_nobody_left(self):
             self._end("resigned", at)
 
     @_apply.register
@@ -473,8 +487,7 @@ class Table:
 
     @_apply.register
     def _(self, event: events.Said, at: float) -> None:
-        key = f"table-phrase-{event.phrase}" if event.phrase else ""
-        self.talk.append(Talk(at, person=event.person, text=event.text, key=key))
+        self.talk.append(Talk(at, person=event.person, text=event.text, key=key_of(event.phrase, event.reaction)))
         self.said = {**self.said, event.person: self.said.get(event.person, 0) + 1}
 
     @_apply.register
@@ -484,14 +497,3 @@ class Table:
     @_apply.register
     def _(self, event: events.Rematched, at: float) -> None:
         self.rematch = event.table
-
-
-def load_table(spec: TableSpec, log: Iterable[tuple[Event, float]], last_view: str = "") -> Table:
-    """A table from its stored events and their times."""
-    table = Table(spec)
-    table.last_view = last_view
-    if not table.is_same_game():
-        table.frozen = FROZEN
-    for event, at in log:
-        table.fold(event, at)
-    return table

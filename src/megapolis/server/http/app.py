@@ -28,7 +28,7 @@ from megapolis.server.http.endpoint import Endpoint, Site, failure
 from megapolis.server.http.endpoint import routes as routes_of
 from megapolis.server.http.guard import Guard
 from megapolis.server.http.limits import Limits, share
-from megapolis.server.http.routes import accounts, codes, daily, forms, replays, reviews, tables
+from megapolis.server.http.routes import accounts, codes, daily, first_games, forms, puzzles, replays, reviews, tables
 from megapolis.server.http.socket import serve_socket
 from megapolis.server.settings import Settings, read
 from megapolis.server.worker.metrics import as_text
@@ -56,6 +56,8 @@ def endpoints() -> list[Endpoint]:
         *replays.ENDPOINTS,
         *reviews.ENDPOINTS,
         *daily.ENDPOINTS,
+        *first_games.ENDPOINTS,
+        *puzzles.ENDPOINTS,
         *accounts.ENDPOINTS,
     ]
 
@@ -122,10 +124,10 @@ async def metrics(service: TableService, _: Request) -> Response:
     return PlainTextResponse(as_text(await service.presence.figures()))
 
 
-def make_app(settings: Settings | None = None) -> Starlette:
+def make_app(settings: Settings | None = None, given: TableService | None = None) -> Starlette:
     """The application. Without settings, as in worker processes, they are read from the environment."""
     chosen = read({}) if settings is None else settings
-    service = TableService(chosen)
+    service = given or TableService(chosen)
     site = Site(service, Limits(chosen))
     known = endpoints()
     api_schema = openapi.openapi(known, __version__)
@@ -155,7 +157,7 @@ def make_app(settings: Settings | None = None) -> Starlette:
     async def socket(connection: WebSocket) -> None:
         await serve_socket(site, connection)
 
-    async def missing(request: Request, _: Exception) -> Response:
+    async def answer_missing(request: Request, _: Exception) -> Response:
         # A person who follows a wrong link gets the page, which says so in their language; a program a typed error.
         wants_page = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/")
         return page_file(request, "index.html", 404) if wants_page else failure(Unknown("table-no-page"))
@@ -178,6 +180,8 @@ def make_app(settings: Settings | None = None) -> Starlette:
         Route("/score/{game}", page),
         Route("/mine", page),
         Route("/position", page),
+        Route("/puzzles", page),
+        Route("/puzzles/{puzzle}", page),
         Route("/account", page),
         Route("/privacy", page),
         Route("/page/{file}", page),
@@ -186,7 +190,7 @@ def make_app(settings: Settings | None = None) -> Starlette:
         routes=routes,
         lifespan=lifespan,
         middleware=[Middleware(Guard, site=site)],
-        exception_handlers={404: missing, 500: broken},
+        exception_handlers={404: answer_missing, 500: broken},
     )
     application.state.service = service
     return application

@@ -23,6 +23,8 @@ GUESSES = 0.2, 10
 """How many passwords or table codes an address may try: per second on average, and in a burst."""
 TALK = 0.5, 10
 """How many lines a person may say at a table: per second on average, and in a burst."""
+TRIALS = 5.0, 5
+"""How often a person may show partners what they try: per second on average, and in a burst."""
 SHARED_AT = 0.05
 """The share of a burst from which on other workers are told: what is used more slowly hardly matters to them."""
 EXCHANGE = 1.0
@@ -93,7 +95,7 @@ class Limits:
         """The messages of one address, behind which many people may be."""
         self.new_tables = Limit(settings.tables_per_address / 3600, settings.tables_per_address)
         self.passwords, self.guesses = Limit(*GUESSES), Limit(*GUESSES)
-        self.talk = Limit(*TALK)
+        self.talk, self.trials = Limit(*TALK), Limit(*TRIALS)
         self.most_connections = settings.connections_per_address
         self._connections: Counter[str] = Counter()
         self._told_connections: dict[str, int] = {}
@@ -116,7 +118,7 @@ class Limits:
         """The limits of rate, by name."""
         return {name: each for name, each in vars(self).items() if isinstance(each, Limit)}
 
-    def told(self) -> dict[str, float]:
+    def totals_to_share(self) -> dict[str, float]:
         """What other workers should be told now: totals, and the connections of those who have many."""
         out: dict[str, float] = {}
         for name, limit in self.rates().items():
@@ -149,8 +151,11 @@ async def share(limits: Limits, service: TableService) -> None:
         while True:
             await asyncio.sleep(EXCHANGE)
             try:
-                exchange = partial(usage.exchange, worker=worker, away_after=away_after, amounts=limits.told())
+                exchange = partial(
+                    usage.exchange, worker=worker, away_after=away_after, amounts=limits.totals_to_share()
+                )
                 limits.hear(await service.write(exchange))
+                service.metrics.count("exchanges")
             except MegapolisError as error:
                 LOG.warning("limits are not shared: %s", error)
             except Exception as error:

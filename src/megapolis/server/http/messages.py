@@ -7,8 +7,10 @@ from __future__ import annotations
 
 import msgspec
 
+from megapolis.server.domain.companion import BoxQuestion, SeatChange
 from megapolis.server.domain.diff import Presence, ServerMessage, Snapshot, Update
-from megapolis.server.domain.snapshot import Advised, ScoreChange, Words
+from megapolis.server.domain.picture import Advised, Line, ScoreChange, Words
+from megapolis.server.domain.sharing import Pointed, Trial
 from megapolis.server.errors import Problem
 
 
@@ -89,4 +91,34 @@ class WeighGiven(ServerMessage, frozen=True, tag="weighed"):
     gains: list[int | None]
 
 
-Server = Snapshot | Update | Presence | Ack | Failed | HintGiven | PreviewGiven | WeighGiven | WhyNotGiven
+class QuestionGiven(ServerMessage, frozen=True, tag="question"):
+    """What people are asked about the physical box, or about a line of the log."""
+
+    id: str
+    question: BoxQuestion
+
+
+class Considered(ServerMessage, frozen=True, tag="considered"):
+    """What a correction would change, the first lines that would become impossible, and how many would."""
+
+    id: str
+    changes: list[SeatChange]
+    impossible: list[Line]
+    count: int
+
+
+Server = (
+    Snapshot
+    | Update
+    | Presence
+    | Trial
+    | Pointed
+    | Ack
+    | Failed
+    | HintGiven
+    | PreviewGiven
+    | WeighGiven
+    | WhyNotGiven
+    | QuestionGiven
+    | Considered
+)

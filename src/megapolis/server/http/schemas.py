@@ -7,10 +7,12 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+from megapolis.analysis.training import Training
 from megapolis.server.domain.commands import Components, Name, Token
 from megapolis.server.domain.events import Clock
+from megapolis.server.domain.picture import Advised, Line, Words
 from megapolis.server.domain.results import Rating
-from megapolis.server.domain.snapshot import Advised, Line, Move, Score, ScoreChange, Words
+from megapolis.server.http.listing import MyTable
 
 PositionText = Annotated[str, Meta(max_length=10_000)]
 
@@ -70,18 +72,6 @@ class Mine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tables: Annotated[dict[Annotated[str, Meta(max_length=40)], Token], Meta(max_length=200)]
 
 
-class MyTable(msgspec.Struct, frozen=True):
-    """One of one's own tables, and whether it is one's turn there."""
-
-    table: str
-    game: str
-    status: str
-    your_turn: bool
-    people: list[str]
-    since: float
-    """When something last happened there."""
-
-
 class OpenTable(msgspec.Struct, frozen=True):
     """A public table with free seats."""
 
@@ -94,11 +84,14 @@ class OpenTable(msgspec.Struct, frozen=True):
 
 
 class Continue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Continues a finished game from one of its turns, at a new table where one plays every seat but the bots'."""
+    """Continues a finished game from one of its turns, at a new table."""
 
     at: Annotated[int, Meta(ge=0, le=100_000)]
     name: Name
-    bots: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=64)] = []
+    seats: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=64)] = []
+    """The bot that plays each seat; "" for oneself, who also plays the seats that are not listed."""
+    same_deals: bool = False
+    """Whether chance brings what it would have brought then; a table whose cards were entered has no such thing."""
 
 
 class Turn(msgspec.Struct, frozen=True):
@@ -165,41 +158,6 @@ class Review(msgspec.Struct, frozen=True):
     """How much worse it probably is than the better action, in the unit of the course; 0: none is clearly better."""
     played: Advised
     better: Advised | None
-
-
-class Puzzle(msgspec.Struct, frozen=True):
-    """A decision of a finished game as its seat saw it then: the position, and what could be played."""
-
-    at: int
-    actor: int
-    view: Any
-    """The game's own type, as for a player of that seat."""
-    svg: str
-    asked: Words
-    moves: list[Move]
-    sheets: list[list[Score]]
-
-
-class TryMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A move that could have been played at a decision."""
-
-    action: dict[str, str | int]
-
-
-class Tried(msgspec.Struct, frozen=True):
-    """What a move would have changed then."""
-
-    changes: list[ScoreChange]
-
-
-class MoveVerdict(msgspec.Struct, frozen=True):
-    """What a move would have been worth then: right, if the best one cannot be told from it."""
-
-    right: bool
-    cost: float
-    """How much less it comes to on average, on the scale of the course."""
-    against: Words
-    """What speaks against it, or that it is as good."""
 
 
 class RoundInfo(msgspec.Struct, frozen=True):
@@ -339,7 +297,7 @@ class PlayedGame(msgspec.Struct, frozen=True):
 
 
 class Account(msgspec.Struct, frozen=True):
-    """An account: its tables, results and ratings."""
+    """An account: its tables, results, ratings and puzzles."""
 
     account: str
     name: str
@@ -349,10 +307,18 @@ class Account(msgspec.Struct, frozen=True):
     ratings: list[Rating]
     recoverable: bool
     """Whether it has a recovery code; accounts of 0.1 have none until one is asked for."""
+    training: Training
 
 
 class Daily(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Plays today's deal. Only the first attempt of an account or guest counts."""
+
+    name: Name
+    guest: Token = ""
+
+
+class BeginFirstGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Begins the first game of a box: everything else about the table is the script's."""
 
     name: Name
     guest: Token = ""

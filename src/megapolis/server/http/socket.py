@@ -16,12 +16,16 @@ from megapolis.engine.errors import MegapolisError
 from megapolis.engine.i18n import seat_word
 from megapolis.server.domain import commands
 from megapolis.server.domain.commands import ClientMessage, FromPerson, Message
-from megapolis.server.domain.decide import require_own_seat, require_person, require_room, require_status
+from megapolis.server.domain.companion import ask_about_line, ask_box, consider
 from megapolis.server.domain.diff import ServerMessage, Subscription
 from megapolis.server.domain.gains import weigh
+from megapolis.server.domain.picture import Viewer, Words
+from megapolis.server.domain.requirements import require_own_seat, require_person, require_room, require_status
 from megapolis.server.domain.results import why_unrated
-from megapolis.server.domain.snapshot import Translator, Viewer, Words, names_at
-from megapolis.server.domain.table import PLAYING, Table
+from megapolis.server.domain.sales import ask_sale, is_on_sale
+from megapolis.server.domain.sharing import shown_by
+from megapolis.server.domain.table import OVER, PLAYING, Table
+from megapolis.server.domain.translator import Translator, names_at
 from megapolis.server.errors import Fault, Malformed, NotAllowed, Refused, TooMuch, code_of, problem
 from megapolis.server.http import messages
 from megapolis.server.http.endpoint import Call, Site, address_of, check_origin, decode, while_connected
@@ -280,6 +284,13 @@ async def _answer(
         require_status_of_game(table, person)
         seat = require_own_seat(table, person, message.seat)
         return messages.WeighGiven(message.id, weigh(table.state, seat))
+    if isinstance(message, commands.Try | commands.Point):
+        require_status_of_game(table, person)
+        site.limits.trials.take(f"{table.spec.id}:{person}")
+        await service.partners.show(cached, shown_by(table, person, message))
+        return messages.Ack(message.id)
+    if isinstance(message, commands.Question | commands.Consider):
+        return _tell_about_box(table, person, message, words)
     key = f"{person}:{message.id}"
     if isinstance(message, commands.Rematch):
         if person is None:
@@ -298,6 +309,23 @@ async def _answer(
     await service.change(table.spec.id, key, FromPerson(person, message, absent))
     service.metrics.count("acknowledged", do=str(message.__struct_config__.tag))
     return messages.Ack(message.id)
+
+
+def _tell_about_box(
+    table: Table, person: int | None, message: commands.Question | commands.Consider, words: str
+) -> ServerMessage:
+    """What may be entered or corrected at a table with a physical box."""
+    if person is None:
+        raise NotAllowed("table-not-seated")
+    require_status(table, PLAYING, OVER)
+    translator = Translator(table, words)
+    if isinstance(message, commands.Consider):
+        told = consider(table, translator, person, message.line, message.action, message.seat, message.before)
+        return messages.Considered(message.id, *told)
+    if message.line < 0:
+        ask = ask_sale if is_on_sale(table) else ask_box
+        return messages.QuestionGiven(message.id, ask(table, translator, person))
+    return messages.QuestionGiven(message.id, ask_about_line(table, translator, person, message.line, message.seat))
 
 
 def require_status_of_game(table: Table, person: int | None) -> None:
@@ -330,9 +358,9 @@ async def _hint(
     why = [*([CHANGED] if changed else []), *hint.why(), *([BRIEF] if hint.is_brief and not message.more else [])]
     state = table.state
     advice = [
-        translator.advised(state, seat, hint, move, why, lines[move], hint.reasons)
+        translator.describe_advice(state, seat, hint, move, why, lines[move], hint.reasons)
         if move == hint.best
-        else translator.advised(state, seat, hint, move, lines=lines[move])
+        else translator.describe_advice(state, seat, hint, move, lines=lines[move])
         for move in lines
     ]
     moves = []

@@ -120,12 +120,13 @@ def tables_of(cursor: Cursor, account: str, limit: int) -> list[tuple[str, str]]
 
 
 def delete(cursor: Cursor, account: str) -> None:
-    """Delete an account with its sessions, results and ratings."""
+    """Delete an account with its sessions, results, ratings and training."""
     for name, column in (
         ("results", "account"),
         ("ratings", "account"),
         ("class_ratings", "account"),
         ("daily", "who"),
+        ("training", "account"),
         ("sessions", "account"),
     ):
         cursor.run(f"DELETE FROM {name} WHERE {column} = ?", (account,))

@@ -8,7 +8,6 @@ from __future__ import annotations
 import gzip
 import json
 import os
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -16,13 +15,12 @@ import msgspec
 
 from megapolis.engine import replay
 from megapolis.engine.errors import cannot_write
+from megapolis.engine.files import PRIVATE, written_whole
 from megapolis.server.domain.events import TableSpec
 from megapolis.server.domain.people import Seat
 from megapolis.server.domain.table import CLOSED, OVER, Table
 from megapolis.server.store.database import Cursor
 from megapolis.server.store.log import ATTACHED
-
-FILE_MODE = 0o600
 
 
 class Note(msgspec.Struct, frozen=True):
@@ -68,30 +66,14 @@ def put(folder: Path, table: Table) -> Path:
     )
     content = gzip.compress(replay_text(table, note).encode(), mtime=0)
     path = _path(folder, spec.id, "open" if spec.onlookers else "private")
-    part = path.with_name(path.name + f".{os.getpid()}.part")
     try:
         path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-        with os.fdopen(os.open(part, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, FILE_MODE), "wb") as file:
-            file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
-        os.utime(part, (table.at, table.at))
-        part.replace(path)
-        _sync(path.parent)
     except OSError as error:
-        with suppress(OSError):
-            part.unlink()
         raise cannot_write(path, error) from None
+    with written_whole(path, PRIVATE) as part:
+        part.write_bytes(content)
+        os.utime(part, (table.at, table.at))
     return path
-
-
-def _sync(folder: Path) -> None:
-    """Make a new name in a folder outlive a power cut."""
-    handle = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)
 
 
 def get(folder: Path, table_id: str) -> Table | None:

@@ -18,7 +18,7 @@ def add(cursor: Cursor, day: str, seconds: Mapping[str, float]) -> None:
     cursor.run("DELETE FROM budgets WHERE day < ?", (day,))
 
 
-def used(cursor: Cursor, day: str, who: Sequence[str]) -> float:
+def most_used(cursor: Cursor, day: str, who: Sequence[str]) -> float:
     """The most that one of these has used on a day."""
     marks = ", ".join("?" for _ in who)
     rows = cursor.run(f"SELECT MAX(seconds) FROM budgets WHERE day = ? AND who IN ({marks})", (day, *who))

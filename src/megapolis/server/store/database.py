@@ -9,10 +9,13 @@ from typing import Any, TypeVar
 T = TypeVar("T")
 Row = tuple[Any, ...]
 
-MOVED, PRESENCE = "moved", "presence"
-"""The topics of notifications: a table has new events, or somebody came to it or left."""
-OnNotify = Callable[[str, str], None]
-"""Called with a table ("": any, because notifications were interrupted) and the topic."""
+MOVED, PRESENCE, SHOWN = "moved", "presence", "shown"
+"""The topics of notifications: a table has new events, somebody came to it or left, a partner shows something."""
+PATIENCE, SHORT_PATIENCE = 20.0, 2.0
+"""Seconds that a server and a command wait for a database that is away."""
+OnNotify = Callable[[str, str, str], None]
+"""Called with a table ("": any, because notifications were interrupted), the topic, and what is said itself, if it is
+nowhere in the database."""
 
 
 class Unreachable(Exception):
@@ -50,8 +53,8 @@ class Cursor(ABC):
         """The database's time: the only one that counts at a table."""
 
     @abstractmethod
-    def notify(self, table: str, topic: str = MOVED) -> None:
-        """Tell every other worker, after the commit, that there is something new at a table."""
+    def notify(self, table: str, topic: str = MOVED, body: str = "") -> None:
+        """Tell every other worker, after the commit, that there is something new at a table; `body` is short."""
 
 
 class Database(ABC):
@@ -80,7 +83,7 @@ class Database(ABC):
         """Run `work`, which only reads."""
 
 
-def connect(url: str, *, patience: float = 20.0) -> Database:
+def connect(url: str, *, patience: float = PATIENCE) -> Database:
     """The database of a URL: `sqlite:///file` or `postgresql://...`."""
     from megapolis.server.errors import BadSetting
     from megapolis.server.store.postgres import Postgres
@@ -93,11 +96,16 @@ def connect(url: str, *, patience: float = 20.0) -> Database:
     raise BadSetting("table-setting-database", url=url)
 
 
-async def use(url: str, work: Callable[[Database], Awaitable[T]], *, migrates: bool = False) -> T:
-    """Open a database, do something with it and close it; a sentence says why it cannot be used."""
+async def use(
+    url: str, work: Callable[[Database], Awaitable[T]], *, migrates: bool = False, patience: float = SHORT_PATIENCE
+) -> T:
+    """Open a database, do something with it and close it; a sentence says why it cannot be used.
+
+    Somebody waits for what a command says, so it waits only shortly for a database that is away unless told to.
+    """
     from megapolis.server.errors import BadSetting
 
-    database = connect(url)
+    database = connect(url, patience=patience)
     try:
         await database.open(lambda *_: None, migrates=migrates)
         return await work(database)

@@ -24,6 +24,8 @@ THREADS = 6
 CHANNEL = "megapolis"
 SCHEMA_LOCK = 7263
 UTF8 = "UTF8"
+CONNECT_SECONDS = 5
+RETRY_SECONDS = 0.25
 
 
 class PostgresCursor(Cursor):
@@ -70,8 +72,8 @@ class PostgresCursor(Cursor):
     def now(self) -> float:
         return float(self.run("SELECT EXTRACT(EPOCH FROM clock_timestamp())")[0][0])
 
-    def notify(self, table: str, topic: str = MOVED) -> None:
-        self.run("SELECT pg_notify(?, ?)", (CHANNEL, f"{table} {self.worker} {topic}"))
+    def notify(self, table: str, topic: str = MOVED, body: str = "") -> None:
+        self.run("SELECT pg_notify(?, ?)", (CHANNEL, f"{table} {self.worker} {topic} {body}"))
 
 
 class Postgres(Database):
@@ -90,6 +92,7 @@ class Postgres(Database):
         self._listener: threading.Thread | None = None
 
     async def open(self, on_notify: OnNotify, *, migrates: bool = True) -> None:
+        await asyncio.to_thread(self._reach)
         self._pool.open()
 
         def prepare(cursor: Cursor) -> None:
@@ -105,9 +108,9 @@ class Postgres(Database):
         await self.write(prepare)
         loop = asyncio.get_running_loop()
 
-        def pass_on(table: str, topic: str) -> None:
+        def pass_on(table: str, topic: str, body: str) -> None:
             if not self._closing.is_set():
-                loop.call_soon_threadsafe(on_notify, table, topic)
+                loop.call_soon_threadsafe(on_notify, table, topic, body)
 
         self._listener = threading.Thread(target=self._listen, args=(pass_on,), name="postgres-listener", daemon=True)
         self._listener.start()
@@ -124,6 +127,18 @@ class Postgres(Database):
 
     async def read(self, work: Callable[[Cursor], T]) -> T:
         return await self.write(work)
+
+    def _reach(self) -> None:
+        """Wait until the server answers: it says why it does not, while the pool would only say how long it tried."""
+        deadline = time.monotonic() + self.patience
+        while True:
+            try:
+                psycopg.connect(self.url, connect_timeout=CONNECT_SECONDS).close()
+                return
+            except psycopg.OperationalError as error:
+                if time.monotonic() + RETRY_SECONDS > deadline:
+                    raise Unreachable(" ".join(str(error).split())) from None
+            time.sleep(RETRY_SECONDS)
 
     def _run(self, work: Callable[[Cursor], T]) -> T:
         """Run a unit of work, again while the server is away: all work is harmless when repeated."""
@@ -145,11 +160,11 @@ class Postgres(Database):
             try:
                 with psycopg.connect(self.url, autocommit=True, connect_timeout=3) as connection:
                     connection.execute(f"LISTEN {CHANNEL}".encode())
-                    on_notify("", "")
+                    on_notify("", "", "")
                     while not self._closing.is_set():
                         for notice in connection.notifies(timeout=1.0):
-                            table, worker, topic = (*notice.payload.split(" "), "", "")[:3]
+                            table, worker, topic, body = (*notice.payload.split(" ", 3), "", "", "")[:4]
                             if worker != self._worker:
-                                on_notify(table, topic)
+                                on_notify(table, topic, body)
             except psycopg.Error:
                 self._closing.wait(0.5)

@@ -89,11 +89,11 @@ def record(
     )
     found: dict[str, list[Seen]] = {}
     for row in rows:
-        found.setdefault(row[0], []).append(_seen(row, alive))
+        found.setdefault(row[0], []).append(_read_presence(row, alive))
     return now, found
 
 
-def _seen(row: Row, alive: set[str]) -> Seen:
+def _read_presence(row: Row, alive: set[str]) -> Seen:
     _, person, connections, at, worker, heard = row
     if connections and worker not in alive:
         return Seen(person, 0, at if heard is None else max(at, heard))
@@ -108,7 +108,7 @@ def seen_at(cursor: Cursor, table: str, worker: str, away_after: float) -> list[
         " LEFT JOIN workers ON workers.id = presence.worker WHERE presence.table_id = ?",
         (table,),
     )
-    return [_seen(row, alive) for row in rows]
+    return [_read_presence(row, alive) for row in rows]
 
 
 def is_anybody_here(cursor: Cursor, table: str, worker: str, away_after: float) -> bool:

@@ -129,9 +129,10 @@ def enter_daily(cursor: Cursor, spec: TableSpec, account: str, guest: str, name:
         )
 
 
-def secret(cursor: Cursor, name: str) -> str:
-    """A secret of this server, made on first use."""
+def secret(cursor: Cursor, name: str, value: str = "") -> str:
+    """A secret of this server, made on first use; or a value that is none, where one is given then."""
     cursor.run(
-        "INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING", (name, secrets.token_hex(32))
+        "INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING",
+        (name, value or secrets.token_hex(32)),
     )
     return str(cursor.run("SELECT value FROM secrets WHERE name = ?", (name,))[0][0])

@@ -46,7 +46,7 @@ def want(cursor: Cursor, table: str, seat: int, version: int, payers: Sequence[s
     return Stored(0.0, "")
 
 
-def wanted(cursor: Cursor, table: str, version: int) -> list[Wanted]:
+def list_wanted(cursor: Cursor, table: str, version: int) -> list[Wanted]:
     """The seats of a table whose review is not made yet."""
     rows = cursor.run(
         "SELECT seat, payers FROM reviews WHERE table_id = ? AND version = ? AND body = '' ORDER BY seat",

@@ -129,6 +129,11 @@ def _keep_reviews(cursor: Cursor) -> None:
     )
 
 
+def _keep_training(cursor: Cursor) -> None:
+    cursor.run("CREATE TABLE training (account TEXT PRIMARY KEY, body TEXT NOT NULL)")
+    cursor.run("CREATE TABLE puzzles (id TEXT PRIMARY KEY, tried BIGINT NOT NULL, solved BIGINT NOT NULL)")
+
+
 MIGRATIONS: tuple[Migration, ...] = (
     _create_first,
     _keep_version,
@@ -139,6 +144,7 @@ MIGRATIONS: tuple[Migration, ...] = (
     _keep_sessions,
     _keep_bans,
     _keep_reviews,
+    _keep_training,
 )
 """The first leads to version 1, the second to version 2, and so on."""
 KEEPS_VERSION = 2

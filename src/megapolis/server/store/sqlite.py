@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import queue
 import sqlite3
 import threading
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 from typing import Any, TypeVar
 
+from megapolis.engine.files import PRIVATE, written_whole
 from megapolis.server.store.database import MOVED, Broken, Cursor, Database, OnNotify, Row, Unreachable
 from megapolis.server.store.schema import MIGRATIONS, migrate, version_of
 
@@ -59,7 +60,7 @@ class SqliteCursor(Cursor):
     def now(self) -> float:
         return time.time()
 
-    def notify(self, table: str, topic: str = MOVED) -> None:
+    def notify(self, table: str, topic: str = MOVED, body: str = "") -> None:
         """Do nothing: there is no other worker."""
 
 
@@ -97,18 +98,12 @@ class Sqlite(Database):
         while target.exists():
             count += 1
             target = Path(f"{self.path}.v{version}-{count}")
-        part = target.with_name(target.name + ".part")
-        part.unlink(missing_ok=True)
-        os.close(os.open(part, os.O_CREAT | os.O_WRONLY, 0o600))
-        source, copy = self._connect(), sqlite3.connect(part)
-        try:
+        with (
+            written_whole(target, PRIVATE) as part,
+            closing(self._connect()) as source,
+            closing(sqlite3.connect(part)) as copy,
+        ):
             source.backup(copy)
-        finally:
-            source.close()
-            copy.close()
-        with part.open("rb") as whole:
-            os.fsync(whole.fileno())
-        part.replace(target)
         return target
 
     async def close(self) -> None:

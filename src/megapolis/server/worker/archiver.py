@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from megapolis.engine.errors import MegapolisError
-from megapolis.server.domain.table import load_table
+from megapolis.server.domain.load import load_table
 from megapolis.server.store import archive, log
 from megapolis.server.store.database import Database, Unreachable
+from megapolis.server.worker.threads import run_in_thread
 
 if TYPE_CHECKING:
     from megapolis.server.worker.service import TableService
@@ -59,7 +60,7 @@ async def archive_old(
                 on_removed(place[1])
         more = len(found) == AT_ONCE
     if keep_days:
-        done.forgotten = await asyncio.to_thread(archive.forget, folder, now - keep_days * DAY)
+        done.forgotten = await run_in_thread(archive.forget, folder, now - keep_days * DAY)
     return done
 
 
@@ -69,12 +70,12 @@ async def _archive(database: Database, folder: Path, table_id: str, before: floa
     if stored is None:
         return False
     spec, last_view, entries = stored
-    table = await asyncio.to_thread(load_table, spec, entries, last_view)
+    table = await run_in_thread(load_table, spec, entries, last_view)
     if table.frozen:
         done.unreadable += 1
         return False
     if table.match is not None:
-        await asyncio.to_thread(archive.put, folder, table)
+        await run_in_thread(archive.put, folder, table)
     if not await database.write(partial(archive.remove, table_id=table_id, before=before)):
         return False
     if table.match is None:

@@ -11,18 +11,9 @@ moves never wait for a search; those that search yield the processor to it and t
 from __future__ import annotations
 
 import asyncio
-import ctypes
-import logging
-import multiprocessing
-import os
-import signal
-import sys
-import threading
+from abc import ABC, abstractmethod
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
-from multiprocessing.connection import Connection
-from multiprocessing.context import SpawnProcess
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
@@ -36,7 +27,8 @@ from megapolis.engine.core.bot import Bot, Perspective
 from megapolis.engine.core.rng import Rng
 from megapolis.engine.dealer import Dealer
 from megapolis.engine.match import LogEntry, Match
-from megapolis.server.domain.table import Table, match_from
+from megapolis.server.domain.match_log import match_from
+from megapolis.server.domain.table import Table
 from megapolis.server.errors import Refused, Unavailable
 from megapolis.server.worker.fair_queue import HINT, MOVE, FairQueue, Waiting
 
@@ -47,13 +39,8 @@ KEPT_BOTS = 64
 """How many bots a process keeps between requests; the tree of one takes up to a few megabytes."""
 KEPT_ROUTES = 5000
 """For how many tables the pool remembers the slot that they used last."""
-ATTEMPTS = 3
-"""How often a request is tried when processes die under it."""
 QUICK = ("random", "greedy")
 """Bots that answer without searching."""
-NICENESS = 5
-"""By how much processes that search give way to others."""
-PR_SET_PDEATHSIG = 1
 COACH = "coach"
 """The bot of requests that no bot answers: hints and reviews."""
 HINT_SECONDS = 1.2
@@ -66,7 +53,6 @@ KEPT_WEIGHED = 16
 MAX_ADVICE = 3
 """How many moves a hint names."""
 VERDICT_FUTURES = 32
-LOG = logging.getLogger("megapolis.server")
 
 
 class TooSlow(Unavailable):
@@ -113,7 +99,7 @@ def request_bot(table: Table, seat: int, bot: str, log: Sequence[LogEntry] | Non
     )
 
 
-# ---------------------------------------------------------------------- in a process of the pool
+# ---------------------------------------------------------------------- in a slot of the pool
 
 _matches: OrderedDict[str, Match] = OrderedDict()
 _bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
@@ -188,7 +174,7 @@ def name_moves(weighed: Weighed, changed: bool) -> Advice:
     """The moves that a hint names, and the score lines in which they differ."""
     _, weighing, hint = weighed
     best, *others = hint.even or [move.action for move in hint.moves if move.same_as is None][:MAX_ADVICE]
-    against = {move: [line.turned() for line in hints.against(weighing, move).lines] for move in others}
+    against = {move: [line.reverse() for line in hints.against(weighing, move).lines] for move in others}
     return Advice(hint, {best: hint.lines, **against}, changed)
 
 
@@ -232,115 +218,21 @@ def _remember(kept: OrderedDict[Any, Any], key: object, value: object, limit: in
         kept.popitem(last=False)
 
 
-def serve_requests(pipe: Connection, niceness: int) -> None:
-    """Answer requests until the server closes the pipe or ends. The main function of a process of the pool."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when to stop
-    die_with_parent()
-    os.nice(niceness)
-    pipe.send(True)  # everything is imported: from now on the time of each request counts
-    while True:
-        try:
-            work, request = pipe.recv()
-        except EOFError:
-            return
-        try:
-            answer = True, work(request)
-        except Exception as error:
-            answer = False, error
-        try:
-            pipe.send(answer)
-        except OSError:
-            return
-
-
-def die_with_parent() -> None:
-    """End this process when its server ends, however that happens.
-
-    Elsewhere than on Linux it ends when it next uses the pipe, at the latest after the current request.
-    """
-    if sys.platform == "linux":
-        parent = multiprocessing.parent_process()
-        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
-        if parent is not None and os.getppid() != parent.pid:
-            os._exit(1)  # it has ended already
-
-
 # ---------------------------------------------------------------------- in the server
 
 
-class Slot:
-    """One process of the pool and the thread that waits for its answers."""
+class Slot(ABC):
+    """A place where one request at a time is thought about, off the event loop of the server."""
 
-    def __init__(self, deadline: float, niceness: int = NICENESS) -> None:
-        self.busy = False
-        self.deadline = deadline
-        """Seconds after which a process that has not answered is ended."""
-        self._niceness = niceness
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="bots")
-        self._lock = threading.Lock()
-        self._closed = False
-        self.process: SpawnProcess | None = None
-        self._pipe: Connection | None = None
-        self._ready = False
+    busy = False
 
-    def submit(self, work: Callable[[BotRequest], Answer], request: BotRequest) -> Future[Answer]:
-        """Ask the process, which has nothing else to do."""
-        return self._thread.submit(self._ask, work, request)
+    @abstractmethod
+    async def ask(self, work: Callable[[BotRequest], Answer], request: BotRequest) -> Answer:
+        """What `work` answers there; there is nothing else to do."""
 
-    def _ask(self, work: Callable[[BotRequest], Answer], request: BotRequest) -> Answer:
-        for _ in range(ATTEMPTS):
-            try:
-                pipe = self._connect()
-                pipe.send((work, request))
-                if not pipe.poll(self.deadline):
-                    LOG.error("%s of %s took more than %s s", request.bot, request.game, self.deadline)
-                    self._discard()
-                    raise TooSlow("table-thinking-too-long")
-                done, answer = pipe.recv()
-            except (EOFError, OSError):
-                self._discard()
-                continue
-            if not done:
-                raise answer
-            result: Answer = answer
-            return result
-        raise Unavailable("table-unavailable")
-
-    def _connect(self) -> Connection:
-        """The pipe to the process, which is started if there is none."""
-        with self._lock:
-            if self._closed:
-                raise Unavailable("table-unavailable")
-            if self._pipe is None:
-                # Started from this thread, which lives as long as the slot: the process dies with its parent thread.
-                context = multiprocessing.get_context("spawn")
-                self._pipe, inner = context.Pipe()
-                self.process = context.Process(target=serve_requests, args=(inner, self._niceness), daemon=True)
-                self.process.start()
-                inner.close()
-                self._ready = False
-            pipe = self._pipe
-        if not self._ready:
-            self._ready = bool(pipe.recv())
-        return pipe
-
-    def _discard(self) -> None:
-        """Forget a process that has died or must end."""
-        with self._lock:
-            if self.process is not None and self._pipe is not None:
-                self.process.kill()
-                self.process.join()
-                self._pipe.close()
-            self.process = self._pipe = None
-
-    def close(self) -> None:
-        """Kill the process, whatever it is thinking about."""
-        with self._lock:
-            self._closed = True
-            if self.process is not None:
-                self.process.kill()
-        self._thread.shutdown(wait=True, cancel_futures=True)
-        self._discard()
+    @abstractmethod
+    async def close(self) -> None:
+        """Stop, whatever is being thought about."""
 
 
 class Thought(NamedTuple):
@@ -355,9 +247,9 @@ class Thought(NamedTuple):
 class BotPool:
     """The slots of one worker and the queue before them."""
 
-    def __init__(self, processes: int, deadline: float = 60.0) -> None:
-        self.slots = [Slot(deadline) for _ in range(max(1, processes))]
-        self.express = Slot(deadline, niceness=0)
+    def __init__(self, slots: Sequence[Slot], express: Slot) -> None:
+        self.slots = slots
+        self.express = express
         """For bots that do not search."""
         self.queue: FairQueue[Thought] = FairQueue()
         self.on_used: list[Callable[[str, float], None]] = []
@@ -426,7 +318,7 @@ class BotPool:
 
     def _slots_for(self, request: BotRequest) -> list[Slot]:
         """The slots that may think about a request, the best first."""
-        return [self.express, *self.slots] if request.bot in QUICK else self.slots
+        return [self.express, *self.slots] if request.bot in QUICK else [*self.slots]
 
     def _route(self, request: BotRequest) -> Slot:
         """A free slot; of several, the one that this table used last."""
@@ -444,7 +336,7 @@ class BotPool:
         clock = asyncio.get_running_loop().time
         began = clock()
         try:
-            found = await asyncio.wrap_future(slot.submit(work, request))
+            found = await slot.ask(work, request)
             if not answer.done():
                 answer.set_result(found)
         except BaseException as error:
@@ -469,10 +361,10 @@ class BotPool:
         }
 
     async def close(self) -> None:
-        """Cancel pending requests and end all processes."""
+        """Cancel pending requests and stop all slots."""
         while (waiting := self.queue.take(lambda _: True)) is not None:
             if not waiting.work.answer.done():
                 waiting.work.answer.set_exception(Unavailable("table-unavailable"))
         for slot in (*self.slots, self.express):
-            await asyncio.to_thread(slot.close)
+            await slot.close()
         await asyncio.gather(*self._tasks, return_exceptions=True)

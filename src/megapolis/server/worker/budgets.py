@@ -47,7 +47,7 @@ class Budgets:
 
     async def is_spent(self, *who: str) -> bool:
         """Whether one of these has used up the day's budget."""
-        stored = await self.service.read(partial(budgets.used, day=self._today(), who=who))
+        stored = await self.service.read(partial(budgets.most_used, day=self._today(), who=who))
         return stored + max(self._used[each] for each in who) > self.seconds
 
     async def require(self, *who: str) -> None:

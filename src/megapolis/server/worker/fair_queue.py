@@ -81,7 +81,7 @@ class FairQueue(Generic[T]):
 
     def take(self, suits: Callable[[Waiting[T]], bool]) -> Waiting[T] | None:
         """Take the next request that suits; its owner is charged for what it will probably need."""
-        chosen = min(self._suited(suits), key=self._key, default=None)
+        chosen = min(self._select(suits), key=self._key, default=None)
         if chosen is None:
             return None
         self._waiting.remove(chosen)
@@ -91,7 +91,7 @@ class FairQueue(Generic[T]):
         self._charge(chosen, EXPECTED)
         return chosen
 
-    def _suited(self, suits: Callable[[Waiting[T]], bool]) -> Iterable[Waiting[T]]:
+    def _select(self, suits: Callable[[Waiting[T]], bool]) -> Iterable[Waiting[T]]:
         return (each for each in self._waiting if suits(each))
 
     def _key(self, waiting: Waiting[T]) -> tuple[float, int, float]:

@@ -15,6 +15,8 @@ from typing import TYPE_CHECKING
 from megapolis.engine.errors import MegapolisError
 from megapolis.server.domain.commands import Expire, MoveBot, TimeOut
 from megapolis.server.domain.events import Event
+from megapolis.server.domain.guide import scripted_action
+from megapolis.server.domain.people import owner_of
 from megapolis.server.domain.table import LOBBY, PLAYING, Table
 from megapolis.server.store import jobs, log, presence
 from megapolis.server.worker import bot_pool, reviews
@@ -63,7 +65,7 @@ class JobRunner:
             self._begin(self._resume(cached.table))
 
     async def _resume(self, table: Table) -> None:
-        due, owner = self.service.now(), table.owner()
+        due, owner = self.service.now(), owner_of(table)
         schedule = partial(jobs.schedule, table=table.spec.id, kind=jobs.BOT, due=due, owner=owner)
         await self.service.write(schedule)
         self._wake.set()
@@ -183,7 +185,10 @@ class JobRunner:
 
     async def _choose(self, table: Table, seat: int) -> int:
         """The action of the bot of a seat; of a quick one where the bot itself does not answer in time."""
-        owner = table.owner()
+        scripted = scripted_action(table, seat)
+        if scripted is not None:
+            return scripted
+        owner = owner_of(table)
         spent = await self.service.budgets.is_spent(owner)
         think = partial(self.service.bots.run, bot_pool.choose, owner=owner, spent=spent)
         try:

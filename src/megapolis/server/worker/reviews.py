@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 TELL_EVERY = 0.5
 """Seconds between two notes of how far a review is."""
+NEARLY_DONE = 0.99
+"""The part of a review that is told at most before what it says is stored."""
 
 
 def run_task(request: bot_pool.BotRequest, task: Task) -> Any:
@@ -32,7 +34,7 @@ def run_task(request: bot_pool.BotRequest, task: Task) -> Any:
 async def make_reviews(service: TableService, table: Table) -> None:
     """Make every review of a table that is wanted."""
     name = table.spec.id
-    for seat, payers in await service.read(partial(reviews.wanted, table=name, version=VERSION)):
+    for seat, payers in await service.read(partial(reviews.list_wanted, table=name, version=VERSION)):
         try:
             body = msgspec.json.encode(await _Making(service, table, seat, payers).make()).decode()
         except (MegapolisError, ArithmeticError, LookupError, ValueError) as error:
@@ -56,7 +58,8 @@ class _Making:
         self.part = self.noted_at = 0.0
 
     def _note(self, part: float) -> None:
-        self.part = part
+        # Whoever reads that all of it is done also wants to read what it says, which is stored last.
+        self.part = min(part, NEARLY_DONE)
 
     async def make(self) -> Review:
         """Go through all stages."""

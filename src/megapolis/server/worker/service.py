@@ -24,12 +24,14 @@ from megapolis.server.domain.commands import Command, LinkRematch
 from megapolis.server.domain.decide import Transition, decide
 from megapolis.server.domain.diff import SnapshotCache, Subscription
 from megapolis.server.domain.events import Event, TableSpec
+from megapolis.server.domain.load import load_table
+from megapolis.server.domain.people import owner_of
 from megapolis.server.domain.results import outcomes, rating_class, why_unrated
-from megapolis.server.domain.table import LOBBY, OVER, PLAYING, Table, load_table
+from megapolis.server.domain.table import LOBBY, OVER, PLAYING, Table
 from megapolis.server.errors import NotAllowed, Refused, Unavailable, Unknown
 from megapolis.server.settings import Settings
 from megapolis.server.store import archive, log
-from megapolis.server.store.database import MOVED, PRESENCE, Cursor, Unreachable, connect
+from megapolis.server.store.database import MOVED, PRESENCE, SHOWN, Cursor, Database, Unreachable, connect
 from megapolis.server.store.log import Summary
 from megapolis.server.worker.archiver import Archiver
 from megapolis.server.worker.bot_pool import BotPool
@@ -37,7 +39,9 @@ from megapolis.server.worker.budgets import Budgets
 from megapolis.server.worker.daily_bots import DailyBots
 from megapolis.server.worker.jobs import JobRunner
 from megapolis.server.worker.metrics import Metrics
+from megapolis.server.worker.partners import Partners
 from megapolis.server.worker.presence import PresenceTracker
+from megapolis.server.worker.threads import run_in_thread
 
 T = TypeVar("T")
 TRIES = 40
@@ -59,7 +63,9 @@ def new_token() -> str:
 
 def new_id() -> str:
     """The id of a table: short enough for a link, too long to be guessed."""
-    return secrets.token_urlsafe(12)
+    while (made := secrets.token_urlsafe(12)).startswith("-"):
+        pass  # A command line would take it for an option.
+    return made
 
 
 class Listener(Protocol):
@@ -87,20 +93,21 @@ class CachedTable:
 
 
 class TableService:
-    """Everything that one worker process holds."""
+    """Everything that one worker holds. A database and bots that are not given are those of a server's process."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, database: Database | None = None, bots: BotPool | None = None) -> None:
         self.settings = settings
-        self.database = connect(settings.database)
+        self.database = database or connect(settings.database)
         self.tables: OrderedDict[str, CachedTable] = OrderedDict()
         self.on_change: list[Callable[[Table, Sequence[Event]], None]] = []
         """Called after every change made here, once it is committed."""
         self.on_attendance: list[Callable[[CachedTable, Listener, bool], None]] = []
         """Called when a connection has come (True) or gone (False)."""
         self.metrics = Metrics()
-        self.bots = BotPool(settings.bot_processes, settings.bot_lease)
+        self.bots = bots or _processes(settings)
         self.budgets = Budgets(self, settings.thinking_seconds)
         self.presence = PresenceTracker(self, settings.away_after)
+        self.partners = Partners(self)
         self.jobs = JobRunner(self)
         self.archiver = Archiver(self)
         self.daily_bots = DailyBots(self)
@@ -175,7 +182,7 @@ class TableService:
     async def _read_table(self, table_id: str) -> CachedTable:
         found = await self.read(partial(log.load, table=table_id))
         folder = Path(self.settings.archive_folder)
-        archived = await asyncio.to_thread(archive.get, folder, table_id) if found is None else None
+        archived = await run_in_thread(archive.get, folder, table_id) if found is None else None
         cached = CachedTable(archived or table_from(found, table_id))
         self.tables[table_id] = cached
         return cached
@@ -204,7 +211,10 @@ class TableService:
             cached.table = after
             self._announce(cached)
 
-    def _on_notify(self, table_id: str, topic: str) -> None:
+    def _on_notify(self, table_id: str, topic: str, body: str = "") -> None:
+        if topic == SHOWN:
+            self.partners.on_notify(table_id, body)
+            return
         if topic != PRESENCE:
             self._on_moved(table_id)
         if topic != MOVED:
@@ -299,7 +309,7 @@ class TableService:
         new = new_spec(old.spec.game, old.spec.players, old.spec.options, components=old.spec.components)
         # The rules may have changed since: a new game is played by those of today.
         today = {name: getattr(new, name) for name in ("id", "rules", "options", "data", "seed", "invite")}
-        spec = msgspec.structs.replace(old.spec, **today, origin=None, start="", daily="")
+        spec = msgspec.structs.replace(old.spec, **today, origin=None, start="", daily="", first_game=False)
         await self.create(spec, rematch_events(old))
         return (await self.change(table_id, message, LinkRematch(spec.id))).rematch
 
@@ -360,6 +370,13 @@ class TableService:
             **self.bots.gauges(),
         }
         return {f"megapolis_{name}": value for name, value in held.items()}
+
+
+def _processes(settings: Settings) -> BotPool:
+    # Imported here: not every place where a table can run has processes.
+    from megapolis.server.worker.bot_processes import process_pool
+
+    return process_pool(settings.bot_processes, settings.bot_lease)
 
 
 def table_from(found: log.Stored | None, table_id: str) -> Table:
@@ -439,7 +456,7 @@ def summarize(before: Table, after: Table) -> Summary:
         listed=after.spec.public and after.status == LOBBY,
         view=view,
         bot=bool(after.bots_awaited()),
-        owner=after.owner(),
+        owner=owner_of(after),
         clock=None if due is None else due[0],
         outcomes=outcomes(after) if ended else [],
         rated="" if why_unrated(after) else rating_class(after),

@@ -62,7 +62,8 @@ def lowered(own: str, theirs: str) -> dict[str, Fact]:
     choice = next(
         int(action)
         for action in step.legal_actions(0)
-        if GAME.actions.named(int(action), GAME.labels(BOX)) == {"do": "move", "district": "green", "card": "green-2"}
+        if GAME.actions.to_fields(int(action), GAME.labels(BOX))
+        == {"do": "move", "district": "green", "card": "green-2"}
     )
     return facts_of(before, capital("pink-4"), choice)
 

@@ -135,7 +135,7 @@ def test_another_box_plays_and_speaks() -> None:
     state = match.state
     assert playout(state.clone(), Rng(1)) > 50
     assert "Abb" in GAME.show.terminal(state, 0, Text("uk", "megalopolis")).plain
-    said = [log.args["permit"] for log in match.seen(None) if log.key == "deal_permit"]
+    said = [log.args["permit"] for log in match.log_lines(None) if log.key == "deal_permit"]
     assert len(said) == 6
 
 

@@ -110,7 +110,7 @@ def test_the_log_tells_who_goes_bankrupt() -> None:
 
 def test_the_log_tells_who_rolls_for_the_first_turn() -> None:
     match = Match(GAME.setup(3), 1)
-    firsts = [said for said in match.seen(None) if said.key == "first"]
+    firsts = [said for said in match.log_lines(None) if said.key == "first"]
     assert [said.args["seat"] for said in firsts[:3]] == ["@seat-1", "@seat-2", "@seat-3"]
     assert GAME.say(TEXT, "log", (firsts[0].key, firsts[0].args)).endswith("for the first turn.")
 

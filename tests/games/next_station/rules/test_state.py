@@ -342,10 +342,10 @@ def test_others_see_a_turn_when_it_is_over() -> None:
     assert GAME.show.view(table.state, 0).sheets[0].lines[0].sections == ["a2-d2"]
     assert sum(line.points for line in table.state.visible_score(1, 0)) == 1
     assert sum(line.points for line in table.state.visible_score(0, 0)) == 2
-    assert [said.key for said in table.match.seen(1)][-1] == "flip"
+    assert [said.key for said in table.match.log_lines(1)][-1] == "flip"
     table.play("pass", 1)
     assert GAME.show.view(table.state, 1).sheets[0].lines[0].sections == ["a2-d2"]
-    assert [said.key for said in table.match.seen(1)][-2:] == ["pass", "draw"]
+    assert [said.key for said in table.match.log_lines(1)][-2:] == ["pass", "draw"]
 
 
 def test_imagine_keeps_what_is_known() -> None:

@@ -34,7 +34,7 @@ def test_a_dealt_card_is_seen_by_its_owner() -> None:
     action = act("deal", card="1")
     assert table.state.visible_action(0, CHANCE, action) == action
     assert table.state.visible_action(1, CHANCE, action) == table.state.visible_action(-1, CHANCE, action) == DEALT
-    said = [entry.key for entry in dealt().match.seen(1)]
+    said = [entry.key for entry in dealt().match.log_lines(1)]
     assert said[:5] == ["dealt", "dealt", "dealt", "deal", "dealt"]
 
 

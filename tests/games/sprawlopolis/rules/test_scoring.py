@@ -305,3 +305,7 @@ def test_duel_by_choice() -> None:
     south, north = duel(2, 3, 18)
     assert south == {"zone @zone-R": 1, "zone @zone-P": 2, "roads": -1, "condition @condition-18": 7}
     assert north == {"zone @zone-R": 1, "zone @zone-C": 1, "roads": -1, "condition @condition-18": 7}
+
+
+def test_a_duel_by_choice_is_scored_before_its_conditions_are_dealt() -> None:
+    assert set(duel(2)[0]) == {"zone @zone-R", "zone @zone-P", "roads"}

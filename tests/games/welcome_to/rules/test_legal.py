@@ -10,7 +10,9 @@ PAIRS = ("8 fence", "5 pool", "11 temp")
 
 def test_a_number_must_be_written_before_anything_else() -> None:
     table = Table().deal(*PAIRS).choose(0)
-    assert {table.match.setup.game.actions.named(action)["do"] for action in table.state.legal_actions(0)} == {"write"}
+    assert {table.match.setup.game.actions.to_fields(action)["do"] for action in table.state.legal_actions(0)} == {
+        "write"
+    }
     assert len(table.names("write")) == 33
 
 

@@ -35,11 +35,11 @@ def test_steps_of_others_are_known_when_the_round_is_over() -> None:
     table = Table(2).deal(*PAIRS)
     assert table.state.visible_action(1, 0, act("choose", number=0, action=0)) == AT_REVEAL
     assert table.state.visible_action(0, 0, act("choose", number=0, action=0)) == act("choose", number=0, action=0)
-    dealt = len(table.match.seen(1))
+    dealt = len(table.match.log_lines(1))
     table.choose(0).write("t5").done(0)
-    assert len(table.match.seen(1)) == dealt
+    assert len(table.match.log_lines(1)) == dealt
     table.choose(1, 1).write("c1", 1).done(1)
-    assert len(table.match.seen(1)) == dealt + 6
+    assert len(table.match.log_lines(1)) == dealt + 6
 
 
 def test_points_for_temps_tell_nothing_of_the_running_round() -> None:

@@ -10,17 +10,17 @@ from guests import code, finish, message, picture
 from megapolis.catalog import find_game
 from megapolis.engine import replay
 from megapolis.engine.errors import BadFile
-from megapolis.server.http.routes.forms import barred
+from megapolis.server.http.routes.forms import find_conflicts
 from serving import served
 from waiting import PATIENCE
 
 
 def test_what_would_bring_a_conflict_is_barred_with_its_reason() -> None:
     game = find_game("next_station")
-    found = barred(game, 2, game.options.read(2, {}))
+    found = find_conflicts(game, 2, game.options.read(2, {}))
     assert found["random_pencils"]["on"].key == "conflict-random-pencils"
     assert "off" not in found["random_pencils"]
-    assert "random_pencils" not in barred(game, 1, game.options.read(1, {}))
+    assert "random_pencils" not in find_conflicts(game, 1, game.options.read(1, {}))
 
 
 def test_check_and_score_over_http(tmp_path: Path) -> None:
@@ -58,7 +58,7 @@ def test_a_table_with_the_data_of_ones_own_box(tmp_path: Path) -> None:
         again = message(server, host, "rematch")["table"]
         assert picture(server, {**host, "table": again})["table"]["own_data"]
         path = f"/api/tables/{host['table']}/continue"
-        back = server.call("POST", path, {"at": 10, "name": "Host", "bots": ["greedy"]}, host["token"])
+        back = server.call("POST", path, {"at": 10, "name": "Host", "seats": ["", "greedy"]}, host["token"])
         assert picture(server, back)["table"]["own_data"]
         wrong = server.table("next_station", 1, components=own.replace("thames = 40", "thames = true"))
         line = own[: own.index("thames = 40")].count("\n") + 1

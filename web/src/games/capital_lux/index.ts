@@ -6,7 +6,7 @@ import type { GameModule } from "../module";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import { GAME } from "./parts/cards";
-import { intentOf, narrow } from "./parts/intent.svelte";
+import { narrow } from "./parts/intent.svelte";
 import Score from "./Score.svelte";
 import Strip from "./Strip.svelte";
 
@@ -25,6 +25,10 @@ const game: GameModule<CapitalLuxView> = {
     return part && !narrow.is ? `${said} · ${text.say(`page-part-${part}`, {}, GAME)}` : said;
   },
   points: (view) => view.players.map((player) => player.points),
+  tint: (category) => {
+    const family = /^home @colour-(\w+)/.exec(category)?.[1];
+    return family ? `var(--family-${family})` : undefined;
+  },
   wantsPreview: (move) => move.action.do !== "keep",
   drawn: () => true,
   confirm: (move) => {
@@ -33,37 +37,6 @@ const game: GameModule<CapitalLuxView> = {
     return null;
   },
   help: { board: "what-you-do", asked: (view) => PLACES[view.stage] ?? "the-end-of-a-round" },
-  guide: [
-    { name: "goal", at: ".row.home", when: (session) => session.awaited },
-    {
-      name: "draft",
-      at: ".hand ul",
-      when: (session) => session.awaited,
-      done: (_, view) => view.stage === "turn",
-    },
-    { name: "limit", at: ".row.capital", when: (session) => session.awaited },
-    {
-      name: "pick",
-      at: ".hand ul",
-      when: (session) => session.awaited,
-      done: (session) => intentOf(session).card !== null,
-    },
-    {
-      name: "ways",
-      at: ".ways",
-      when: (session) => intentOf(session).card !== null,
-      done: (session, _, since) => session.picture!.log.length > since.log.length,
-    },
-    { name: "synergy", at: ".head[data-synergy]", when: (session) => session.awaited },
-    {
-      name: "hint",
-      at: ".ask .tools",
-      when: (session) => session.awaited,
-      done: (session) => session.preview.hint !== null,
-    },
-    { name: "round", at: ".ending", when: (_, view) => view.ending !== null },
-    { name: "end" },
-  ],
 };
 
 export default game;

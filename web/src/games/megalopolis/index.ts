@@ -48,28 +48,6 @@ const game: GameModule<MegalopolisView> = {
   // To begin a long bid is not to end it.
   pass: (moves) => moves.find(({ action }) => Object.keys(action).length === 1 && action.do !== "more"),
   help: { board: "the-board", asked: (view) => HELP[view.asked] ?? "your-turn" },
-  guide: [
-    { name: "goal" },
-    {
-      name: "roll",
-      at: ".ask .main",
-      when: (session, view) => session.awaited && view.asked === "start",
-      done: (session, _, since) => session.picture!.log.length > since.log.length,
-    },
-    { name: "rent", at: "div.board" },
-    { name: "auction", at: ".side .hand", when: (session, view) => session.awaited && view.auction !== null },
-    { name: "build", at: "div.board", when: (_, view) => view.asked === "build" },
-    { name: "skyscraper", at: "div.board" },
-    { name: "trade", at: ".side .hand" },
-    { name: "sheet", at: ".part.score" },
-    {
-      name: "hint",
-      at: ".ask .tools",
-      when: (session) => session.awaited,
-      done: (session) => session.preview.hint !== null,
-    },
-    { name: "end" },
-  ],
   confirm: (move) => {
     const { quarter } = move.action;
     return quarter === undefined ? null : text.say(`page-${move.action.do}`, move.words.args, "megalopolis");

@@ -29,36 +29,15 @@ const game: GameModule<SprawlopolisView> = {
   wantsGains: (moves) => moves.some((move) => move.action.do === "place"),
   // In a duel everybody builds a city of their own; else all score together.
   points: (view) => (view.score.length > 1 ? view.points : null),
+  tint: (category) => {
+    const zone = /@zone-(\w)/.exec(category)?.[1];
+    return zone ? `var(--zone-${zone.toLowerCase()})` : undefined;
+  },
   drawn: (move) => ["pick", "place", "turn", "repair", "finish", "extend"].includes(String(move.action.do)),
   // Steps on the way to laying a card: each can be taken back, and shows nothing new.
   immediate: (move) => STEPS.includes(String(move.action.do)),
   confirm: (move) => (move.action.do === "turn" ? text.say("page-lay", {}, "sprawlopolis") : null),
   help: { board: "laying-a-card", asked: () => "a-turn" },
-  guide: [
-    {
-      name: (view) => (view.score.length > 1 ? "goal-duel" : "goal"),
-      at: ".cond",
-      when: (session, view) => session.awaited && view.stage === "play",
-    },
-    { name: "pick", at: ".side .hand", done: (_, view) => view.card !== null },
-    { name: "place", at: "div.board", done: (_, view) => view.place !== null },
-    { name: "turn", at: "div.board", when: (_, view) => view.place !== null },
-    { name: "sheet", at: ".part.score" },
-    {
-      name: "lay",
-      at: ".ask .main",
-      when: (session) => session.chosen !== null,
-      done: (_, view, since) => view.laid.length > since.view.laid.length,
-    },
-    {
-      name: "hint",
-      at: ".ask .tools",
-      when: (session) => session.awaited,
-      done: (session) => session.preview.hint !== null,
-    },
-    { name: "more", at: "div.board", done: (_, view, since) => view.laid.length >= since.view.laid.length + 3 },
-    { name: (view) => (view.score.length > 1 ? "end-duel" : "end") },
-  ],
 };
 
 export default game;

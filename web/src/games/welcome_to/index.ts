@@ -2,8 +2,7 @@ import type { Place } from "../../generated/places";
 import type { Move } from "../../generated/protocol";
 import type { WelcomeToView } from "../../generated/welcome_to";
 import { t, text } from "../../lib/i18n.svelte";
-import type { Session } from "../../table/session.svelte";
-import type { GameModule, PictureOf } from "../module";
+import type { GameModule } from "../module";
 import Below from "./Below.svelte";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
@@ -15,10 +14,6 @@ import "./theme.css";
 const STEPS = ["choose", "shift", "write", "give", "done"];
 const WEIGHED = ["choose", "write"];
 const PREVIEWED = ["fence", "estate", "park", "pool", "bis", "approve", "pay"];
-
-const asks = (view: WelcomeToView, ...stages: string[]): boolean => stages.includes(view.turn?.asked ?? "");
-const laterRound = (_: Session, view: WelcomeToView, since: PictureOf<WelcomeToView>): boolean =>
-  view.round > since.view.round;
 
 const canChoose = (moves: Move[]): boolean => moves.some((move) => move.action.do === "choose");
 
@@ -64,27 +59,6 @@ const game: GameModule<WelcomeToView> = {
     return text.has(key, "welcome_to") ? text.say(key, move.words.args, "welcome_to") : null;
   },
   help: { board: "the-board", asked: (view) => ASKED[view.turn?.asked ?? ""] ?? "a-round" },
-  guide: [
-    { name: "pair", at: ".side .pairs", when: (session) => session.awaited, done: (_, view) => !asks(view, "choose") },
-    { name: "house", at: "div.board .streets", done: (_, view) => !asks(view, "write", "shift", "choose") },
-    { name: "action", at: ".ask", when: (_, view) => asks(view, "act", "plans") },
-    { name: "plans", at: ".board .plans" },
-    { name: "done", at: ".ask .main", when: (session) => session.awaited, done: laterRound },
-    { name: "sheet", at: ".part.score" },
-    {
-      name: "hint",
-      at: ".ask .tools",
-      when: (session) => session.awaited,
-      done: (session) => session.preview.hint !== null,
-    },
-    {
-      name: "others",
-      at: ".towns",
-      done: (session, view, since) => session.intent.looking !== null || laterRound(session, view, since),
-    },
-    { name: "more", at: "div.board", done: laterRound },
-    { name: "end" },
-  ],
 };
 
 export default game;

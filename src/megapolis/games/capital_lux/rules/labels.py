@@ -27,9 +27,9 @@ COINS = ("", "/coin", "/used")
 def labels(box: Box) -> Mapping[str, Sequence[str]]:
     """Every table of names: those of action fields first, then those that only positions need."""
     faces = [short_name(name) for name in box.faces]
-    every_face = padded(faces, int(FACE) + 1)
-    tiles = padded(box.agent_names, 1 << int(DISTRICT_AT))
-    entries = padded(ENTRIES, 8)
+    every_face = pad_names(faces, int(FACE) + 1)
+    tiles = pad_names(box.agent_names, 1 << int(DISTRICT_AT))
+    entries = pad_names(ENTRIES, 8)
     return {
         "card": box.faces[: int(HAND_FACES)],
         "district": COLOURS,
@@ -57,7 +57,7 @@ def labels(box: Box) -> Mapping[str, Sequence[str]]:
     }
 
 
-def padded(names: Sequence[str], count: int) -> list[str]:
+def pad_names(names: Sequence[str], count: int) -> list[str]:
     """Names of so many numbers: those that stand for nothing are called by themselves."""
     return [names[at] if at < len(names) else str(at) for at in range(count)]
 

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from megapolis.engine.box import Shape, check_shape, keys
 from megapolis.engine.errors import BadFile
-from megapolis.engine.game import Game, Scored, ranked
+from megapolis.engine.game import Game, Scored, rank_papers
 from megapolis.games.capital_lux.rules.actions import DUALISTS, REBELS, RECRUITERS
 from megapolis.games.capital_lux.rules.box import COLOURS, DUALIST, REBEL, RECRUITER, Box, kind_of
 from megapolis.games.capital_lux.rules.districts import COIN, COIN_AT, SUM_BITS, laid_card
@@ -42,7 +42,7 @@ def score_scoresheet(game: Game, sheet: Mapping[str, Any], box: Box) -> list[Sco
         points = sum(line.points for line in lines)
         out.append(Scored(name, points, lines, svg.home_svg(box, player), tie=-int(coin_count(player))))
     _check_box(game, box, used)
-    return ranked(out) if len(out) > 1 else out
+    return rank_papers(out) if len(out) > 1 else out
 
 
 def _player(game: Game, box: Box, number: int, given: Mapping[str, Any], used: dict[str, int]) -> Player:

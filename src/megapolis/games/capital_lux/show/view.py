@@ -204,7 +204,7 @@ def limits(state: CapitalLux, viewer: int) -> list[int]:
     out = [int(part(state.sums, colour)) for colour in range(4)]
     for tile in tiles(state, viewer):
         out[COLOURS.index(tile.district)] += tile.number or 0
-    return _floored(state, out)
+    return _apply_floor(state, out)
 
 
 def bounds(state: CapitalLux, viewer: int) -> tuple[list[int], list[int]]:
@@ -222,10 +222,10 @@ def bounds(state: CapitalLux, viewer: int) -> tuple[list[int], list[int]]:
         unknown = here.count(None)
         least.append(base + sum(unseen[:unknown]))
         most.append(base + sum(unseen[len(unseen) - unknown :]))
-    return _floored(state, least), _floored(state, most)
+    return _apply_floor(state, least), _apply_floor(state, most)
 
 
-def _floored(state: CapitalLux, numbers: list[int]) -> list[int]:
+def _apply_floor(state: CapitalLux, numbers: list[int]) -> list[int]:
     return [max(number, 0) for number in numbers] if state.rules.limit_floor else numbers
 
 

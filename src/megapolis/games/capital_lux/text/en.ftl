@@ -143,7 +143,7 @@ move-take = { $kind ->
   }
 move-discard = { card }
 move-reform = { card }
-move-collect = { $colour }
+move-collect = Take { $colour }
 move-cover = Card { $value } in { $district }
 move-pocket = In the score pile
 move-spend = Spend { $coins ->
@@ -205,6 +205,14 @@ log-dealt = { $seat } is dealt a card.
 log-drew_rebel = { $seat } draws a rebel card.
 log-drew_dualist = { $seat } draws a dualist card.
 log-drew_agent = { $seat } draws an agent tile.
+
+## The ceremony
+
+ending-three_rounds = The third round is over, and the capital is built.
+
+category-each-home = Home, { $which }
+category-bonus = Bonus cards
+category-coins = Coins
 
 ## Score lines
 
@@ -429,15 +437,6 @@ page-paper-guard = the Guard was in play
 page-paper-hint = Tap in what lies before each player after the last bonus; a tap on a card takes it out again.
 page-remove = Take out: { $card }
 page-coins-on-cards = coins on cards
-guide-goal = Cards in your home are points, as long as each district stays within the limit of its colour.
-guide-draft = First the draft: of six cards keep two, pass four on; of the four you get keep two; the last two are yours. Choose by touching.
-guide-limit = The capital sets the limits: the sum of a district here is the most your home may hold of that colour at the end of the round.
-guide-pick = Now a turn. Touch a card of your hand.
-guide-ways = Home: it scores. Capital: it raises the limit for everybody and sets off the synergy of its colour. Both say what would follow; touch one to play.
-guide-synergy = Four synergies are in play, one of each colour. Point at one, touch it or tab to it, and it explains itself.
-guide-hint = Not sure? Ask for a hint: it ranks the moves and says where the points come from.
-guide-round = When a round ends, step through it: hands go home, tiles are turned over, districts over the limit are lost, the highest sums win bonus cards.
-guide-end = After three rounds home cards, bonus cards and coins (2 each) are added up. Every question mark opens the rules at the right place. Good luck!
 
 ## a real game
 tie-rule = Equal points: fewer coins
@@ -456,3 +455,12 @@ coach-last-turn = It is your last card in the last turn of the round.
 coach-line-home = home districts
 coach-line-bonus = bonus cards
 coach-line-coins = coins
+
+## Tasks of puzzles
+puzzle-saved = { $district }: save { $held ->
+    [one] { $held } point
+   *[other] { $held } points
+  }.
+puzzle-within = Bring points home that will stay there.
+puzzle-last-card = Your hand may be empty soon: is it time to end the round?
+puzzle-last-turn = Your last turn of the round: make the most of it.

@@ -193,7 +193,7 @@ class Box:
     def _index_plan(self, facts: dict[str, Any]) -> None:
         plan = _table(facts, "plan")
         self.blocks: i64 = _count(plan, "blocks", 1, 200)
-        heights = _growing(plan, "skyscrapers")
+        heights = _read_growing(plan, "skyscrapers")
         if len(heights) != 4 or heights[0] < 2 or heights[3] > 7 or 9 * sum(heights) < self.blocks:
             raise _bad("data-skyscrapers", plan, "skyscrapers")
         self.skyscrapers = vec[i64](heights)
@@ -332,7 +332,7 @@ def _tables(facts: dict[str, Any], name: str) -> list[dict[str, Any]]:
     return value
 
 
-def _growing(table: dict[str, Any], name: str) -> list[int]:
+def _read_growing(table: dict[str, Any], name: str) -> list[int]:
     """A list of whole numbers, each above the one before; an empty one where the file has no such list."""
     value = table.get(name)
     if not isinstance(value, list) or not all(type(item) is int for item in value):
@@ -349,7 +349,7 @@ def _amount(table: dict[str, Any], name: str, low: int = 0) -> int:
 
 def _amounts(table: dict[str, Any], name: str, most: int) -> list[int]:
     """Some growing amounts."""
-    amounts = _growing(table, name)
+    amounts = _read_growing(table, name)
     if not 1 <= len(amounts) <= most or any(amount % UNIT or not 0 < amount <= MOST_MONEY for amount in amounts):
         raise _bad("data-amounts", table, name, what=name, high=most)
     return amounts

@@ -45,7 +45,7 @@ def outcomes(state: Megalopolis) -> vec[i64]:
             if zone >= 0:
                 left &= ~bit(zone)
         return append_members(vec[i64](capacity=36), left, DEAL_ZONE)
-    return append_members(vec[i64](capacity=36), state.unowned() & state.rules.box.all_streets, DEAL_PERMIT)
+    return append_members(vec[i64](capacity=36), state.free_permits() & state.rules.box.all_streets, DEAL_PERMIT)
 
 
 def weight(action: i64) -> i64:

@@ -101,11 +101,13 @@ def legal_actions(state: Megalopolis, seat: i64) -> vec[i64]:
     if stage == BRIDGING:
         return vec[i64]([CROSS, STAY])
     if stage == HALL:
-        return append_members(append_members(vec[i64](capacity=24), state.open_sites(), PUT), state.unowned(), VISIT)
+        return append_members(
+            append_members(vec[i64](capacity=24), state.open_sites(), PUT), state.free_permits(), VISIT
+        )
     if stage == DEBT:
         return append_members(vec[i64](capacity=24), state.permits[seat] & ~state.offered, SELL)
     if stage == TENDERING:
-        return append_members(vec[i64](capacity=24), state.unowned(), TENDER)
+        return append_members(vec[i64](capacity=24), state.free_permits(), TENDER)
     if stage == CHOOSE_SITE:
         return append_members(append(vec[i64](capacity=24), WITHDRAW), state.open_sites(), SITE)
     if stage == CHOOSE_SUM:

@@ -74,7 +74,7 @@ def land(state: Megalopolis) -> None:
     elif kind == EXCHANGE:
         receive(state, box.exchange_land)
     elif kind == CITY_HALL:
-        if state.open_sites() or state.unowned():
+        if state.open_sites() or state.free_permits():
             state.ask(HALL, seat)
         else:
             ask_to_build(state)
@@ -164,7 +164,7 @@ def resolve_card(state: Megalopolis, card: i64) -> None:
         owe(state, value, state.in_play() & ~bit(seat), True, False)
     elif kind == PAY_EACH:
         owe(state, value, state.solvent() & ~bit(seat), False, False)
-    elif state.unowned():
+    elif state.free_permits():
         state.ask(TENDERING, seat)
     else:
         receive(state, value)

@@ -201,7 +201,7 @@ class Megalopolis(State):
             seat += 1
         return -1
 
-    def unowned(self) -> i64:
+    def free_permits(self) -> i64:
         """The permits that nobody holds (a set)."""
         left = self.rules.box.all_permits
         for held in self.permits:

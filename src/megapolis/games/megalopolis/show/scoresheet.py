@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from megapolis.engine.box import Shape, check_shape, keys
 from megapolis.engine.errors import BadFile
-from megapolis.engine.game import Game, Scored, ranked
+from megapolis.engine.game import Game, Scored, rank_papers
 from megapolis.games.megalopolis.rules.box import TERRITORIES, UNIT, Box
 from megapolis.games.megalopolis.rules.city import City, empty_city
 from megapolis.games.megalopolis.rules.options import FINAL_VALUES
@@ -46,7 +46,7 @@ def score_scoresheet(game: Game, sheet: Mapping[str, Any], box: Box) -> list[Sco
         name = str(player.get("name", number))
         points = sum(line.points for line in lines)
         out.append(Scored(name, points, lines, picture, tie=owned[number - 1].bit_count()))
-    return ranked(out)
+    return rank_papers(out)
 
 
 def _city(game: Game, sheet: Mapping[str, Any], box: Box) -> City:

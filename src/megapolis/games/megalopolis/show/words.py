@@ -29,6 +29,11 @@ from megapolis.games.megalopolis.rules.stages import ANSWER, AUCTION, DEBT, FIRS
 from megapolis.games.megalopolis.rules.state import Megalopolis
 
 
+def moment(state: Megalopolis) -> tuple[int, int]:
+    """Turns, one after another."""
+    return 0, int(state.turn)
+
+
 def prompt(state: Megalopolis, seat: int) -> Said:
     """What an awaited seat is asked: the end of an `ask-...` key and its arguments."""
     box = state.rules.box

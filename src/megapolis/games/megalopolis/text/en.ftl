@@ -266,6 +266,15 @@ log-exit = { $seat } leaves the Highway, { $first } and { $second }: { landing }
 log-die = { $seat } rolls { $pips }: { landing }
 log-draw = { $seat } draws “{ $card }”: { landing }
 
+## The ceremony
+
+ending-last_lap = The final stage is over: everybody counts cash and property.
+ending-last_standing = Everybody else is bankrupt.
+
+category-cash = Cash
+category-street = Streets
+category-bridges = Bridges
+
 ## Score lines
 
 score-cash = Cash
@@ -426,6 +435,11 @@ page-trust-yours = You would hold the trust of the { $district } district: rents
 page-trust-theirs = { $name } would hold the trust of the { $district } district: rents there double.
 page-step = step { $amount }
 page-seller = sold by { $seat }
+page-bid-up-to = Bid up to { $amount }
+page-bid-once = Once: { $bid }
+page-bidding-up-to = The table bids for you up to { $amount }, one step at a time. Nobody else sees this sum.
+page-stop-bidding = Stop
+page-of-cash = of { $cash } in cash
 page-bidder = Bidder
 page-bid = Bid
 page-state = State
@@ -446,6 +460,15 @@ page-pays-towards = would pay { $sum } towards a block on { $streets }
 page-take-out = Take { $permit } out of the offer
 page-amount = Sum
 page-money = Money
+page-trade-with = Trade with { $name }
+page-pick-streets = Press streets on the board: your own to give them, theirs to get them, again to take them out. Up to three from each side.
+page-streets-listed = Streets as a list
+page-plate-give = you give
+page-plate-get = you get
+page-keypad = Keypad
+page-key-back = delete a digit
+page-sums-in-thousands = in thousands
+page-quick-sums = Often offered
 page-permit-value = Permit: tallest building { $floors }, blocks on the street { $blocks }
 page-zone-value = Zone: { $zone }
 page-no-zone = No zone yet
@@ -477,16 +500,6 @@ page-paper-roof = Roof
 page-paper-players = Players
 page-paper-cash = { $seat }, cash
 page-paper-zone = Zone of the { $district } district
-guide-goal = You want the most money in the end. Three dice move your figure clockwise round the city, and the square where it stops says what happens.
-guide-roll = Your turn: roll the dice. What the square asks for comes at once.
-guide-sheet = Here is everybody’s statement, as if the game ended now. Press a player to see theirs in full; point at a line to see the street on the board.
-guide-hint = Not sure? Ask for a hint: the bot says what it would do and why.
-guide-auction = A street that nobody owns is auctioned. Everybody is asked in turn; whoever stands there has the prior right to take it in the end for one step more.
-guide-rent = Point at a street: its rent grows with the tallest building of its territory and with the blocks on its three quarters. All three streets of a colour are a trust: double rent.
-guide-build = At the end of a turn you may put two blocks, 100,000 each, anywhere. Choose a quarter to see who would gain what before you pay.
-guide-skyscraper = The first building with two floors becomes a skyscraper and caps its territory; then three, four, five floors elsewhere. A skyscraper on your street means the full rent.
-guide-trade = In your turn you may trade permits and money, or ask somebody to pay towards a block that helps them too.
-guide-end = When the blocks run out the final stage begins: reach the Highway. Then cash, permits and bridges are counted; the statement shows what they are worth now.
 
 ## a real game
 tie-rule = Equal money: more permits
@@ -501,8 +514,15 @@ coach-rents = It raises your rents by { $sum }, all of them visited once.
 coach-shared = The block brings { $player } { $sum } in rents, and you { $own }.
 coach-cash = { $squares ->
     [0] After it you can pay on every square; otherwise { $other } would cost more than you have.
+    [one] After it one square costs more than your { $cash }; otherwise it would be { $other }.
    *[other] After it { $squares } squares cost more than your { $cash }; otherwise it would be { $other }.
   }
 coach-line-cash = cash
 coach-line-street = streets
 coach-line-bridges = bridges
+
+## Tasks of puzzles
+puzzle-trust = A trust is within reach: how much is it worth to you?
+puzzle-crossing = Build where both streets work for you.
+puzzle-roof = A roof can lift a rent: find the right one.
+puzzle-cash = Keep enough cash for the squares ahead.

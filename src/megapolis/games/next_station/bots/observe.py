@@ -120,7 +120,7 @@ class NextStationObserver(Observer):
     def see_seat(self, state: State, viewer: i64, seat: i64, out: vec[i16], at: i64) -> None:
         assert isinstance(state, NextStation)
         box = state.rules.box
-        sheet = state.shown(viewer, seat)
+        sheet = state.visible_sheet(viewer, seat)
         if state.waiting >> seat & 1:
             out[at + AWAITED] = 1
         for round in range(PENCILS):

@@ -26,14 +26,14 @@ def outcomes(state: NextStation) -> vec[i64]:
     if step == PLAY:
         return append_members(out, state.cards, FLIP)
     if step == DEAL_PENCILS:
-        return unlaid(state, DEAL_PENCIL)
+        return free_pencils(state, DEAL_PENCIL)
     if step == DEAL_OBJECTIVES:
         count: i64 = len(state.rules.box.objective_kind)
         return append_members(out, (bit(count) - 1) & ~state.objectives, DEAL_OBJECTIVE)
     return undealt(state.powers, state.powered, DEAL_POWER)
 
 
-def unlaid(state: NextStation, base: i64) -> vec[i64]:
+def free_pencils(state: NextStation, base: i64) -> vec[i64]:
     """The pencils that have no place yet."""
     return undealt(state.pencils, state.laid, base)
 

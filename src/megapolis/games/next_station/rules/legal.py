@@ -11,7 +11,7 @@ from megapolis.engine.core.bitset import append_members
 from megapolis.engine.core.state import CHANCE
 from megapolis.games.next_station.rules.actions import CIRCLE, DRAW, LAY, PASS, POWER_DRAW
 from megapolis.games.next_station.rules.box import ANY, WORD
-from megapolis.games.next_station.rules.chance import outcomes, unlaid
+from megapolis.games.next_station.rules.chance import free_pencils, outcomes
 from megapolis.games.next_station.rules.sheet import CIRCLING, JOKER, SECOND, SWITCHING, Sheet
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ def legal_actions(state: NextStation, seat: i64) -> vec[i64]:
     if not state.waiting >> seat & 1:
         return vec[i64]()
     if not state.dealt():
-        return unlaid(state, LAY)
+        return free_pencils(state, LAY)
     box = state.rules.box
     sheet = state.sheets[seat]
     out = append(vec[i64](capacity=16), PASS)

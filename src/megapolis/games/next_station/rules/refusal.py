@@ -41,7 +41,7 @@ def section_refusal(state: NextStation, sheet: Sheet, box: Box, section: i64, wi
     a = box.section_a[section]
     b = box.section_b[section]
     names: dict[str, str | int] = {"from": box.names[a].upper(), "to": box.names[b].upper()}
-    crossed = crossing(sheet, box, section)
+    crossed = find_crossing(sheet, box, section)
     if crossed == section:
         return Reason("why-drawn", names, "next_station")
     if crossed >= 0:
@@ -73,7 +73,7 @@ def section_refusal(state: NextStation, sheet: Sheet, box: Box, section: i64, wi
     return Reason("why-power-wasted", names, "next_station")
 
 
-def crossing(sheet: Sheet, box: Box, section: i64) -> i64:
+def find_crossing(sheet: Sheet, box: Box, section: i64) -> i64:
     """The drawn section that stands in the way: the same one, or one it crosses; -1 if there is none."""
     for track in sheet.lines():
         for drawn in track.sections():

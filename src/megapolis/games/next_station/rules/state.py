@@ -92,10 +92,10 @@ class NextStation(Simultaneous[Sheet]):
             self.cards = self.rules.box.all_cards
             for flip in self.flipped:
                 self.cards &= ~bit(flip & 15)
-        self.sheets = [self.redrawn(sheet) for sheet in self.sheets]
-        self.before = [self.redrawn(sheet) for sheet in self.before]
+        self.sheets = [self.redraw(sheet) for sheet in self.sheets]
+        self.before = [self.redraw(sheet) for sheet in self.before]
 
-    def redrawn(self, sheet: Sheet) -> Sheet:
+    def redraw(self, sheet: Sheet) -> Sheet:
         """A sheet with the same lines, drawn again."""
         new = Sheet([])
         for track in sheet.tracks:
@@ -177,7 +177,7 @@ class NextStation(Simultaneous[Sheet]):
         return breakdown(self.rules.box, self.sheets[seat], self.objectives, self.rules.deduction)
 
     def visible_score(self, viewer: i64, seat: i64) -> list[ScoreLine]:
-        return breakdown(self.rules.box, self.shown(viewer, seat), self.objectives, self.rules.deduction)
+        return breakdown(self.rules.box, self.visible_sheet(viewer, seat), self.objectives, self.rules.deduction)
 
     def tie_breaks(self) -> list[int]:
         """The highest single line of each seat."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from megapolis.engine.box import Shape, check_shape, keys
 from megapolis.engine.errors import BadFile
-from megapolis.engine.game import Game, Scored, ranked
+from megapolis.engine.game import Game, Scored, rank_papers
 from megapolis.games.next_station.rules.box import SWITCH, Box
 from megapolis.games.next_station.rules.scoring import best_line, breakdown
 from megapolis.games.next_station.rules.sheet import Sheet
@@ -43,7 +43,7 @@ def score_scoresheet(game: Game, sheet: Mapping[str, Any], box: Box) -> list[Sco
         out.append(Scored(name, points, lines, picture, remark, tie=int(best_line(box, paper))))
     if len({pencil for player in players for pencil in _circles(player)}) > 1:
         raise game.bad_sheet("form-circled-many")
-    return ranked(out) if len(out) > 1 else out
+    return rank_papers(out) if len(out) > 1 else out
 
 
 def _rating(box: Box, points: int, lowest_band_top: int) -> int:

@@ -24,7 +24,7 @@ def svg(state: NextStation, seat: int | None) -> str:
     box = state.rules.box
     viewer = CHANCE if seat is None else seat
     shown = range(state.seats) if seat is None else [seat]
-    maps = [sheet_svg(box, state.shown(viewer, other)) for other in shown]
+    maps = [sheet_svg(box, state.visible_sheet(viewer, other)) for other in shown]
     return side_by_side(box, maps)
 
 

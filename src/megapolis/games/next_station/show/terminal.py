@@ -27,7 +27,7 @@ def terminal(state: NextStation, seat: int | None, text: Text) -> Drawing:
     viewer = CHANCE if seat is None else seat
     out = _table(state, text)
     for other in range(state.seats):
-        sheet = state.shown(viewer, other)
+        sheet = state.visible_sheet(viewer, other)
         out.append("\n")
         out.append(text.seat_name(other), "bold")
         points = sum(line.points for line in state.visible_score(viewer, other))

@@ -65,7 +65,7 @@ class NextStationView(msgspec.Struct, frozen=True):
 
 def _sheet(state: NextStation, seat: int, viewer: int) -> SheetView:
     box = state.rules.box
-    sheet: Sheet = state.shown(viewer, seat)
+    sheet: Sheet = state.visible_sheet(viewer, seat)
     lines = [
         LineView(
             box.pencil_names[track.pencil],

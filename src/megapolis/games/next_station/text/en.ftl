@@ -106,6 +106,16 @@ log-deal_pencil = The next pencil round the table: { $pencil }.
 log-deal_objective = Shared objective: { $objective }.
 log-deal_power = The { $pencil } pencil’s power: { $power }.
 
+## The ceremony
+
+ending-four_lines = All four lines are laid, and there are no more rounds.
+
+category-each-line = { $which } line
+category-tourist = Tourist sites
+category-interchange = Interchanges
+category-objective = Objectives
+category-deduction = Deduction
+
 ## Score lines
 
 score-line = { $which } line: { $districts } × { $most } + { $bonus }
@@ -222,16 +232,6 @@ page-circle = Circle a station
 page-circle-hint = Tap the station of this line that its power circled.
 page-paper-options = What was in play
 page-paper-solo = A solo game, with its rating
-guide-card = The deck shows one card a turn, the same for everybody: the symbol of the station you may reach next.
-guide-choose = Your line grows from its ringed ends. Sections you may draw now glow: tap one to see what it would bring.
-guide-sheet = The sheet shows before → after. A line scores its districts times the stations in its best one, plus 2 for each section under the Thames: go far, and be dense in one place.
-guide-confirm = Nothing is drawn yet. Confirm it, or tap another section first.
-guide-hint = Not sure? Ask for a hint: it ranks the moves on the map and says where the points would come from.
-guide-more = Draw two more sections by yourself. Sections never cross, and a line visits no station twice. If nothing fits, draw nothing.
-guide-undo = A section can be taken back until the next card is flipped.
-guide-round = The fifth dark (underground) card ends the round; then you draw the next line with another pencil. A switch lets you branch, a joker fits every symbol.
-guide-meet = Where lines meet at a station, an interchange scores at the end: 2, 5 or 9. Starred stations are sights: the more of them, the better.
-guide-end = Four lines, then the points are counted. Every question mark opens the rules at the right place. Have a good journey!
 
 ## Terminal
 
@@ -287,3 +287,15 @@ coach-line-tourist = tourist sites
 coach-line-interchange = interchanges
 coach-line-objective = objectives
 coach-line-deduction = modules
+
+## Tasks of puzzles
+puzzle-thames = Get the most out of the Thames with this card.
+puzzle-district = Take the line where its districts count most.
+puzzle-dense = Make the fullest district of this line count.
+puzzle-star = Find the tourist site that is worth the way.
+puzzle-interchange = Find the interchange that is worth the way.
+puzzle-last-symbol = Another card like this one will not come in this round: use it well.
+puzzle-soon-over = { $left ->
+    [0] The last card of the round: take what there is to take.
+   *[other] The round may end soon, { $out } of { $all } underground cards are out: take what there is to take.
+  }

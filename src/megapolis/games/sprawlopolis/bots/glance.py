@@ -76,7 +76,7 @@ class Glance:
             left &= left - 1
         self.weights = weights
 
-    def meeting(self, block: i64, side: i64, other: i64, back: i64, which: i64) -> i64:
+    def border_value(self, block: i64, side: i64, other: i64, back: i64, which: i64) -> i64:
         """The value of the border between a block and the one on that side of it, whose own side is `back`."""
         weights = self.weights
         leads = (block >> EXITS) & side
@@ -102,27 +102,27 @@ class Glance:
         west_n, west_s = i64(cells[first + left]), i64(cells[second + left])
         east_n, east_s = i64(cells[first + far]), i64(cells[second + far])
         new = blocks[face]
-        seen = self.meeting(new, NORTH, north_w, SOUTH, NEW) + self.meeting(new, WEST, west_n, EAST, NEW)
+        seen = self.border_value(new, NORTH, north_w, SOUTH, NEW) + self.border_value(new, WEST, west_n, EAST, NEW)
         new = blocks[face + 1]
-        seen += self.meeting(new, NORTH, north_e, SOUTH, NEW) + self.meeting(new, EAST, east_n, WEST, NEW)
+        seen += self.border_value(new, NORTH, north_e, SOUTH, NEW) + self.border_value(new, EAST, east_n, WEST, NEW)
         new = blocks[face + 2]
-        seen += self.meeting(new, SOUTH, south_w, NORTH, NEW) + self.meeting(new, WEST, west_s, EAST, NEW)
+        seen += self.border_value(new, SOUTH, south_w, NORTH, NEW) + self.border_value(new, WEST, west_s, EAST, NEW)
         new = blocks[face + 3]
-        seen += self.meeting(new, SOUTH, south_e, NORTH, NEW) + self.meeting(new, EAST, east_s, WEST, NEW)
+        seen += self.border_value(new, SOUTH, south_e, NORTH, NEW) + self.border_value(new, EAST, east_s, WEST, NEW)
         nw, ne = i64(cells[first + column]), i64(cells[first + right])
         sw, se = i64(cells[second + column]), i64(cells[second + right])
         if nw & ZONE:
             seen += weights[COVERED + (nw & ZONE)]
-            seen += self.meeting(nw, NORTH, north_w, SOUTH, OLD) + self.meeting(nw, WEST, west_n, EAST, OLD)
-            seen += self.meeting(nw, EAST, ne, WEST, OLD) + self.meeting(nw, SOUTH, sw, NORTH, OLD)
+            seen += self.border_value(nw, NORTH, north_w, SOUTH, OLD) + self.border_value(nw, WEST, west_n, EAST, OLD)
+            seen += self.border_value(nw, EAST, ne, WEST, OLD) + self.border_value(nw, SOUTH, sw, NORTH, OLD)
         if ne & ZONE:
             seen += weights[COVERED + (ne & ZONE)]
-            seen += self.meeting(ne, NORTH, north_e, SOUTH, OLD) + self.meeting(ne, EAST, east_n, WEST, OLD)
+            seen += self.border_value(ne, NORTH, north_e, SOUTH, OLD) + self.border_value(ne, EAST, east_n, WEST, OLD)
         if sw & ZONE:
             seen += weights[COVERED + (sw & ZONE)]
-            seen += self.meeting(sw, SOUTH, south_w, NORTH, OLD) + self.meeting(sw, WEST, west_s, EAST, OLD)
+            seen += self.border_value(sw, SOUTH, south_w, NORTH, OLD) + self.border_value(sw, WEST, west_s, EAST, OLD)
         if se & ZONE:
             seen += weights[COVERED + (se & ZONE)]
-            seen += self.meeting(se, SOUTH, south_e, NORTH, OLD) + self.meeting(se, EAST, east_s, WEST, OLD)
-            seen += self.meeting(se, WEST, sw, EAST, OLD) + self.meeting(se, NORTH, ne, SOUTH, OLD)
+            seen += self.border_value(se, SOUTH, south_e, NORTH, OLD) + self.border_value(se, EAST, east_s, WEST, OLD)
+            seen += self.border_value(se, WEST, sw, EAST, OLD) + self.border_value(se, NORTH, ne, SOUTH, OLD)
         return seen

@@ -284,10 +284,10 @@ def duel_lines(terms: Terms, city: City, seat: i64) -> list[ScoreLine]:
 
 
 def choice_lines(lines: list[ScoreLine]) -> list[ScoreLine]:
-    """The two best zones, all roads and the best condition, out of a full sheet."""
+    """The two best zones, all roads and the best condition, out of a full sheet; none while none is dealt."""
     zones = sorted(range(4), key=lambda at: -lines[at].points)[:2]
-    best = max(range(5, len(lines)), key=lambda at: lines[at].points)
-    return [line for at, line in enumerate(lines) if at in zones or at in (4, best)]
+    best = sorted(range(5, len(lines)), key=lambda at: -lines[at].points)[:1]
+    return [line for at, line in enumerate(lines) if at in zones or at == 4 or at in best]
 
 
 def majority_lines(terms: Terms, look: Survey, rival: Survey) -> list[ScoreLine]:
@@ -325,4 +325,4 @@ def duel_points(terms: Terms, city: City, seat: i64) -> i64:
         elif size > second:
             second = size
     values = vec[i64]([terms.box.rules[card].points(look) for card in to_list(terms.conditions)])
-    return first + second + road_points(terms, look) + max(values)
+    return first + second + road_points(terms, look) + (max(values) if len(values) else 0)

@@ -7,7 +7,7 @@ from typing import Any
 
 from megapolis.engine.box import Shape, check_shape, keys
 from megapolis.engine.errors import BadFile, Value
-from megapolis.engine.game import Game, Scored, ranked
+from megapolis.engine.game import Game, Scored, rank_papers
 from megapolis.games.sprawlopolis.rules.actions import BASE, BEACHES, CARDS, PLACE, SIZE, WORKS, WRECKTAR, ZONES
 from megapolis.games.sprawlopolis.rules.box import DUEL_RULES, LANDMARKS, Box, read_block
 from megapolis.games.sprawlopolis.rules.city import CENTRE, SEA, City, laid_card, laid_place, new_city
@@ -89,7 +89,7 @@ def _duel(game: Game, sheet: Mapping[str, Any], box: Box, terms: Terms, city: Ci
         lines = duel_lines(terms, city, seat)
         points = sum(line.points for line in lines)
         out.append(Scored(name, points, lines, picture, who=f"side-{name}", tie=int(better == seat)))
-    return ranked(out)
+    return rank_papers(out)
 
 
 def _check_mixture(game: Game, sheet: Mapping[str, Any], duel: bool) -> None:

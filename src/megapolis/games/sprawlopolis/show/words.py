@@ -32,6 +32,7 @@ from megapolis.games.sprawlopolis.rules.stages import (
     FLIPPING,
     LAST_CALL,
     PICKING,
+    PLAY,
     PURPOSES,
     STAGES,
     STEPS,
@@ -175,6 +176,11 @@ def words_in_play(state: Sprawlopolis) -> dict[str, Value]:
     if state.motorway >= 0:
         return motorway_words(box, int(state.motorway))
     return card_words(box, int(state.card)) if state.card >= 0 else {}
+
+
+def moment(state: Sprawlopolis) -> tuple[int, int]:
+    """Turns, a card each."""
+    return (0, int(state.turns) + 1) if state.step == PLAY else (0, 0)
 
 
 def prompt(state: Sprawlopolis, seat: int) -> Said:

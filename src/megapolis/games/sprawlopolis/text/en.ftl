@@ -242,6 +242,31 @@ log-strip = The next card: { card }.
 log-lay_strip = Laid: { laying }.
 log-deal_works = { $to } is dealt a card: { card }.
 
+## The ceremony
+
+ending-target_reached = The last card is laid, and the target is reached.
+ending-target_missed = The last card is laid, and the target is missed.
+ending-duel_won = The last card is laid, and both cities stand.
+ending-duel_shared = The last card is laid, and both cities are equally good.
+
+category-each-zone = Largest { $which } group
+category-each-north-zone = North, { $which }
+category-each-south-zone = South, { $which }
+category-each-majority-zone = Largest { $which } group
+category-each-condition = { $which }
+category-each-majority-condition = { $which }
+category-each-north-condition = North, { $which }
+category-each-south-condition = South, { $which }
+category-each-beach = { $which }
+category-roads = Roads
+category-north-roads = North, roads
+category-south-roads = South, roads
+category-majority-roads = Roads
+category-sites = Open building sites
+category-landmarks = Landmarks
+category-monster = Wrecktar
+category-works = Road works not played
+
 ## Score lines
 
 score-zone = Largest { $which } group: { $blocks }
@@ -347,6 +372,19 @@ page-hand = Your hand
 page-works = Road works
 page-turn-card = Turn by 180°
 page-lay = Lay it here
+page-tries = { $name } tries
+page-partner-tries = { $name } tries a card
+page-tried-at = { place }, { $way }{ $covers ->
+    [0] , covering nothing
+    [one] , covering { $covers } block
+   *[other] , covering { $covers } blocks
+  }
+page-tried-points = at best
+page-answer-yes = Yes
+page-answer-no = No
+page-answer-here = Here
+page-point-where = Point at a place in the city: a press or Enter puts your pin there.
+page-maybe-here = perhaps here?
 page-target = target { $target }
 page-you = You
 page-side-south = southern city
@@ -361,17 +399,6 @@ page-where = { $laid ->
     [one] one card laid
    *[other] { $laid } cards laid
   }, { $deck } left
-guide-goal = Everybody builds one city. It must reach the target on the sheet: the sum of the numbers of these three conditions, which also score.
-guide-goal-duel = Each of you builds a city on your own side of the motorway. Whoever’s is worth more at the end wins; these conditions score for both.
-guide-pick = Pick a card from your hand.
-guide-place = Pins show where the card’s middle may go, and the best of them what it would bring. Tap one. A card may lie beside others or cover parts of them.
-guide-turn = The card is only tried here. Turn it by 180° or tap another pin: the number on it is what it would bring.
-guide-sheet = The sheet shows before → after. Each zone scores its largest group, each road costs a point, so join roads. Point at a line to see where it comes from.
-guide-lay = Happy with it? Lay it.
-guide-hint = Not sure? Ask for a hint: it ranks the moves and says where the points would come from.
-guide-more = Lay two more cards by yourself. The others take their turns in between and draw from the face-up deck.
-guide-end = When all cards are laid, the city is judged. Every question mark opens the rules at the right place. Build well!
-guide-end-duel = When all cards are laid, both cities are judged. Every question mark opens the rules at the right place. Build well!
 page-ask-place = Where does this card go: { card }? A pin marks its middle.
 page-ask-turn = Lay it here: { card }?
 page-ask-extend = Which end of the motorway does the card go to? Tap one to try it.
@@ -577,3 +604,9 @@ page-the-sea = sea
 page-a-site = construction site
 page-a-landmark = landmark
 page-the-wrecktar = Wrecktar
+
+## Tasks of puzzles
+puzzle-zone = Make a group grow, and lose nothing elsewhere.
+puzzle-roads = Join roads: every one of them costs a point.
+puzzle-condition = Get the most out of “{ $condition }”.
+puzzle-mend = Do not let “{ $condition }” take your points.

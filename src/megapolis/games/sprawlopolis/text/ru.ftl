@@ -243,6 +243,31 @@ log-strip = Следующая карта: { card }.
 log-lay_strip = Выложено: { laying }.
 log-deal_works = { $to } получает карту: { card }.
 
+## The ceremony
+
+ending-target_reached = Последняя карта выложена, нужная сумма набрана.
+ending-target_missed = Последняя карта выложена, нужная сумма не набрана.
+ending-duel_won = Последняя карта выложена, оба города стоят.
+ending-duel_shared = Последняя карта выложена, оба города одинаково хороши.
+
+category-each-zone = Самая большая { $which } зона
+category-each-north-zone = Север, { $which } зона
+category-each-south-zone = Юг, { $which } зона
+category-each-majority-zone = Самая большая { $which } зона
+category-each-condition = { $which }
+category-each-majority-condition = { $which }
+category-each-north-condition = Север, { $which }
+category-each-south-condition = Юг, { $which }
+category-each-beach = { $which }
+category-roads = Дороги
+category-north-roads = Север, дороги
+category-south-roads = Юг, дороги
+category-majority-roads = Дороги
+category-sites = Открытые стройплощадки
+category-landmarks = Достопримечательности
+category-monster = { score-monster }
+category-works = Невыложенные дорожные работы
+
 ## Score lines
 
 score-zone = Самая большая { $which } зона: { $blocks }
@@ -342,6 +367,20 @@ page-hand = Ваша рука
 page-works = Дорожные работы
 page-turn-card = Развернуть на 180°
 page-lay = Выложить сюда
+page-tries = { $name } примеряет
+page-partner-tries = { $name } примеряет карту
+page-tried-at = { place }, { $way }{ $covers ->
+    [0] , ничего не накрывает
+    [one] , накрывает { $covers } квартал
+    [few] , накрывает { $covers } квартала
+   *[other] , накрывает { $covers } кварталов
+  }
+page-tried-points = самое большее
+page-answer-yes = Да
+page-answer-no = Нет
+page-answer-here = Здесь
+page-point-where = Покажите место в городе: коснитесь его или нажмите Enter.
+page-maybe-here = а может, здесь?
 page-target = нужно { $target }
 page-you = Вы
 page-side-south = город на юге
@@ -353,17 +392,6 @@ page-zone-P = Парки
 page-duel-roads = Дороги
 page-duel-now = сейчас { $own } : { $other }
 page-where = выложено { $laid }, в колоде { $deck }
-guide-goal = Все строят один город. Ему надо набрать столько очков, сколько сказано на листе: это сумма чисел этих трёх условий, которые и сами дают очки.
-guide-goal-duel = Каждый строит свой город по свою сторону автомагистрали. Побеждает более дорогой; эти условия считают обоим.
-guide-pick = Выберите карту на руке.
-guide-place = Метки показывают, куда можно положить середину карты, а лучшие — что это даст. Коснитесь одной. Карта может прилегать к другим или частично их накрывать.
-guide-turn = Карту пока примеряют. Разверните её на 180° или коснитесь другой метки: число на карте — то, что она даст.
-guide-sheet = Лист показывает «было → станет». Каждый тип кварталов даёт очки за самую большую зону, а каждая дорога отнимает очко, так что соединяйте дороги. Наведите на строку, чтобы увидеть, откуда она.
-guide-lay = Нравится? Выкладывайте.
-guide-hint = Сомневаетесь? Попросите подсказку: она ранжирует ходы и объясняет, откуда возьмутся очки.
-guide-more = Выложите сами ещё две карты. Между вашими ходами ходят другие и берут карты из открытой колоды.
-guide-end = Когда все карты выложены, город оценивают. Каждый знак вопроса открывает правила в нужном месте. Стройте хорошо!
-guide-end-duel = Когда все карты выложены, оценивают оба города. Каждый знак вопроса открывает правила в нужном месте. Стройте хорошо!
 page-ask-place = Куда выложить карту ({ card })? Метка показывает её середину.
 page-ask-turn = Выложить сюда: { card }?
 page-ask-extend = К какому концу автомагистрали идёт карта? Коснитесь одного, чтобы примерить.
@@ -413,19 +441,19 @@ form-duel-card = На карте автомагистрали { $card } друг
 ## Тренер
 
 coach-zone = Так { $zone } зона вырастет с { $from } до { $to }.
-coach-zone-less = { $zone } зона уменьшится с { $from } до { $to }.
+coach-zone-less = Так { $zone } зона уменьшится с { $from } до { $to }.
 coach-roads-more = { $roads ->
     [one] Дорог станет на { $roads } больше.
    *[other] Дорог станет на { $roads } больше.
   }
-coach-condition-less = «{ $condition }» уменьшится с { $from } до { $to }.
+coach-condition-less = Условие «{ $condition }» уменьшится с { $from } до { $to }.
 coach-roads = { $roads ->
     [one] Это соединит дороги: одной меньше, +1.
     [few] Это соединит дороги: на { $roads } меньше, +{ $roads }.
    *[other] Это соединит дороги: на { $roads } меньше, +{ $roads }.
   }
-coach-condition = «{ $condition }» вырастет с { $from } до { $to }.
-coach-mend = «{ $condition }» отнимает очки, пока ничего не сделать: так будет не { $from }, а { $to }.
+coach-condition = Условие «{ $condition }» вырастет с { $from } до { $to }.
+coach-mend = Условие «{ $condition }» отнимает очки, пока ничего не сделать: так будет не { $from }, а { $to }.
 coach-line-zone = зоны
 coach-line-roads = дороги
 coach-line-condition = условия
@@ -573,3 +601,9 @@ page-the-sea = море
 page-a-site = стройплощадка
 page-a-landmark = достопримечательность
 page-the-wrecktar = Крушизавр
+
+## Tasks of puzzles
+puzzle-zone = Увеличьте зону и ничего не потеряйте в других местах.
+puzzle-roads = Соедините дороги: каждая стоит очко.
+puzzle-condition = Возьмите как можно больше с условия «{ $condition }».
+puzzle-mend = Не дайте условию «{ $condition }» отнимать ваши очки.

@@ -243,6 +243,31 @@ log-strip = Наступна карта: { card }.
 log-lay_strip = Викладено: { laying }.
 log-deal_works = { $to } отримує карту: { card }.
 
+## The ceremony
+
+ending-target_reached = Останню карту викладено, потрібну суму набрано.
+ending-target_missed = Останню карту викладено, потрібної суми не набрано.
+ending-duel_won = Останню карту викладено, обидва міста стоять.
+ending-duel_shared = Останню карту викладено, обидва міста однаково гарні.
+
+category-each-zone = Найбільша { $which } зона
+category-each-north-zone = Північ, { $which } зона
+category-each-south-zone = Південь, { $which } зона
+category-each-majority-zone = Найбільша { $which } зона
+category-each-condition = { $which }
+category-each-majority-condition = { $which }
+category-each-north-condition = Північ, { $which }
+category-each-south-condition = Південь, { $which }
+category-each-beach = { $which }
+category-roads = Дороги
+category-north-roads = Північ, дороги
+category-south-roads = Південь, дороги
+category-majority-roads = Дороги
+category-sites = Незакриті будмайданчики
+category-landmarks = Пам’ятки
+category-monster = { score-monster }
+category-works = Невикладені дорожні роботи
+
 ## Score lines
 
 score-zone = Найбільша { $which } зона: { $blocks }
@@ -342,6 +367,20 @@ page-hand = Ваша рука
 page-works = Дорожні роботи
 page-turn-card = Розвернути на 180°
 page-lay = Викласти сюди
+page-tries = { $name } приміряє
+page-partner-tries = { $name } приміряє карту
+page-tried-at = { place }, { $way }{ $covers ->
+    [0] , нічого не накриває
+    [one] , накриває { $covers } секцію
+    [few] , накриває { $covers } секції
+   *[other] , накриває { $covers } секцій
+  }
+page-tried-points = щонайбільше
+page-answer-yes = Так
+page-answer-no = Ні
+page-answer-here = Тут
+page-point-where = Покажіть місце в місті: торкніться його або натисніть Enter.
+page-maybe-here = а може, тут?
 page-target = потрібно { $target }
 page-you = Ви
 page-side-south = місто на півдні
@@ -353,17 +392,6 @@ page-zone-P = Парки
 page-duel-roads = Дороги
 page-duel-now = зараз { $own } : { $other }
 page-where = викладено { $laid }, у колоді { $deck }
-guide-goal = Усі будують одне місто. Йому треба набрати стільки очок, скільки сказано на аркуші: це сума чисел цих трьох умов, які й самі дають очки.
-guide-goal-duel = Кожен будує своє місто по свій бік автомагістралі. Перемагає дорожче; ці умови рахують обом.
-guide-pick = Виберіть карту на руці.
-guide-place = Позначки показують, куди можна покласти середину карти, а найкращі — що це дасть. Торкніться однієї. Карта може прилягати до інших або частково їх накривати.
-guide-turn = Карту поки що приміряють. Розверніть її на 180° або торкніться іншої позначки: число на карті — те, що вона дасть.
-guide-sheet = Аркуш показує «було → стане». Кожен тип секцій дає очки за найбільшу зону, а кожна дорога забирає очко, тож з’єднуйте дороги. Наведіть на рядок, щоб побачити, звідки він.
-guide-lay = Подобається? Викладайте.
-guide-hint = Вагаєтеся? Попросіть підказку: вона ранжує ходи й пояснює, звідки візьмуться очки.
-guide-more = Викладіть самостійно ще дві карти. Між вашими ходами ходять інші й беруть карти з відкритої колоди.
-guide-end = Коли всі карти викладено, місто оцінюють. Кожен знак питання відкриває правила в потрібному місці. Будуйте гарно!
-guide-end-duel = Коли всі карти викладено, оцінюють обидва міста. Кожен знак питання відкриває правила в потрібному місці. Будуйте гарно!
 page-ask-place = Куди викласти карту ({ card })? Позначка показує її середину.
 page-ask-turn = Викласти сюди: { card }?
 page-ask-extend = До якого кінця автомагістралі йде карта? Торкніться одного, щоб приміряти.
@@ -413,19 +441,19 @@ form-duel-card = На карті автомагістралі { $card } інші
 ## Тренер
 
 coach-zone = Так { $zone } зона виросте з { $from } до { $to }.
-coach-zone-less = { $zone } зона зменшиться з { $from } до { $to }.
+coach-zone-less = Так { $zone } зона зменшиться з { $from } до { $to }.
 coach-roads-more = { $roads ->
     [one] Доріг стане на { $roads } більше.
    *[other] Доріг стане на { $roads } більше.
   }
-coach-condition-less = «{ $condition }» зменшиться з { $from } до { $to }.
+coach-condition-less = Умова «{ $condition }» зменшиться з { $from } до { $to }.
 coach-roads = { $roads ->
     [one] Це з’єднає дороги: однією менше, +1.
     [few] Це з’єднає дороги: на { $roads } менше, +{ $roads }.
    *[other] Це з’єднає дороги: на { $roads } менше, +{ $roads }.
   }
-coach-condition = «{ $condition }» зросте з { $from } до { $to }.
-coach-mend = «{ $condition }» забирає очки, доки нічого не зробити: так буде не { $from }, а { $to }.
+coach-condition = Умова «{ $condition }» зросте з { $from } до { $to }.
+coach-mend = Умова «{ $condition }» забирає очки, доки нічого не зробити: так буде не { $from }, а { $to }.
 coach-line-zone = зони
 coach-line-roads = дороги
 coach-line-condition = умови
@@ -573,3 +601,9 @@ page-the-sea = море
 page-a-site = будівельний майданчик
 page-a-landmark = визначна пам’ятка
 page-the-wrecktar = Руйнозавр
+
+## Tasks of puzzles
+puzzle-zone = Збільште зону й нічого не втратьте деінде.
+puzzle-roads = З’єднайте дороги: кожна коштує очко.
+puzzle-condition = Візьміть якнайбільше з умови «{ $condition }».
+puzzle-mend = Не дайте умові «{ $condition }» забирати ваші очки.

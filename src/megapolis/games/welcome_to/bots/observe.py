@@ -189,7 +189,7 @@ class WelcomeToObserver(Observer):
 
     def see_seat(self, state: State, viewer: i64, seat: i64, out: vec[i16], at: i64) -> None:
         assert isinstance(state, WelcomeTo)
-        sheet = state.shown(viewer, seat)
+        sheet = state.visible_sheet(viewer, seat)
         if state.waiting >> seat & 1:
             out[at + AWAITED] = 1
         written, fits = sheet.written, sheet.fits

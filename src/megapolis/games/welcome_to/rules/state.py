@@ -142,7 +142,7 @@ class WelcomeTo(Simultaneous[Sheet]):
 
     def temp_points(self, seat: i64, viewer: i64) -> i64:
         """Points of a seat for temp agencies, as far as a viewer may know them now."""
-        own = self.shown(viewer, seat).temps
+        own = self.visible_sheet(viewer, seat).temps
         deck = self.decks
         counts: i64 = 0
         if isinstance(deck, SoloDeck):
@@ -152,7 +152,7 @@ class WelcomeTo(Simultaneous[Sheet]):
             counts = bit(deck.cards_of(TEMPING))
         else:
             for other in range(self.seats):
-                counts |= bit(self.shown(viewer, other).temps)
+                counts |= bit(self.visible_sheet(viewer, other).temps)
         return temp_points(self.side, own, counts)
 
     def points(self, seat: i64) -> i64:
@@ -162,7 +162,7 @@ class WelcomeTo(Simultaneous[Sheet]):
         return self.visible_score(seat, seat)
 
     def visible_score(self, viewer: i64, seat: i64) -> list[ScoreLine]:
-        sheet = self.shown(viewer, seat)
+        sheet = self.visible_sheet(viewer, seat)
         return breakdown(self.side, sheet, self.temp_points(seat, viewer), self.rules.roundabouts)
 
     def rival_breakdown(self) -> list[ScoreLine]:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from megapolis.engine.box import Shape, check_shape, keys
 from megapolis.engine.errors import BadFile
-from megapolis.engine.game import Game, Scored, ranked
+from megapolis.engine.game import Game, Scored, rank_papers
 from megapolis.games.welcome_to.rules.actions import LETTERS, STRIDE
 from megapolis.games.welcome_to.rules.box import COMPETITORS, NUMBERS, SIDE_IDS, TEMPING, Box, Side
 from megapolis.games.welcome_to.rules.city_plans import Plan
@@ -69,7 +69,7 @@ def score_scoresheet(game: Game, sheet: Mapping[str, Any], box: Box) -> list[Sco
         out.append(Scored(name, points, lines, who=f"competitor-{name}", tie=estates))
         if not box.competitors[at].scores:
             return out
-    return ranked(out) if len(out) > 1 else out
+    return rank_papers(out) if len(out) > 1 else out
 
 
 def _is_number(value: object, high: int) -> bool:

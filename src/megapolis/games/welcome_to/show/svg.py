@@ -28,7 +28,7 @@ def svg(state: WelcomeTo, seat: int | None) -> str:
     """The board of one seat, or all boards below each other for an onlooker."""
     viewer = CHANCE if seat is None else seat
     shown = range(state.seats) if seat is None else [seat]
-    return stack_boards(state.side, [sheet_svg(state.side, state.shown(viewer, other)) for other in shown])
+    return stack_boards(state.side, [sheet_svg(state.side, state.visible_sheet(viewer, other)) for other in shown])
 
 
 def stack_boards(side: Side, boards: list[str]) -> str:

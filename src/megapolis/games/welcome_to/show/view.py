@@ -207,7 +207,7 @@ def view(state: WelcomeTo, seat: int | None) -> WelcomeToView:
     viewer = CHANCE if seat is None else seat
     sheets = []
     for other in range(state.seats):
-        sheet = state.shown(viewer, other)
+        sheet = state.visible_sheet(viewer, other)
         score = state.visible_score(viewer, other)
         sheets.append(sheet_view(state.side, sheet, other, not state.waiting >> other & 1, score))
     return WelcomeToView(

@@ -25,6 +25,11 @@ STAGES = {
 }
 
 
+def moment(state: WelcomeTo) -> tuple[int, int]:
+    """Turns; the cards are drawn for the coming one."""
+    return (0, int(state.round) + (not state.waiting)) if state.plans[2] >= 0 else (0, 0)
+
+
 def prompt(state: WelcomeTo, seat: int) -> Said:
     """What an awaited seat is asked: the end of an `ask-...` key and its arguments."""
     sheet = state.sheets[seat]

@@ -160,6 +160,21 @@ log-turn_approval = Approval card { $letter }: { $approves ->
    *[no] the competitor does not care for this plan.
   }
 
+## The ceremony
+
+ending-three_plans = Somebody has approved all three city plans.
+ending-all_houses = Somebody has built all the houses of a town.
+ending-all_refusals = Somebody has taken the last permit refusal.
+
+category-plan = { page-row-plan }
+category-park = { page-row-park }
+category-pool = { page-row-pool }
+category-temp = { page-row-temp }
+category-estate = { page-row-estate }
+category-bis = { page-row-bis }
+category-refusal = { page-row-refusal }
+category-roundabout = { page-row-roundabout }
+
 ## Score lines
 
 score-plan = Plan { $which }
@@ -381,16 +396,6 @@ page-paper-none = none
 page-paper-solo = Solo
 page-paper-erase = Erase
 page-paper-gap = Fence right of { $plot }
-guide-pair = Three pairs lie open: a number and the action under it. Everybody chooses among the same three. Take one; you can still change your mind.
-guide-house = Write the number on a marked house. On a street numbers rise from left to right: low ones go left, high ones right, and you will need the gaps in between.
-guide-action = Then the action. Fences make estates, rows of numbered houses between two fences; parks, pools and dearer estates bring points; a bis copies a neighbour’s number but costs points.
-guide-plans = These plans ask for estates of certain sizes. Once your town has them, the plan lights up: approve it early, later it brings less.
-guide-done = Finish your turn: use the action or leave it, then finish the round. Until then every step can be taken back.
-guide-sheet = Your points if the game ended now. Point at a line, and the board shows where it comes from.
-guide-hint = Not sure? Ask for a hint: it says which move, and why.
-guide-others = The other towns, as they stood when the round began. Tap one to look at it, or just play on.
-guide-more = The sign in a number’s corner is the action that comes with the next number. Play another round.
-guide-end = The game ends when somebody has three plans, a town full of numbers or three refusals. That is all: good luck!
 page-streets = The streets of the town
 
 ## solo: the top of the deck
@@ -432,3 +437,13 @@ coach-line-bis = bis
 coach-line-refusal = refusals
 coach-line-roundabout = roundabouts
 page-parks-told = Parks built: { $count }.
+
+## Tasks of puzzles
+puzzle-park = Find the park that is worth a turn.
+puzzle-pool = A pool can be built now or never: is it worth it?
+puzzle-estate = Complete an estate without closing the street to your numbers.
+puzzle-value = Raise the value of your estates where it counts.
+puzzle-plan = Plan { $letter } is within reach: bring it in.
+puzzle-plan-first = Plan { $letter } is worth most to whoever is first.
+puzzle-only = One number fits into one house alone: do not miss it.
+puzzle-room = Keep room for the numbers to come.

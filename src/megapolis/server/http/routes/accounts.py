@@ -2,38 +2,22 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
-from base64 import b64encode
 from functools import partial
-
-from argon2 import PasswordHasher
-from argon2.exceptions import VerifyMismatchError
 
 from megapolis.server.domain.commands import Forget, FromPerson, Resign, Return
 from megapolis.server.domain.names import clean_name, fold_name
 from megapolis.server.domain.people import Person
 from megapolis.server.domain.table import LOBBY, PLAYING, Table
 from megapolis.server.errors import NotAllowed, Refused, Unknown
-from megapolis.server.http import messages, schemas
+from megapolis.server.http import messages, passwords, schemas
 from megapolis.server.http.endpoint import Call, Endpoint
-from megapolis.server.http.routes.tables import my_table
-from megapolis.server.store import accounts, log, results
+from megapolis.server.http.listing import MyTable, my_table
+from megapolis.server.http.routes.puzzles import decode
+from megapolis.server.store import accounts, log, results, training
 from megapolis.server.store.database import Cursor, Row
 from megapolis.server.worker.service import hash_token, identify, new_token
 
-HASHER = PasswordHasher()
-
-
-def _unmatched_hash() -> str:
-    """A hash that takes as long to verify as any other, and that no password is known to have."""
-    salt, digest = (b64encode(secrets.token_bytes(size)).rstrip(b"=").decode() for size in (16, HASHER.hash_len))
-    costs = f"m={HASHER.memory_cost},t={HASHER.time_cost},p={HASHER.parallelism}"
-    return f"$argon2id$v=19${costs}${salt}${digest}"
-
-
-NOBODY = _unmatched_hash()
-"""Verified for unknown names, so that the time of an answer does not tell whether a name exists."""
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """Letters and digits that nobody confuses."""
 SHOWN = 16
@@ -78,7 +62,7 @@ async def sign_up(call: Call) -> schemas.Session:
     name = clean_name(wish.name)
     if not name:
         raise Refused("table-name-empty")
-    password = await asyncio.to_thread(HASHER.hash, wish.password)
+    password = await passwords.hash_password(wish.password)
     account, code = secrets.token_hex(8), new_code()
     create = partial(accounts.create, account=account, name=name, password=password, recovery=hash_code(code))
     try:
@@ -93,23 +77,16 @@ async def sign_in(call: Call) -> schemas.Session:
     wish: schemas.Credentials = call.body
     call.limits.passwords.take(call.address)
     found = await call.service.read(partial(accounts.find, folded=fold_name(wish.name)))
-    account, name, password = found or ("", "", NOBODY)
-    await _verify(password, wish.password)
+    account, name, password = found or ("", "", passwords.unmatched_hash())
+    await passwords.verify(password, wish.password)
     return await _open_session(call, account, name)
-
-
-async def _verify(hashed: str, password: str) -> None:
-    try:
-        await asyncio.to_thread(HASHER.verify, hashed, password)
-    except VerifyMismatchError:
-        raise NotAllowed("table-wrong-password") from None
 
 
 async def recover(call: Call) -> schemas.Session:
     """Give an account a new password by its recovery code; all its sessions end, and it gets another code."""
     wish: schemas.Recovery = call.body
     call.limits.passwords.take(call.address)
-    password = await asyncio.to_thread(HASHER.hash, wish.password)
+    password = await passwords.hash_password(wish.password)
     code = new_code()
 
     def change(cursor: Cursor) -> Row:
@@ -127,8 +104,8 @@ async def recover(call: Call) -> schemas.Session:
 async def change_password(call: Call) -> messages.Ack:
     """Change one's password; every other session ends."""
     wish: schemas.NewPassword = call.body
-    account = await _confirmed(call, wish.old)
-    password = await asyncio.to_thread(HASHER.hash, wish.password)
+    account = await _require_password(call, wish.old)
+    password = await passwords.hash_password(wish.password)
 
     def change(cursor: Cursor) -> None:
         accounts.set_secrets(cursor, account, password, "")
@@ -140,19 +117,19 @@ async def change_password(call: Call) -> messages.Ack:
 
 async def give_code(call: Call) -> schemas.NewCode:
     """Make another recovery code; the one before is void."""
-    account = await _confirmed(call, call.body.password)
+    account = await _require_password(call, call.body.password)
     code = new_code()
     change = partial(accounts.set_secrets, account=account, password="", recovery=hash_code(code))
     await call.service.write(change)
     return schemas.NewCode(code)
 
 
-async def _confirmed(call: Call, password: str) -> str:
+async def _require_password(call: Call, password: str) -> str:
     """The account that is signed in, if this is its password."""
     account = await _signed_in(call)
     call.limits.passwords.take(call.address)
     hashed, _ = await call.service.read(partial(accounts.secrets_of, account=account))
-    await _verify(hashed, password)
+    await passwords.verify(hashed, password)
     return account
 
 
@@ -202,7 +179,7 @@ async def _signed_in(call: Call) -> str:
 
 
 async def me(call: Call) -> schemas.Account:
-    """Describe one's account: running tables, results and ratings."""
+    """Describe one's account: all that is kept of it."""
     account = await _signed_in(call)
     running = await running_tables(call, account)
 
@@ -213,12 +190,13 @@ async def me(call: Call) -> schemas.Account:
         ]
         name = accounts.name_of(cursor, account)
         _, recoverable = accounts.secrets_of(cursor, account)
-        return schemas.Account(account, name, running, games, results.ratings(cursor, account), recoverable)
+        solved = decode(training.find(cursor, account))
+        return schemas.Account(account, name, running, games, results.ratings(cursor, account), recoverable, solved)
 
     return await call.service.read(find)
 
 
-async def running_tables(call: Call, account: str) -> list[schemas.MyTable]:
+async def running_tables(call: Call, account: str) -> list[MyTable]:
     """The tables of an account that wait or are being played."""
     out = []
     for table_id, status in await call.service.read(partial(accounts.tables_of, account=account, limit=MAX_LISTED)):
@@ -310,7 +288,7 @@ ENDPOINTS = [
     Endpoint("POST", "/api/account/password", change_password, "Another password.", schemas.NewPassword, messages.Ack),
     Endpoint("POST", "/api/account/recovery", give_code, "Another code.", schemas.Confirmation, schemas.NewCode),
     Endpoint("GET", "/api/privacy", privacy, "For how long what is kept.", None, schemas.Privacy),
-    Endpoint("GET", "/api/account", me, "One's tables, results and ratings.", None, schemas.Account),
+    Endpoint("GET", "/api/account", me, "All that is kept of one's account.", None, schemas.Account),
     Endpoint("DELETE", "/api/account", delete_me, "Deletes one's account and name.", None, messages.Ack),
     Endpoint("POST", "/api/tables/{table}/return", come_back, "One's person on another device.", None, schemas.Welcome),
     Endpoint("DELETE", "/api/tables/{table}", delete_table, "Deletes one's part of a table.", None, messages.Ack),

@@ -59,8 +59,8 @@ async def check(call: Call) -> Checked:
         game.data_from(wish.components)
     except (BadData, BadOption) as error:
         values = _read_each(game, wish)
-        return Checked(problem(error), barred(game, wish.players, values))
-    return Checked(None, barred(game, wish.players, values))
+        return Checked(problem(error), find_conflicts(game, wish.players, values))
+    return Checked(None, find_conflicts(game, wish.players, values))
 
 
 def _read_each(game: Game, wish: Wish) -> dict[str, OptionValue]:
@@ -74,7 +74,7 @@ def _read_each(game: Game, wish: Wish) -> dict[str, OptionValue]:
     return out
 
 
-def barred(game: Game, players: int, values: dict[str, OptionValue]) -> dict[str, dict[str, Problem]]:
+def find_conflicts(game: Game, players: int, values: dict[str, OptionValue]) -> dict[str, dict[str, Problem]]:
     """Every single change of a flag or choice that would cause a conflict, with that conflict."""
     standing = game.options.conflict(players, values)
     out: dict[str, dict[str, Problem]] = {}

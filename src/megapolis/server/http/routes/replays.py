@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
+
 from starlette.responses import Response
 
 from megapolis.analysis.hints import sentences_of
 from megapolis.engine.core.state import CHANCE
-from megapolis.engine.errors import BadOption
+from megapolis.engine.errors import BadOption, BadPosition
+from megapolis.engine.i18n import Text
 from megapolis.engine.match import LogLine, Match
-from megapolis.server.domain import decide, events
+from megapolis.engine.poster import poster
+from megapolis.engine.victory import standings
+from megapolis.server.domain import events, requirements
 from megapolis.server.domain.commands import StartFrom
 from megapolis.server.domain.events import Event, Origin
 from megapolis.server.domain.results import is_sealed
-from megapolis.server.domain.snapshot import Translator
 from megapolis.server.domain.table import OVER, Table
+from megapolis.server.domain.translator import Translator, names_at
 from megapolis.server.errors import Refused, Unknown
 from megapolis.server.http import schemas
 from megapolis.server.http.endpoint import Call, Endpoint, while_connected
@@ -27,7 +32,7 @@ MAX_REVIEWS = 2000
 """How many reviews of decisions are cached."""
 
 
-async def finished(call: Call) -> tuple[Table, Match]:
+async def find_finished(call: Call) -> tuple[Table, Match]:
     """A finished game, for everybody who may look at its table."""
     table = await call.table()
     identify(table, call.token)
@@ -40,7 +45,7 @@ async def finished(call: Call) -> tuple[Table, Match]:
 
 async def download(call: Call) -> Response:
     """Send the replay file."""
-    table, _ = await finished(call)
+    table, _ = await find_finished(call)
     name = f'attachment; filename="{table.spec.game}-{table.spec.id}.json"'
     return Response(archive.replay_text(table), media_type="application/json", headers={"Content-Disposition": name})
 
@@ -55,7 +60,7 @@ def at_turn(call: Call, match: Match) -> int:
 
 async def turn(call: Call) -> schemas.Turn:
     """Show the position after a number of actions, and the action that led to it."""
-    table, match = await finished(call)
+    table, match = await find_finished(call)
     at = at_turn(call, match)
     line = None
     if at:
@@ -69,9 +74,23 @@ async def turn(call: Call) -> schemas.Turn:
     return schemas.Turn(at, len(match.log), line, view, svg, state.scores(), link, str(state))
 
 
+async def draw_poster(call: Call) -> Response:
+    """Draw the poster of a finished game, with the board of `seat`; of a daily deal only for those who played it."""
+    table = await call.table()
+    if identify(table, call.token) is None:
+        await find_finished(call)
+    if table.match is None or not table.state.is_over() or table.frozen:
+        raise Refused(table.frozen or "table-not-over")
+    asked = call.request.query_params.get("seat", "")
+    seat = int(asked) if asked.isdecimal() and int(asked) < table.spec.players else standings(table.state)[0][1]
+    text = Text(call.language, table.spec.game, names_at(table, call.language))
+    day = datetime.fromtimestamp(table.at, UTC).date()
+    return Response(poster(table.state, text, seat=seat, day=day), media_type="image/svg+xml")
+
+
 async def review(call: Call) -> schemas.Review:
     """Review the decision after this turn: what a search thinks of it, and what would have been better."""
-    table, match = await finished(call)
+    table, match = await find_finished(call)
     at = at_turn(call, match)
     if at == len(match.log) or match.log[at].actor == CHANCE:
         raise Refused("table-no-decision", at=at)
@@ -91,8 +110,8 @@ async def review(call: Call) -> schemas.Review:
         at=at,
         actor=actor,
         cost=round(verdict.cost, 1) if verdict.is_mistake else 0.0,
-        played=translator.advised(state, actor, verdict.hint, verdict.action),
-        better=translator.advised(
+        played=translator.describe_advice(state, actor, verdict.hint, verdict.action),
+        better=translator.describe_advice(
             state,
             actor,
             verdict.hint,
@@ -108,7 +127,7 @@ async def review(call: Call) -> schemas.Review:
 
 async def course(call: Call) -> schemas.Course:
     """List the points after every action, and where somebody had a choice."""
-    _, match = await finished(call)
+    _, match = await find_finished(call)
     state = match.state_at(0)
     points, decisions = [state.scores()], []
     for at, (actor, action) in enumerate(match.log):
@@ -120,42 +139,53 @@ async def course(call: Call) -> schemas.Course:
 
 
 async def go_on(call: Call) -> schemas.Welcome:
-    """Create a hypothetical table that continues from a turn, with deals of its own."""
+    """Create a hypothetical table that continues from a turn, with deals of its own or with those of then."""
     wish: schemas.Continue = call.body
-    old, match = await finished(call)
+    old, match = await find_finished(call)
+    same = old.spec
     if wish.at > len(match.log):
         raise Unknown("table-no-such-turn", at=wish.at, last=len(match.log))
-    if len(wish.bots) >= old.spec.players:
-        raise BadOption("table-too-many-seats", players=old.spec.players)
-    for level in wish.bots:
-        decide.check_level(level, old.game)
+    if match.state_at(wish.at).is_over():
+        raise BadPosition("error-position-over")
+    if len(wish.seats) > same.players:
+        raise BadOption("table-too-many-seats", players=same.players)
+    sitters = [*wish.seats, *[""] * (same.players - len(wish.seats))]
+    if all(sitters):
+        raise Refused("table-nobody-plays")
+    for level in filter(None, sitters):
+        requirements.check_level(level, old.game)
     call.limits.new_tables.take(call.address)
-    same = old.spec
-    origin = Origin(same.id, wish.at)
     spec = new_spec(
         same.game,
         same.players,
         same.options,
+        seed=await seed_after(call, old, wish.at) if wish.same_deals else "",
         components=same.components,
         rules=same.rules,
-        origin=origin,
+        origin=Origin(same.id, wish.at),
         start=same.start,
     )
     token = new_token()
-    people = same.players - len(wish.bots)
     first: list[Event] = [events.Joined(0, wish.name.strip(), hash_token(token), await call.account())]
-    first += [events.Sat(seat, 0) for seat in range(people)]
-    first += [events.BotSat(people + at, level) for at, level in enumerate(wish.bots)]
+    first += [events.BotSat(at, level) if level else events.Sat(at, 0) for at, level in enumerate(sitters)]
     await call.service.create(spec, first)
     prefix = [(entry.actor, entry.action) for entry in match.log[: wish.at]]
     await call.service.change(spec.id, "continued", StartFrom(prefix))
     return schemas.Welcome(spec.id, token, 0, call.link(spec))
 
 
+async def seed_after(call: Call, table: Table, at: int) -> str:
+    """The seed that dealt what came after a turn: of the table where it was played, which others may continue."""
+    while (origin := table.spec.origin) is not None and origin.table and at < origin.at:
+        table = (await call.service.load(origin.table)).table
+    return table.spec.seed
+
+
 _TABLE = "/api/tables/{table}"
 ENDPOINTS = [
     Endpoint("GET", f"{_TABLE}/replay", download, "The replay file of a finished game."),
     Endpoint("GET", f"{_TABLE}/course", course, "The points in the course of a finished game.", None, schemas.Course),
+    Endpoint("GET", f"{_TABLE}/poster.svg", draw_poster, "The city as a poster of A4.", None, None, "image/svg+xml"),
     Endpoint("GET", f"{_TABLE}/turns/{{at}}", turn, "A turn of a finished game.", None, schemas.Turn),
     Endpoint("GET", f"{_TABLE}/turns/{{at}}/review", review, "What a search thinks of it.", None, schemas.Review),
     Endpoint("POST", f"{_TABLE}/continue", go_on, "Continues from a turn.", schemas.Continue, schemas.Welcome),

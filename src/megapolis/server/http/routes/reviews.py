@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 import msgspec
 
 from megapolis.analysis.hints import sentences_of
-from megapolis.analysis.reasons import shown
+from megapolis.analysis.reasons import round_points
 from megapolis.analysis.review_tasks import LookAgain
 from megapolis.analysis.reviews import VERSION, Review, TurningPoint
 from megapolis.analysis.verdicts import CAREFUL, Verdict
 from megapolis.engine.core.state import CHANCE, State
 from megapolis.engine.match import Match
 from megapolis.server.domain.people import identity
-from megapolis.server.domain.snapshot import Translator, Words
+from megapolis.server.domain.picture import Words
 from megapolis.server.domain.table import Table
+from megapolis.server.domain.translator import Translator
 from megapolis.server.errors import Refused, Unknown
-from megapolis.server.http import schemas
+from megapolis.server.http import puzzle_schemas, schemas
 from megapolis.server.http.endpoint import Call, Endpoint, while_connected
-from megapolis.server.http.routes.replays import at_turn, finished
+from megapolis.server.http.routes.replays import at_turn, find_finished
 from megapolis.server.store import reviews
 from megapolis.server.worker.bot_pool import COACH, request_bot
 from megapolis.server.worker.budgets import hash_address, think
@@ -43,7 +45,7 @@ def seat_of(call: Call, table: Table) -> int:
 
 async def look(call: Call) -> schemas.ReviewState:
     """Say how far the review of a seat is, and what it says."""
-    table, match = await finished(call)
+    table, match = await find_finished(call)
     seat = seat_of(call, table)
     found = await call.service.read(partial(reviews.find, table=table.spec.id, seat=seat, version=VERSION))
     return state_of(Translator(table, call.language), match, seat, found)
@@ -51,7 +53,7 @@ async def look(call: Call) -> schemas.ReviewState:
 
 async def begin(call: Call) -> schemas.ReviewState:
     """Have a review of a seat made, if there is none yet."""
-    table, match = await finished(call)
+    table, match = await find_finished(call)
     seat = seat_of(call, table)
     from_here = hash_address(call.address)
     owner = identity(table.person_with(hash_token(call.token))) or from_here
@@ -72,7 +74,7 @@ def decode(found: reviews.Stored | None) -> Review | None:
 
 def tell(points: float) -> float:
     """Points to a tenth, and money in steps of ten thousand: more would not be known."""
-    return float(shown(points)) if abs(points) >= MONEY else round(points, 1)
+    return float(round_points(points)) if abs(points) >= MONEY else round(points, 1)
 
 
 def state_of(translator: Translator, match: Match, seat: int, found: reviews.Stored | None) -> schemas.ReviewState:
@@ -103,12 +105,12 @@ def state_of(translator: Translator, match: Match, seat: int, found: reviews.Sto
                 )
                 for each in said.curve
             ],
-            turning_points=[_turning(translator, match, point) for point in said.turning_points],
+            turning_points=[_describe_turning_point(translator, match, point) for point in said.turning_points],
         ),
     )
 
 
-def _turning(translator: Translator, match: Match, point: TurningPoint) -> schemas.Turning:
+def _describe_turning_point(translator: Translator, match: Match, point: TurningPoint) -> schemas.Turning:
     verdict = point.verdict
     state = match.state_at(verdict.index)
     hint, seat = verdict.hint, verdict.seat
@@ -118,12 +120,12 @@ def _turning(translator: Translator, match: Match, point: TurningPoint) -> schem
         turn=point.moment.turn,
         cost=tell(verdict.cost),
         error=tell(verdict.error),
-        played=translator.advised(state, seat, hint, verdict.action),
-        better=translator.advised(
+        played=translator.describe_advice(state, seat, hint, verdict.action),
+        better=translator.describe_advice(
             state, seat, hint, hint.best, sentences_of(verdict.reasons), verdict.against.lines, verdict.reasons
         ),
         against=_against(translator, verdict),
-        as_good=[translator.named(action) for action in point.as_good],
+        as_good=[translator.name_action(action) for action in point.as_good],
         better_course=point.better,
         played_course=point.instead,
     )
@@ -139,45 +141,52 @@ def _against(translator: Translator, verdict: Verdict) -> Words:
 
 async def decision(call: Call) -> tuple[Table, Match, int, int, State]:
     """A decision of a finished game: who decided, where in the log, and in which position."""
-    table, match = await finished(call)
+    table, match = await find_finished(call)
     at = at_turn(call, match)
     if at == len(match.log) or match.log[at].actor == CHANCE:
         raise Refused("table-no-decision", at=at)
     return table, match, at, match.log[at].actor, match.state_at(at)
 
 
-async def puzzle(call: Call) -> schemas.Puzzle:
+async def puzzle(call: Call) -> puzzle_schemas.Puzzle:
     """Show a decision as its seat saw it, and what could be played."""
     table, _, at, actor, state = await decision(call)
-    translator = Translator(table, call.language)
-    show = table.game.show
-    return schemas.Puzzle(
+    actions = [int(action) for action in state.legal_actions(actor)]
+    return shown_position(Translator(table, call.language), state, at, actor, actions)
+
+
+def shown_position(
+    translator: Translator, state: State, at: int, actor: int, actions: Sequence[int]
+) -> puzzle_schemas.Puzzle:
+    """A position as a seat sees it, with these moves to choose from."""
+    show = translator.table.game.show
+    return puzzle_schemas.Puzzle(
         at=at,
         actor=actor,
         view=show.view(state, actor),
         svg=show.svg(state, actor),
         asked=translator.words("ask", show.prompt(state, actor)),
-        moves=[translator.move(state, actor, int(action)) for action in state.legal_actions(actor)],
-        sheets=[translator.sheet(state.visible_score(actor, seat)) for seat in range(table.spec.players)],
+        moves=[translator.move(state, actor, action) for action in actions],
+        sheets=[translator.sheet(state.visible_score(actor, seat)) for seat in range(state.setup.players)],
     )
 
 
 def legal_action(call: Call, table: Table, state: State, actor: int) -> int:
     """The move of the body; `IllegalMove` says why it could not be played."""
-    wish: schemas.TryMove = call.body
+    wish: puzzle_schemas.TryMove = call.body
     action = table.game.actions.number(wish.action, table.labels)
     state.clone().apply(actor, action)
     return action
 
 
-async def preview(call: Call) -> schemas.Tried:
+async def preview(call: Call) -> puzzle_schemas.Tried:
     """Say what a move would have changed then."""
     table, _, _, actor, state = await decision(call)
     action = legal_action(call, table, state, actor)
-    return schemas.Tried(Translator(table, call.language).changes(state, actor, action))
+    return puzzle_schemas.Tried(Translator(table, call.language).changes(state, actor, action))
 
 
-async def try_move(call: Call) -> schemas.MoveVerdict:
+async def try_move(call: Call) -> puzzle_schemas.MoveVerdict:
     """Judge a move that could have been played at a decision."""
     table, match, at, actor, state = await decision(call)
     action = legal_action(call, table, state, actor)
@@ -189,7 +198,7 @@ async def try_move(call: Call) -> schemas.MoveVerdict:
     task = partial(run_task, task=LookAgain(at, among, TRY_SEED, CAREFUL, action))
     asked, person = request_bot(table, actor, COACH, match.log), table.person_with(hash_token(call.token))
     verdict = await while_connected(call.request, think(call.service, task, asked, person, call.address, REVIEW))
-    return schemas.MoveVerdict(
+    return puzzle_schemas.MoveVerdict(
         right=action in among or verdict.cost <= max(verdict.hint.unit / 2, verdict.error),
         cost=tell(verdict.cost),
         against=_against(Translator(table, call.language), verdict),
@@ -202,7 +211,7 @@ _TURN = f"{_TABLE}/turns/{{at}}"
 ENDPOINTS = [
     Endpoint("GET", _REVIEW, look, "The review of a seat.", None, schemas.ReviewState),
     Endpoint("POST", _REVIEW, begin, "Has a review made and kept.", None, schemas.ReviewState),
-    Endpoint("GET", f"{_TURN}/puzzle", puzzle, "A decision as its seat saw it.", None, schemas.Puzzle),
-    Endpoint("POST", f"{_TURN}/preview", preview, "What a move changes.", schemas.TryMove, schemas.Tried),
-    Endpoint("POST", f"{_TURN}/try", try_move, "Judges a move.", schemas.TryMove, schemas.MoveVerdict),
+    Endpoint("GET", f"{_TURN}/puzzle", puzzle, "A decision as its seat saw it.", None, puzzle_schemas.Puzzle),
+    Endpoint("POST", f"{_TURN}/preview", preview, "What a move changes.", puzzle_schemas.TryMove, puzzle_schemas.Tried),
+    Endpoint("POST", f"{_TURN}/try", try_move, "Judges a move.", puzzle_schemas.TryMove, puzzle_schemas.MoveVerdict),
 ]

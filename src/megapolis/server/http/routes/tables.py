@@ -17,17 +17,21 @@ from megapolis.engine.core.state import CHANCE
 from megapolis.engine.errors import BadOption, BadPosition
 from megapolis.engine.i18n import Text
 from megapolis.engine.notation import from_text, game_of, visible_text
-from megapolis.server.domain import decide, events
+from megapolis.server.domain import companion, decide, events, requirements
 from megapolis.server.domain.arrangement import check_clock
 from megapolis.server.domain.commands import ClientMessage, Join
 from megapolis.server.domain.diff import Snapshot
 from megapolis.server.domain.events import Event, Origin
+from megapolis.server.domain.picture import Move, TableInfo, Viewer
+from megapolis.server.domain.recap import Recap, recap
 from megapolis.server.domain.results import is_sealed
-from megapolis.server.domain.snapshot import Move, TableInfo, Translator, Viewer, snapshot, table_info
-from megapolis.server.domain.table import LOBBY, OVER, Table
+from megapolis.server.domain.snapshot import snapshot, table_info
+from megapolis.server.domain.table import LOBBY, OVER
+from megapolis.server.domain.translator import Translator
 from megapolis.server.errors import NotAllowed, Refused, Unknown
 from megapolis.server.http import messages, schemas
 from megapolis.server.http.endpoint import Call, Endpoint
+from megapolis.server.http.listing import MyTable, my_table, names
 from megapolis.server.http.socket import post_message, stream
 from megapolis.server.store import log
 from megapolis.server.worker.service import hash_token, identify, new_spec, new_token
@@ -119,9 +123,7 @@ async def create(call: Call) -> schemas.Welcome:
     if wish.seats + len(wish.bots) > wish.players:
         raise BadOption("table-too-many-seats", players=wish.players)
     for level in wish.bots:
-        decide.check_level(level, find_game(wish.game))
-    if wish.companion and wish.bots:
-        raise Refused("table-no-bots-at-companion")
+        requirements.check_level(level, find_game(wish.game))
     check_clock(wish.clock)
     start = check_start(wish)
     spec = new_spec(
@@ -170,11 +172,6 @@ async def lobby(call: Call) -> list[schemas.OpenTable]:
             spec = table.spec
             out.append(schemas.OpenTable(table_id, spec.game, spec.options, names(table), free, spec.players))
     return out
-
-
-def names(table: Table) -> list[str]:
-    """The names of the people at a table."""
-    return [person.name for person in table.people.values() if person.here]
 
 
 async def info(call: Call) -> TableInfo:
@@ -228,7 +225,7 @@ async def read_position(call: Call) -> schemas.PositionInfo:
     return schemas.PositionInfo(game.id, setup.players, setup.options, str(state), svg, state.is_over())
 
 
-async def mine(call: Call) -> list[schemas.MyTable]:
+async def mine(call: Call) -> list[MyTable]:
     """List one's own tables, and whether it is one's turn. Tokens that do not match are ignored."""
     out = []
     for table_id, token in call.body.tables.items():
@@ -242,10 +239,17 @@ async def mine(call: Call) -> list[schemas.MyTable]:
     return out
 
 
-def my_table(table: Table, person: int) -> schemas.MyTable:
-    """A table as one of its people lists it."""
-    turn = any(seat in table.people_awaited() for seat in table.seats_of(person))
-    return schemas.MyTable(table.spec.id, table.spec.game, table.status, turn, names(table), table.at)
+async def what_happened(call: Call) -> Recap:
+    """Show again what one's seat has seen happen since its log had so many lines."""
+    table = await call.table()
+    seats = table.seats_of(identify(table, call.token))
+    if table.match is None or table.frozen:
+        raise Refused(table.frozen or f"table-not-while-{table.status}")
+    asked = call.request.query_params.get("seat", "")
+    seat = int(asked) if asked.isdecimal() else next(iter(seats), -1)
+    if seat not in seats:
+        raise NotAllowed("table-not-seated")
+    return recap(table, seat, call.number("lines"), call.language)
 
 
 async def corrections(call: Call) -> list[Move]:
@@ -255,9 +259,9 @@ async def corrections(call: Call) -> list[Move]:
     if person is None:
         raise NotAllowed("table-not-seated")
     line = call.number("line")
-    possible = decide.possible_corrections(table, person, line)
+    possible = companion.possible_corrections(table, person, line)
     assert table.match is not None
-    state = table.match.state_at(decide.find_entry(table, person, line)[1])
+    state = table.match.state_at(companion.find_entry(table, person, line)[1])
     return [Translator(table, call.language).move(state, CHANCE, action) for action in possible]
 
 
@@ -302,6 +306,7 @@ ENDPOINTS = [
         None,
         list[Move],
     ),
+    Endpoint("GET", "/api/tables/{table}/since/{lines}", what_happened, "What one has seen since.", None, Recap),
     Endpoint("GET", "/api/tables/{table}/position", position, "The position as text.", None, schemas.Position),
     Endpoint(
         "POST", "/api/positions", read_position, "Reads a position's text.", schemas.ReadPosition, schemas.PositionInfo
@@ -313,6 +318,6 @@ ENDPOINTS = [
         mine,
         "One's own tables, and whether it is one's turn.",
         schemas.Mine,
-        list[schemas.MyTable],
+        list[MyTable],
     ),
 ]

@@ -1,0 +1,1 @@
+"""Networks without any library: compiled where a C compiler is present."""

@@ -1,0 +1,25 @@
+## At a real table: what is asked about the pieces of the box
+
+box-roll = { $seat }: что выпало?
+box-roll-how = Посмотрите на три кубика на столе. Порядок не важен.
+box-first = { $seat }: что выпало?
+box-first-how = Три кубика за право первого хода. Порядок не важен.
+box-exit = { $seat }: какой съезд выпал?
+box-exit-how = Два кубика один за другим: первый показывает десятки, второй единицы.
+box-court = { $seat }: что выпало в Суде?
+box-court-how = Посмотрите на { $dice ->
+    [one] кубик
+   *[other] кубики
+  } штрафа.
+box-crest = { $seat }: какая карта герба?
+box-crest-how = Прочитайте верхнюю карту колоды гербов; потом она уходит вниз.
+box-zone = Какая карта зоны здесь: { $district }?
+box-zone-how = Посмотрите на карту у района.
+box-permits = { $seat }: какие разрешения сдали?
+box-permits-how = Разрешения лежат открыто перед владельцем: ввести { $count }.
+pile-district = { $district }
+gone-drawn = уже выходила
+gone-zone = лежит в другом месте: { $district }
+gone-owner = уже имеет: { $seat }
+box-sale = Кому достаётся { $permit } и за сколько?
+box-sale-how = Слушайте стол: любая сумма, кратная { $step }. Выкрики вне очереди тоже годятся.

@@ -1,0 +1,19 @@
+## At a real table: what is asked about the pieces of the box
+
+box-flip = Яку карту відкрили?
+box-flip-how = Хід { $turn }. Подивіться на верхню карту колоди посеред столу.
+box-again = Вийшла стрілка: яка карта після неї?
+box-again-how = Хід { $turn }. Відкрийте ще одну карту колоди.
+box-pencil = Який олівець лежить на місці { $place }?
+box-pencil-how = Місця йдуть за годинниковою стрілкою від першого гравця; удвох зайвий олівець лежить між вами з обох боків.
+box-pencil-alone = Який олівець за рахунком { $place }?
+box-pencil-alone-how = Тягніть олівці не дивлячись: перший для першого раунду.
+box-objectives = Які цілі відкрито?
+box-objectives-how = Подивіться на карти цілей посеред столу: ввести { $count }.
+box-power = Яка карта здібності біля цього олівця: { $pencil }?
+box-power-how = Подивіться на карту, яку роздали олівцеві.
+pile-street = Наземні карти
+pile-underground = Підземні карти, { $out } з { $all } уже вийшли
+gone-turn = хід { $turn }
+gone-place = місце { $place }
+gone-table = уже відкрито

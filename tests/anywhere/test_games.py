@@ -1,0 +1,25 @@
+"""Whole games on the built site, with no network after the first visit."""
+
+from collections.abc import Callable
+
+import pytest
+
+from anywhere.pages import Hosted, SiteVisitor, expect
+from browser.pages import GAMES, SHORTEST, click, play_on
+
+Visit = Callable[..., SiteVisitor]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_is_played_without_a_network(game: str, visit: Visit, host: Hosted) -> None:
+    ada = visit()
+    ada.go("/")
+    host.stop()
+    ada.context.set_offline(True)
+    ada.start(game, **SHORTEST[game])
+    assert play_on(ada, game, click) > 3
+    expect(ada.page.locator(".over h2").first).to_be_visible()
+    # It is kept: the page is loaded again, from this device.
+    ada.page.reload()
+    ada.await_table()
+    expect(ada.page.locator(".over h2").first).to_be_visible()

@@ -1,0 +1,335 @@
+"""A recorded game as people with the real box would enter it: what lies on the table, and what everybody does."""
+
+import re
+from collections import deque
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Locator, Page, expect
+
+from megapolis.engine import replay
+from megapolis.engine.core.state import CHANCE
+from megapolis.engine.i18n import Text
+
+REPLAYS = Path(__file__).parents[1] / "replays"
+BOX = "section[aria-labelledby=box-asked]"
+"""The question about the real box."""
+
+
+class Entry(NamedTuple):
+    """One entry of a recorded game: by name, and in the words that the page must find for it."""
+
+    action: dict[str, Any]
+    words: str
+
+
+class Sale(NamedTuple):
+    """How an auction ended: who got it (-1: nobody) and for how much; its bids, if they are entered one by one."""
+
+    seat: int
+    amount: int
+    is_told: bool
+
+
+class Recorded:
+    """A recorded game: what chance and each seat did, each in their own order, and how it ended.
+
+    Where all act at once, it does not matter who is entered first.
+    """
+
+    def __init__(self, game: str, name: str, names: Sequence[str]) -> None:
+        self.match = replay.load(REPLAYS / game / f"{name}.json")
+        self.setup = self.match.setup
+        self.game = self.setup.game
+        text = Text("en", game, list(names))
+        labels = self.game.labels(self.setup.data)
+        self.of: dict[int, deque[Entry]] = {actor: deque() for actor in range(-1, self.setup.players)}
+        self.sales: deque[Sale] = deque()
+        selling = self.game.show.sale
+        lot = -1
+        for at, (actor, action) in enumerate(self.match.log):
+            state = self.match.state_at(at)
+            if actor == CHANCE and len(state.legal_actions(CHANCE)) == 1:
+                continue  # what can only come one way is not asked
+            if selling is not None and selling.lot(state) >= 0:
+                if selling.lot(state) != lot:
+                    self.sales.append(self._sale(at, len(self.sales)))
+                    lot = selling.lot(state)
+                if self.sales[-1].is_told:
+                    continue
+            words = self.game.say(text, "move", self.game.show.describe(state, actor, action))
+            self.of[actor].append(Entry(self.game.actions.to_fields(action, labels), tidy(words)))
+
+    def _sale(self, at: int, number: int) -> Sale:
+        """How the auction ended that stands open before this entry; every third one is entered bid by bid."""
+        before: Any = self.match.state_at(at)
+        seller, permit = int(before.auction.seller), int(before.auction.permit)
+        selling = self.game.show.sale
+        assert selling is not None
+        lot, after, last = selling.lot(before), before, before
+        while selling.lot(after) == lot:
+            at, last = at + 1, after
+            after = self.match.state_at(at)
+        owner = int(after.owner(permit))
+        got = owner if owner != seller else -1
+        paid = int(last.cash[got] - after.cash[got]) if got >= 0 else 0
+        return Sale(got, paid, number % 3 != 2)
+
+    @property
+    def points(self) -> list[int]:
+        return [int(each) for each in self.match.state.scores()]
+
+
+def tidy(words: str) -> str:
+    """Words as they are compared: a sentence begins with a capital letter on some buttons."""
+    return re.sub(r"\s+", " ", words).strip().lower()
+
+
+MOMENT = """() => {
+  const text = selector => document.querySelector(selector)?.textContent ?? null;
+  const screen = document.querySelector('.screen');
+  return JSON.stringify([
+    screen?.dataset.decision, screen?.dataset.seat, document.querySelector('.part.log')?.dataset.lines,
+    text('section[aria-labelledby=box-asked] h2'), text('.alone h1'), text('.over h2'),
+  ]);
+}"""
+FIND = """([found, wanted]) => found.findIndex(each =>
+  (each.getAttribute('aria-label') ?? each.querySelector('span')?.textContent ?? each.textContent)
+    .replace(/\\s+/g, ' ').trim().replace(/, (none|one|\\d+) left$/, '').toLowerCase() === wanted)"""
+
+
+class Phone:
+    """One phone at a real table, and the recorded game that is played on it."""
+
+    def __init__(self, page: Page, game: Recorded) -> None:
+        self.page = page
+        self.game = game
+        self.questions = 0
+        self.slips = deque((self.enter_wrong, self.take_out, self.correct_in_vain))
+        """What goes wrong in this game, one after the other: with open pieces, every second question."""
+
+    def moment(self) -> str:
+        """Changes with everything that may change what is to be done next."""
+        return str(self.page.evaluate(MOMENT))
+
+    def passes(self, before: str) -> None:
+        """Waits until something has changed."""
+        self.page.wait_for_function(f"before => ({MOMENT})() !== before", arg=before)
+
+    def step(self) -> bool:
+        """One entry of whatever is asked now; False where the game is over."""
+        page = self.page
+        page.locator(f"{BOX}[aria-busy=false], .alone .btn, .ask.yours, .panel.over h2").first.wait_for()
+        before = self.moment()
+        if page.locator(".panel.over h2").count():
+            return False
+        if page.locator(".alone .btn").count():
+            page.locator(".alone .btn").click()
+        elif page.locator(f"{BOX} .buyers").count():
+            self.sell(self.game.sales.popleft())
+        elif page.locator(BOX).count():
+            self.answer_question()
+        else:
+            self.move(int(page.locator(".screen").get_attribute("data-seat") or 0))
+        self.passes(before)
+        return True
+
+    # ------------------------------------------------------------------ what the box shows
+
+    def answer_question(self) -> None:
+        pieces = self.next_pieces()
+        is_open = self.page.locator(f"{BOX} header").get_by_text("Everybody may look.").count() == 1
+        if self.slips and len(pieces) == 1 and is_open and self.questions % 2:
+            self.slips.popleft()(pieces[0])
+        else:
+            self.answer(pieces)
+            self.enter()
+
+    def next_pieces(self) -> list[Entry]:
+        """What the question asks for: one piece, or a whole hand."""
+        slots = self.page.locator(f"{BOX} .slots li").count()
+        return [self.game.of[CHANCE].popleft() for _ in range(max(1, slots))]
+
+    def answer(self, pieces: Sequence[Entry], where: str = BOX) -> None:
+        """Taps these pieces."""
+        for piece in pieces:
+            self.tap(piece, self.page.locator(where))
+
+    def tap(self, piece: Entry, keypad: Locator) -> None:
+        action = piece.action
+        dice = keypad.locator(".die")
+        if dice.count():
+            faces = [value for name, value in action.items() if name != "do"]
+            for at, face in enumerate(faces):
+                dice.nth(at).get_by_role("radio", name=str(face), exact=True).click()
+            return
+        numbers = keypad.locator(".numbers .number")
+        for at in range(numbers.count() or 1):
+            if numbers.count():
+                if self.is_gone(numbers.nth(at)):
+                    continue
+                numbers.nth(at).click()
+                if piece.words in tidy(keypad.locator(".change b, .main").first.inner_text()):
+                    return
+            found = self.find(keypad.locator(".key:not(.number)"), piece.words)
+            if found >= 0:
+                keypad.locator(".key:not(.number)").nth(found).click()
+                return
+        labels = [each.get_attribute("aria-label") for each in keypad.locator(".key").all()]
+        raise AssertionError(f"no key says {piece}: {labels}")
+
+    def is_gone(self, key: Locator) -> bool:
+        return "gone" in (key.get_attribute("class") or "")
+
+    def find(self, buttons: Locator, words: str) -> int:
+        """Which of these buttons says so; -1: none."""
+        handles = buttons.element_handles()
+        return int(self.page.evaluate(FIND, [handles, words])) if handles else -1
+
+    def enter(self) -> None:
+        """Presses the button, which reads the answer back."""
+        self.page.locator(f"{BOX} .main:enabled").click()
+        self.questions += 1
+
+    def sell(self, sale: Sale) -> None:
+        """Says who got it and for how much; or goes through the bids one by one."""
+        box = self.page.locator(BOX)
+        if not sale.is_told:
+            box.get_by_role("button", name="Enter it bid by bid instead").click()
+            box.wait_for(state="detached")
+            self.move(int(self.page.locator(".screen").get_attribute("data-seat") or 0))
+            return
+        if sale.seat < 0:
+            box.get_by_role("radio", name="Nobody wants it").click()
+        else:
+            box.locator(".buyers button").filter(has_text=re.compile(rf"^\s*{sale.seat + 1}\s")).click()
+            for digit in str(sale.amount // 1000):
+                box.locator(".keys").get_by_role("button", name=digit, exact=True).click()
+        self.enter()
+
+    # ------------------------------------------------------------------ what goes wrong
+
+    def enter_wrong(self, right: Entry) -> None:
+        """Enters another piece than lies there, and corrects that line of the log."""
+        line = self.lines()
+        self.answer([self.another(right, self.page.locator(BOX))])
+        self.enter_and_wait()
+        self.correct(line, right)
+
+    def take_out(self, right: Entry) -> None:
+        """Enters a piece too early and takes the line out again: then it is asked once more."""
+        line = self.lines()
+        asked = self.page.locator(f"{BOX} h2").inner_text()
+        self.answer([right])
+        self.enter_and_wait()
+        dialog = self.open_line(line)
+        dialog.get_by_role("radio", name="It did not happen").click()
+        self.confirm(dialog)
+        expect(self.page.locator(f"{BOX} h2")).to_have_text(asked)
+        self.answer([right])
+        self.enter()
+
+    def correct_in_vain(self, right: Entry) -> None:
+        """Corrects what was right, and takes that back."""
+        line = self.lines()
+        self.answer([right])
+        self.enter_and_wait()
+        said = self.line(line).inner_text()
+        dialog = self.open_line(line)
+        self.tap(self.another(right, dialog), dialog)
+        self.confirm(dialog)
+        expect(self.line(line)).not_to_have_text(said)
+        self.page.get_by_role("button", name="Take the correction back").click()
+        expect(self.line(line)).to_have_text(said)
+
+    def correct(self, line: int, right: Entry) -> None:
+        dialog = self.open_line(line)
+        self.tap(right, dialog)
+        self.confirm(dialog)
+
+    def confirm(self, dialog: Locator) -> None:
+        dialog.locator("footer .go:enabled").click()
+        dialog.wait_for(state="detached")
+
+    def enter_and_wait(self) -> None:
+        before = self.moment()
+        self.enter()
+        self.passes(before)
+        if self.page.locator(".alone .btn").count():
+            self.page.locator(".alone .btn").click()
+            self.page.locator(".log .lines").wait_for()
+
+    def lines(self) -> int:
+        return int(self.page.locator(".part.log").get_attribute("data-lines") or 0)
+
+    def line(self, at: int) -> Locator:
+        """A line of the log, the first is 0."""
+        return self.page.locator(f".chronicle .entry[data-line='{at}'] > span")
+
+    def open_line(self, at: int) -> Locator:
+        pencil = self.page.get_by_role("button", name=f"Correct line {at + 1}", exact=True)
+        folded = self.page.locator(".chronicle h3 button[aria-expanded=false]")
+        self.page.locator(".part.log").scroll_into_view_if_needed()
+        self.page.locator(".chronicle h3").last.wait_for()
+        while not pencil.count() and folded.count():
+            folded.last.click()
+        pencil.click()
+        dialog = self.page.get_by_role("dialog")
+        dialog.locator(".ways").wait_for()
+        return dialog
+
+    def another(self, right: Entry, keypad: Locator) -> Entry:
+        """Something else that may lie there."""
+        if keypad.locator(".die").count():
+            names = [name for name in right.action if name != "do"]
+            face = str(int(right.action[names[0]]) % 6 + 1)
+            return Entry({**right.action, names[0]: face}, "")
+        numbers = keypad.locator(".numbers .number:not(.gone)")
+        if numbers.count():
+            numbers.first.click()
+        for key in keypad.locator(".key:not(.gone, .number)").all():
+            words = tidy(re.sub(r", (none|one|\d+) left$", "", key.get_attribute("aria-label") or ""))
+            if words != right.words:
+                return Entry({}, words)
+        raise AssertionError("nothing else is possible")
+
+    # ------------------------------------------------------------------ what people do
+
+    def move(self, seat: int) -> None:
+        """Makes the next move of the seat that is asked: in the list of moves, or on the board where there are many."""
+        entry = self.game.of[seat].popleft()
+        before = self.moment()
+        moves = self.page.locator(".ask .all button")
+        found = self.find(moves, entry.words)
+        if found >= 0:
+            self.page.locator(".ask details.all").evaluate("each => (each.open = true)")
+            moves.nth(found).click()
+        else:
+            self.point(entry)
+        self.page.wait_for_function(
+            f"before => ({MOMENT})() !== before || document.querySelector('.ask .main.go:enabled')", arg=before
+        )
+        if self.moment() == before:
+            self.page.locator(".ask .main.go:enabled").click()
+
+    def point(self, entry: Entry) -> None:
+        """Points at a place of the board, and turns the card there."""
+        place = {name: value for name, value in entry.action.items() if name != "turned"}
+        pin = self.page.evaluate_handle(
+            """place => [...document.querySelectorAll('.pin')].find(pin => {
+                 const move = JSON.parse(pin.dataset.move);
+                 return Object.entries(place).every(([name, value]) => move[name] === value);
+               })""",
+            place,
+        ).as_element()
+        assert pin, f"nothing can be pressed for {entry}"
+        pin.focus()
+        self.page.keyboard.press("Enter")
+        chosen = self.page.locator("[role=status].hidden")
+        for _ in range(2):
+            self.page.locator(".ask .main.go:enabled").wait_for()
+            if tidy(chosen.inner_text()).startswith(entry.words):
+                return
+            self.page.locator(".ask .actions button").first.click()
+        expect(chosen).to_contain_text(entry.words)

@@ -1,0 +1,64 @@
+"""A site knows all of its files by their hashes, and lies in whatever folder it is put in."""
+
+import json
+from hashlib import sha256
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+
+import pytest
+
+import site_bundle
+import site_fetch
+from site_seal import PLACE, SERVICE, seal
+
+
+def test_the_service_worker_knows_every_file(tmp_path: Path) -> None:
+    template, site = tmp_path / "template.js", tmp_path / "site"
+    template.write_text(f"const version = {PLACE};", encoding="utf-8")
+    (site / "page").mkdir(parents=True)
+    (site / "index.html").write_text("one", encoding="utf-8")
+    (site / "page" / "a.js").write_text("two", encoding="utf-8")
+
+    def version() -> dict[str, object]:
+        seal(site, template)
+        found: dict[str, object] = json.loads(
+            (site / SERVICE).read_text(encoding="utf-8")[len("const version = ") : -1]
+        )
+        return found
+
+    first = version()
+    assert first["files"] == {
+        "index.html": {"bytes": 3, "sha256": sha256(b"one").hexdigest()},
+        "page/a.js": {"bytes": 3, "sha256": sha256(b"two").hexdigest()},
+    }
+    assert version() == first
+    (site / "index.html").write_text("another", encoding="utf-8")
+    assert version()["name"] != first["name"]
+    template.write_text("nothing", encoding="utf-8")
+    with pytest.raises(RuntimeError, match="no place"):
+        seal(site, template)
+
+
+def test_the_manifest_of_the_site_names_no_root(tmp_path: Path) -> None:
+    # By its path: Python has a module of this name.
+    spec = spec_from_file_location("site_tool", Path(site_fetch.__file__).with_name("site.py"))
+    assert spec is not None
+    assert spec.loader is not None
+    tool = module_from_spec(spec)
+    spec.loader.exec_module(tool)
+    own = (site_fetch.ROOT / "web" / "public" / tool.MANIFEST).read_text(encoding="utf-8")
+    (tmp_path / tool.MANIFEST).write_text(own, encoding="utf-8")
+    tool.place_manifest(tmp_path)
+    placed = json.loads((tmp_path / tool.MANIFEST).read_text(encoding="utf-8"))
+    assert {placed["id"], placed["start_url"], placed["scope"]} == {"./"}
+    assert placed["icons"] == json.loads(own)["icons"]
+    assert not [icon for icon in placed["icons"] if icon["src"].startswith("/")]
+
+
+def test_networks_are_packed_and_what_a_page_never_needs_is_not() -> None:
+    packed = {name for name, _ in site_bundle.own_files(None)}
+    assert {
+        f"megapolis/games/{game}" for game in ("capital_lux/bots/network.onnx", "next_station/bots/score.onnx")
+    } <= packed
+    assert "megapolis/server/browser.py" in packed
+    assert not [name for name in packed if "/web_dist/" in name or "/arena/" in name or name.endswith(".so")]

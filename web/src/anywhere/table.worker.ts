@@ -1,0 +1,105 @@
+/** The table itself: the same application that a server runs, under Pyodide, for all tabs of this browser. */
+import { type Handle, mountFiles, openFiles } from "./files";
+import { CHANNEL, type FromTable, type Running, type Stage, type ToTable, tabLock } from "./messages";
+import { type PyObject, startPython } from "./python";
+import { Thinker, type Thinking } from "./thinker";
+
+const FILES = ["megapolis.db", "megapolis.db-journal"] as const;
+const base = self.name;
+const table = crypto.randomUUID();
+const channel = new BroadcastChannel(CHANNEL);
+const began = performance.now();
+const laps: Running["laps"] = {};
+const numbers = new Map<string, number>();
+const owners = new Map<number, { tab: string; number: number }>();
+const tabs = new Set<string>();
+const thinker = new Thinker(
+  () => new Worker(new URL("./thinker.worker.ts", import.meta.url), { type: "module", name: base }) as Thinking,
+);
+let local: PyObject = null;
+let count = 0;
+let last: Extract<FromTable, { to: "all" }> | null = null;
+
+const post = (message: FromTable): void => channel.postMessage(message);
+
+function reach(stage: Stage, more: { running?: Running; detail?: string } = {}): void {
+  laps[stage] = Math.round(performance.now() - began);
+  last = { to: "all", kind: "stage", stage, table, ...more };
+  post(last);
+}
+
+/** Ends the connections of a tab when it has gone, however that happened. */
+function watch(tab: string): void {
+  if (tabs.has(tab)) return;
+  tabs.add(tab);
+  void navigator.locks.request(tabLock(tab), () => {
+    tabs.delete(tab);
+    for (const [number, owner] of owners) if (owner.tab === tab) local.disconnect(number);
+  });
+}
+
+function tell(kind: "open" | "say" | "close", number: number, text: string): void {
+  const owner = owners.get(number);
+  if (!owner) return;
+  post({ to: owner.tab, kind, number: owner.number, text });
+  if (kind !== "close") return;
+  owners.delete(number);
+  numbers.delete(`${owner.tab} ${owner.number}`);
+}
+
+async function answer(from: string, number: number, reply: Promise<PyObject>): Promise<void> {
+  const found = await reply;
+  const [status, media, body] = found.toJs();
+  found.destroy();
+  post({ to: from, kind: "answer", number, status, media, body });
+}
+
+async function hear(message: ToTable): Promise<void> {
+  const { from } = message;
+  if (message.kind === "hail") {
+    if (last) post(last);
+  } else if (message.kind === "request") {
+    const { number, method, path, headers, body } = message;
+    await answer(from, number, local.request(method, path, headers, body));
+  } else if (message.kind === "export") {
+    await answer(from, message.number, local.save());
+  } else if (message.kind === "import") {
+    await answer(from, message.number, local.load(message.body));
+  } else if (message.kind === "connect") {
+    watch(from);
+    const number = ++count;
+    numbers.set(`${from} ${message.number}`, number);
+    owners.set(number, { tab: from, number: message.number });
+    local.connect(number, message.path, tell);
+  } else {
+    const number = numbers.get(`${from} ${message.number}`);
+    if (number === undefined) return;
+    if (message.kind === "say") local.receive(number, message.text);
+    else local.disconnect(number);
+  }
+}
+
+async function start(): Promise<void> {
+  reach("python");
+  const handles: Map<string, Handle> | null = await openFiles(FILES).catch(() => null);
+  const python = await startPython(base, () => reach("engine"));
+  const store = handles ? mountFiles(python.FS, "/data", handles) : () => {};
+  const module = python.pyimport("megapolis.server.browser");
+  reach("games");
+  const path = handles ? `/data/${FILES[0]}` : "/tmp/megapolis.db";
+  local = module.open_table(
+    path,
+    (packed: Uint8Array) => thinker.ask(packed),
+    () => thinker.renew(),
+    store,
+  );
+  await local.start();
+  const engine = python.pyimport("megapolis.compiled").engine_status() as string;
+  reach("ready", { running: { engine, isKept: handles !== null, laps } });
+}
+
+channel.onmessage = ({ data }: MessageEvent<ToTable>) => {
+  if (!("from" in data)) return;
+  hear(data).catch((error) => console.error(error));
+};
+start().catch((error) => reach("failed", { detail: String(error) }));

@@ -1,0 +1,12 @@
+import type { MegalopolisView } from "../../../generated/megalopolis";
+import type { Pieces } from "../../../pages/companion/pieces";
+import Piece from "./Piece.svelte";
+
+const pieces: Pieces = {
+  Piece,
+  across: ({ groups }) => (groups.length > 1 ? 3 : 2),
+  isSpoken: (view) => (view as MegalopolisView | null)?.auction != null,
+  isOpen: true,
+  hasColours: true,
+};
+export default pieces;

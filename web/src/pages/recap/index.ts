@@ -1,0 +1,2 @@
+export { default as Recap } from "./Recap.svelte";
+export { default as ShownAgain } from "./ShownAgain.svelte";
