@@ -99,6 +99,12 @@ def test_the_last_card_of_a_symbol_and_the_end_of_the_round() -> None:
     assert found["soon-over"].args == {"out": 3, "all": 5, "left": 2}
     assert found["soon-over"].amount == 1.0
     assert not {"last-symbol", "soon-over"} & set(draw(blue().flip("street_square"), "f7-g6"))
+    table = blue().turn("street_square")
+    for symbol in ("triangle", "pentagon", "circle", "joker"):
+        table.turn(f"underground_{symbol}")
+    last = draw(table.flip("underground_square"), "f7-g6")
+    assert last["soon-over"].args == {"out": 5, "all": 5, "left": 0}
+    assert "last-symbol" not in last
 
 
 @pytest.mark.parametrize(

@@ -90,7 +90,8 @@ def _prospects(before: NextStation, old: Sheet, new: Sheet, start: int, end: int
         )
     symbol = int(before.symbol)
     left = [int(box.card_symbol[card]) for card in to_list(before.cards)]
-    if symbol < PLAIN_SYMBOLS and symbol not in left:
+    # After the last card of a round no symbol comes again: that it is the last card says it all.
+    if symbol < PLAIN_SYMBOLS and symbol not in left and before.under < box.last_underground:
         args: dict[str, str | int | float] = {"to": to, "symbol": "@symbol-" + SYMBOLS[symbol]}
         out.append(Fact("only", "last-symbol", args, 1.0, False, [box.names[end]]))
     if before.under >= LATE:
