@@ -165,7 +165,7 @@ def test_why_not_names_what_counts_against_a_move() -> None:
     while True:
         seat = match.state.actors()[0]
         weighing = Weighing(match.state, seat)
-        weighing.consider(weighing.legal)
+        weighing.consider(weighing.compared)
         over = [move for move, trial in weighing.trials.items() if "over" in keys(weighing, trial)]
         fine = [move for move, trial in weighing.trials.items() if not keys(weighing, trial) & AGAINST]
         if over and fine:
@@ -193,7 +193,7 @@ def greedy(over: bool) -> WhyNot:
     """A move that brings more at once and less later."""
     match, seat = played("next_station", 6)
     weighing = Weighing(match.state, seat)
-    weighing.consider(weighing.legal)
+    weighing.consider(weighing.compared)
     best, other = sorted(weighing.trials.values(), key=lambda trial: trial.way)[:2]
     for trial, value, line in ((best, 9.0, 8), (other, 2.0, 1)):
         ending = Outcome(over)

@@ -45,7 +45,8 @@ def test_the_order_is_that_of_the_figures(name: str) -> None:
         assert ranked(weighing.moves())
     assert weighing is not None
     moves = weighing.moves()
-    assert {move.action for move in moves} == {int(action) for action in match.state.legal_actions(seat)}
+    legal = [int(action) for action in match.state.legal_actions(seat)]
+    assert {move.action for move in moves} == set(match.setup.game.show.coach.moves(match.state, seat, legal))
     assert moves[0].error == 0.0
     assert moves[0].same_as is None
 
@@ -93,7 +94,7 @@ def test_moves_that_lead_to_the_same_position_are_one() -> None:
 def test_a_dropped_move_that_turns_out_ahead_is_tried_again() -> None:
     match, seat = played("next_station", 6, random_pencils=True)
     weighing = Weighing(match.state, seat)
-    weighing.consider(weighing.legal)
+    weighing.consider(weighing.compared)
     weighing.try_all(8)
     best = weighing.best()
     best.alive = False

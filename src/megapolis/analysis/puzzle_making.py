@@ -221,12 +221,12 @@ def write(find: Find, weighing: Weighing, hint: Hint) -> Puzzle:
 
 def choose_offers(weighing: Weighing) -> list[int]:
     """The moves to choose from, in the order of the rules: all, or of many those that look best and the answer."""
-    if len(weighing.legal) <= MOST_CHOICES:
-        return weighing.legal
+    if len(weighing.compared) <= MOST_CHOICES:
+        return weighing.compared
     best = weighing.best()
-    right = [action for action in weighing.legal if weighing.trials.get(weighing.same.get(action, action)) is best]
+    right = [action for action in weighing.compared if weighing.trials.get(weighing.same.get(action, action)) is best]
     ranked = [action for action in weighing.rank() if action not in right]
-    return sorted({*right[:MOST_CHOICES], *ranked[: MOST_CHOICES - len(right)]}, key=weighing.legal.index)
+    return sorted({*right[:MOST_CHOICES], *ranked[: MOST_CHOICES - len(right)]}, key=weighing.compared.index)
 
 
 EASIEST, HARDEST = 900, 2100

@@ -91,7 +91,8 @@ class Weighing:
         self.first_future = (seed & 0x3FFFFFFF) * 1_000_003
         self.tried = 0
         """How many futures every move that is still in question was tried in."""
-        self.legal = [int(action) for action in state.legal_actions(seat)]
+        legal = [int(action) for action in state.legal_actions(seat)]
+        self.compared = list(self.futures.coach.moves(state, seat, legal))
         self.ways: dict[int, Way] = {}
         """By move: how its turn goes on."""
         self.trials: dict[int, Trial] = {}
@@ -110,9 +111,9 @@ class Weighing:
         return [(action, *(int(step) for step in candidate.actions)) for candidate in found]
 
     def rank(self) -> list[int]:
-        """Every legal move, those first that look best at a glance; the best-looking rest of the turn is kept."""
-        looks = self._look_at(self.legal)
-        return sorted(self.legal, key=lambda action: -looks[self.ways[action]])
+        """What is compared, those first that look best at a glance; the best-looking rest of the turn is kept."""
+        looks = self._look_at(self.compared)
+        return sorted(self.compared, key=lambda action: -looks[self.ways[action]])
 
     def _look_at(self, actions: Sequence[int]) -> dict[Way, float]:
         """How good ways to play these moves look; the best-looking one of each move is kept."""

@@ -44,6 +44,11 @@ def count_nothing(_before: Any, _after: Any, _seat: int, _way: Sequence[int]) ->
     return []
 
 
+def every_move(_state: Any, _seat: int, legal: Sequence[int]) -> Sequence[int]:
+    """All of them."""
+    return legal
+
+
 def count_none(_state: Any) -> tuple[int, int]:
     """Neither rounds nor turns."""
     return 0, 0
@@ -69,6 +74,8 @@ class Coach(Generic[S]):
 
     Both positions are as the seat may know them, with nothing dealt yet.
     """
+    moves: Callable[[S, int, Sequence[int]], Sequence[int]] = every_move
+    """Which legal actions of a seat are compared. Any other is weighed when it is asked about."""
     horizon: Callable[[S, S], bool] | None = None
     """Whether a future that began at the first position may stop at the second, before chance.
 

@@ -3,6 +3,8 @@
 import pytest
 
 from games.megalopolis.builders import BOX, MILLION, Table, act
+from megapolis import Match, hint
+from megapolis.analysis import why_not
 from megapolis.conformance.thinking import random_decisions
 from megapolis.engine.coach import Fact
 from megapolis.engine.core.bitset import to_list
@@ -11,7 +13,7 @@ from megapolis.games.megalopolis import GAME
 from megapolis.games.megalopolis.rules.auction import hold_auction
 from megapolis.games.megalopolis.rules.state import Megalopolis
 from megapolis.games.megalopolis.rules.turn import ask_to_build
-from megapolis.games.megalopolis.show.coach import expect, facts
+from megapolis.games.megalopolis.show.coach import expect, facts, moves
 
 
 def facts_of(state: Megalopolis, action: int, seat: int | None = None) -> dict[str, Fact]:
@@ -33,16 +35,30 @@ def under_the_hammer(held: dict[int, list[str]]) -> Megalopolis:
     return state
 
 
-def test_a_trust_of_ones_own_and_one_of_a_rival() -> None:
+@pytest.mark.parametrize("bid", [act("raise", by="1"), act("bid", steps=1)], ids=["raise", "the first version's bid"])
+def test_a_trust_of_ones_own_and_one_of_a_rival(bid: int) -> None:
     streets = district(0)
     state = under_the_hammer({1: streets[1:]})
-    found = facts_of(state, act("bid", steps=1))
-    assert found["trust"].args == {"street": BOX.permit_words[0]}
+    assert facts_of(state, bid)["trust"].args == {"street": BOX.permit_words[0]}
     assert "trust" not in facts_of(state, act("pass"))
     state = under_the_hammer({2: streets[1:]})
-    found = facts_of(state, act("bid", steps=1))
+    found = facts_of(state, bid)
     assert found["their-trust"].args == {"street": BOX.permit_words[0], "player": "@seat-3"}
-    assert not {"trust", "their-trust"} & set(facts_of(under_the_hammer({}), act("bid", steps=1)))
+    assert not {"trust", "their-trust"} & set(facts_of(under_the_hammer({}), bid))
+
+
+def test_bids_are_compared_by_the_smallest_one() -> None:
+    state = under_the_hammer({})
+    seat = state.actors()[0]
+    legal = [int(action) for action in state.legal_actions(seat)]
+    assert {act("raise", by="10"), act("more")} < set(legal)
+    assert moves(state, seat, legal) == [act("pass"), act("raise", by="1")]
+    match = Match(GAME.setup(3), "bids")
+    while not any(match.state.can_act(seat) and act("more") in match.state.legal_actions(seat) for seat in range(3)):
+        seat = match.state.actors()[0]
+        match.play(seat, int(match.state.legal_actions(seat)[0]))
+    assert {move.action for move in hint(match, futures=8).moves} == {act("pass"), act("raise", by="1")}
+    assert "350,000" in why_not(match, act("raise", by="7")).say()
 
 
 def building(held: dict[int, list[str]], city: dict[str, int]) -> Megalopolis:

@@ -8,7 +8,18 @@ from megapolis.engine.coach import Coach, Fact
 from megapolis.engine.core.bitset import to_list
 from megapolis.engine.i18n import seat_word
 from megapolis.games.megalopolis.bots.estimate import prospects
-from megapolis.games.megalopolis.rules.actions import BID, BUILD, LEAVE, PASS, PUT, SPACE, STREETS, TAKE
+from megapolis.games.megalopolis.rules.actions import (
+    BID,
+    BUILD,
+    LEAVE,
+    MORE,
+    PASS,
+    PUT,
+    RAISE,
+    SPACE,
+    STREETS,
+    TAKE,
+)
 from megapolis.games.megalopolis.rules.scoring import has_trust
 from megapolis.games.megalopolis.rules.state import Megalopolis
 from megapolis.games.megalopolis.show.outlook import rent_on, rents_of
@@ -18,11 +29,20 @@ def facts(before: Megalopolis, after: Megalopolis, seat: int, way: Sequence[int]
     """Facts about a bid, a block, or money that is kept."""
     verb = SPACE.verb(way[0])
     out = _cash(after, seat)
-    if verb.base in (BID, TAKE, PASS, LEAVE):
-        out += _permit(before, seat, verb.base in (BID, TAKE))
+    if verb.base in (BID, RAISE, TAKE, PASS, LEAVE):
+        out += _permit(before, seat, verb.base in (BID, RAISE, TAKE))
     elif verb.base in (BUILD, PUT):
         out += _block(before, after, seat, verb.values(way[0])["quarter"])
     return out
+
+
+def moves(_state: Megalopolis, _seat: int, legal: Sequence[int]) -> list[int]:
+    """One bid, the smallest: by how much to raise depends on others' limits, which nobody knows.
+
+    Bids of the dealt futures rise by the smallest step, so a larger one would differ only by whose turn it comes to.
+    """
+    bids = [action for action in legal if SPACE.verb(action).base in (BID, RAISE)]
+    return [action for action in legal if action != MORE and action not in bids[1:]]
 
 
 def _permit(state: Megalopolis, seat: int, wants: bool) -> list[Fact]:
@@ -99,4 +119,4 @@ def square(state: Megalopolis, seat: int) -> int:
     return int(state.squares[seat])
 
 
-COACH: Coach[Megalopolis] = Coach(unit=50_000.0, facts=facts, expect=expect, square=square)
+COACH: Coach[Megalopolis] = Coach(unit=50_000.0, facts=facts, moves=moves, expect=expect, square=square)
