@@ -154,6 +154,38 @@ def test_an_offer_is_put_together_changed_and_sent(visit: Visit) -> None:
     expect(page.locator(".chip.in")).to_have_count(0)
 
 
+def test_an_offer_goes_to_somebody_else(visit: Visit) -> None:
+    ada = visit()
+    page = ada.start("megalopolis", players=3, bots=("greedy", "greedy"), options={"blocks": 20})
+    until(ada, "summary:has-text('Trade')")
+    page.locator("summary", has_text="Trade").click()
+    page.get_by_role("button", name=re.compile("^Offer .* a trade$")).first.click()
+    heading, partners = page.locator(".hand h2", has_text="Trade with"), page.locator(".partners button")
+    expect(partners).to_have_count(2)
+    names = partners.all_inner_texts()
+    expect(partners.first).to_have_attribute("aria-pressed", "true")
+    page.locator(".target[data-move*=give]").first.click()
+    expect(page.locator(".chip.in")).to_have_count(1)
+    given = page.locator(".chip.in").inner_text()
+    partners.nth(1).click()
+    # What one gives stays in it.
+    expect(heading).to_contain_text(names[1])
+    expect(partners.nth(1)).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".chip.in")).to_have_text(given)
+
+
+def test_on_a_phone_bids_and_the_most_one_would_give_are_in_sight(visit: Visit) -> None:
+    ada = visit(size=PHONE)
+    page = ada.start("megalopolis", players=3, bots=("greedy", "greedy"), options=SHORT)
+    while ada.is_asked() and not page.locator(".bids").count():
+        TURNS["megalopolis"](page, tap)
+    bids = page.locator(".bids .btn")
+    tops = {round((bids.nth(at).bounding_box() or {"y": -1})["y"]) for at in range(bids.count())}
+    assert len(tops) == 1, "the bids lie in one row"
+    expect(bids.first).to_have_attribute("aria-label", re.compile(r"^Bid [\d,]+$"))
+    expect(page.get_by_role("button", name=re.compile("^Bid up to"))).to_be_in_viewport(ratio=1)
+
+
 def test_people_make_counter_offers(visit: Visit) -> None:
     ada, ben = visit(), visit(name="Ben")
     welcome = ada.server.table("megalopolis", 2, seats=1, name="Ada")

@@ -1,4 +1,4 @@
-import type { Side } from "../geometry";
+import { type Side, W } from "../geometry";
 import { type Thing, things } from "./buildings";
 
 // Buildings and trees seen from the south; the origin is the middle of the foot. All things of a block are joined to
@@ -124,10 +124,17 @@ export function moved(path: string, { x, y, scale }: Pick<Thing, "x" | "y" | "sc
   });
 }
 
+/** How far to the east each thing throws its shadow. */
+const REACH: Record<string, number> = { h1: 17, h2: 17, c1: 26, c2: 17, i1: 28, i2: 15, t1: 12, t2: 11, t3: 7.5 };
+
+/** Whether a shadow stays on its own block: none falls on the table or on another card. */
+const isWithin = ({ id, x, scale }: Thing): boolean => x + REACH[id]! * scale <= W;
+
 /** The things of a block as one path a layer, from the back to the front. */
 export function layersOf(things: Thing[]): { layer: Layer; d: string }[] {
   return LAYERS.flatMap((layer) => {
-    const d = things.map((thing) => moved(DRAWINGS[thing.id]![layer] ?? "", thing)).join("");
+    const drawn = layer === "shadow" ? things.filter(isWithin) : things;
+    const d = drawn.map((thing) => moved(DRAWINGS[thing.id]![layer] ?? "", thing)).join("");
     return d ? [{ layer, d }] : [];
   });
 }
