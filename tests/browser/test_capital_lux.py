@@ -75,6 +75,20 @@ def test_on_a_phone_a_tap_explains_a_synergy(visit: Visit) -> None:
     expect(page.locator(f"#{head.get_attribute('aria-describedby')}")).to_be_hidden()
 
 
+def test_on_a_phone_the_two_ways_are_the_only_buttons(visit: Visit) -> None:
+    ada = visit(size=PHONE)
+    page = sit(ada)
+    waits = page.locator(".ask .none")
+    expect(waits).to_be_visible()
+    play_on(ada, GAME, tap, turns=4)
+    ada.is_asked()
+    tap(page.locator(".hand li button.can").first)
+    expect(page.locator(".way")).to_have_count(2)
+    expect(waits).to_be_hidden()
+    for at in range(2):
+        expect(page.locator(".way").nth(at)).to_be_in_viewport(ratio=1)
+
+
 def test_two_taps_play_a_card_and_both_ways_say_what_would_follow(visit: Visit) -> None:
     ada = visit()
     page = sit(ada)

@@ -2,12 +2,16 @@
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
+import megapolis
 from browser.pages import PHONE, TURNS, Visitor, click, confirm, decision, play_on, tap, whoever
 from guests import message
+from megapolis.bots import make_bot
 from sampling import FULL
+from serving import Served
 
 Visit = Callable[..., Visitor]
 FEW = 4
@@ -152,6 +156,50 @@ def test_an_offer_is_put_together_changed_and_sent(visit: Visit) -> None:
     page.get_by_role("button", name="Send the offer").tap()
     page.wait_for_function("before => document.querySelector('.screen').dataset.decision !== before", arg=before)
     expect(page.locator(".chip.in")).to_have_count(0)
+
+
+def at_the_first(server: Served, verb: str) -> Any:
+    """A table of three at the first decision of its first seat that has such a move; bots have played until then."""
+    match = megapolis.deal("megalopolis", players=3, seed="rain")
+    bot = make_bot("greedy", 1, match.state.setup.game)
+    while not any(str(move).startswith(verb) for move in match.moves(0)):
+        seat = next(seat for seat in range(3) if match.moves(seat))
+        match.play(bot.choose(megapolis.Perspective(match.state, seat)), seat=seat)
+    table = server.table("megalopolis", 3, seats=1, bots=["greedy", "greedy"], name="Ada", start=str(match.state))
+    message(server, table, "start")
+    return table
+
+
+def test_an_offer_goes_to_somebody_else(visit: Visit, server: Served) -> None:
+    ada = visit()
+    page = ada.sit(at_the_first(server, "offer"))
+    ada.is_asked()
+    page.locator("summary", has_text="Trade").click()
+    page.get_by_role("button", name=re.compile("^Offer .* a trade$")).first.click()
+    heading, partners = page.locator(".hand h2", has_text="Trade with"), page.locator(".partners button")
+    expect(partners).to_have_count(2)
+    name = partners.nth(1).locator(".name").inner_text()
+    expect(partners.first).to_have_attribute("aria-pressed", "true")
+    page.locator(".target[data-move*=give]").first.click()
+    expect(page.locator(".chip.in")).to_have_count(1)
+    given = page.locator(".chip.in").inner_text()
+    partners.nth(1).click()
+    # What one gives stays in it.
+    expect(heading).to_contain_text(name)
+    expect(partners.nth(1)).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".chip.in")).to_have_text(given)
+
+
+def test_on_a_phone_bids_and_the_most_one_would_give_are_in_sight(visit: Visit, server: Served) -> None:
+    ada = visit(size=PHONE)
+    page = ada.sit(at_the_first(server, "raise"))
+    ada.is_asked()
+    page.locator(".bids").wait_for()
+    bids = page.locator(".bids .btn")
+    tops = {round((bids.nth(at).bounding_box() or {"y": -1})["y"]) for at in range(bids.count())}
+    assert len(tops) == 1, "the bids lie in one row"
+    expect(bids.first).to_have_attribute("aria-label", re.compile(r"^Bid [\d,]+$"))
+    expect(page.get_by_role("button", name=re.compile("^Bid up to"))).to_be_in_viewport(ratio=1)
 
 
 def test_people_make_counter_offers(visit: Visit) -> None:

@@ -7,8 +7,10 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+import megapolis
 from browser.pages import PHONE, TURNS, Visitor, click, confirm, middle, play_on, reachable, tap
 from guests import message, two_people
+from megapolis.bots import make_bot
 from serving import Served
 
 Visit = Callable[..., Visitor]
@@ -116,6 +118,33 @@ def test_partners_see_what_is_tried_and_answer(visit: Visit, server: Served) -> 
     for page in (mine, theirs):
         expect(page.locator(".partner-pin, .partner-ghost")).to_have_count(0)
         expect(page.locator(".said li")).to_have_count(0)
+
+
+def test_a_beach_brings_the_sea_and_a_ship(visit: Visit) -> None:
+    ada = visit()
+    page = ada.start(GAME, players=1, options={"beaches": True})
+    ada.is_asked()
+    expect(page.locator(".ship")).to_have_count(0)
+    while ada.is_asked() and not page.locator(".sea").count():
+        TURNS[GAME](page, click)
+    expect(page.locator(".ship")).to_have_count(page.locator(".sea").count())
+
+
+def test_the_wrecktar_lands_with_a_bang(visit: Visit, server: Served) -> None:
+    match = megapolis.deal(GAME, players=1, seed="rain", wrecktar=True)
+    bot = make_bot("greedy", 1, match.state.setup.game)
+    while "WRECKTAR@" not in str(match.state):
+        match.play(bot.choose(megapolis.Perspective(match.state, 0)), seat=0)
+    table = server.table(GAME, 1, seats=1, options={"wrecktar": True}, start=str(match.state))
+    message(server, table, "start")
+    ada = visit()
+    page = ada.sit(table)
+    ada.is_asked()
+    expect(page.locator("[data-mark=monster]")).to_have_count(1)
+    expect(page.locator(".wrecktar.landed .impact")).to_have_count(1)
+    # With the next card it lies still.
+    TURNS[GAME](page, click)
+    expect(page.locator(".impact")).to_have_count(0)
 
 
 def test_a_landmark_rings_its_neighbours(visit: Visit) -> None:

@@ -46,6 +46,9 @@ def test_whoever_comes_back_is_told_and_shown_what_happened(game: str, size: tup
     recap = page.get_by_role("dialog", name="While you were away")
     expect(recap).to_contain_text("2 hours")
     expect(recap.locator(".turns li").first).to_be_visible()
+    # Turns are drawn as in the chronicle, and in words for those who do not see it.
+    expect(recap.locator(".turns [data-drawn]").first).to_be_visible()
+    assert recap.locator(".turns .row .hidden").first.inner_text()
     expect(recap.locator(".now")).to_contain_text("Now it is your turn")
     assert_all_in_words(page)
     # It is played move by move, in place of the table, and then one is back there, asked as before.

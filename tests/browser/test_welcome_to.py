@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 import megapolis
-from browser.pages import DESKTOP, PHONE, TURNS, Visitor, assert_all_in_words, click, confirm, play_on
+from browser.pages import DESKTOP, PHONE, TURNS, Visitor, assert_all_in_words, click, confirm, play_on, tap
 from guests import follow, message
 from megapolis.bots import make_bot
 from sampling import FULL
@@ -135,7 +135,14 @@ def test_ten_people_at_one_table(visit: Visit, server: Served) -> None:
         if visitor is ben:  # a phone shows the towns with the score, and their names in a row: one tap for each
             row = visitor.page.locator(".town .slim [data-town]")
             expect(row).to_have_count(10)
-            row.nth(9).click()
+            for at in range(10):  # without scrolling
+                box = row.nth(at).bounding_box()
+                assert box is not None
+                assert box["x"] >= 0
+                assert box["x"] + box["width"] <= PHONE[0]
+                assert box["height"] >= 44
+                assert row.nth(at).evaluate("e => e.scrollWidth <= e.clientWidth"), "a town is cut off"
+            tap(row.nth(9))
             expect(visitor.page.locator(".plate", has_text="Board:")).to_contain_text("Greedy 8")
             visitor.page.get_by_role("button", name="To my board").click()
             visitor.page.get_by_role("button", name="Score").click()

@@ -4,6 +4,7 @@ import { type Language, prefs } from "./prefs.svelte";
 
 type Args = Record<string, FluentVariable>;
 type Source = () => Promise<string>;
+type Found = [FluentBundle, NonNullable<ReturnType<FluentBundle["getMessage"]>>];
 
 const sources: Record<string, Source> = import.meta.glob<string>(
   ["../../../src/megapolis/{text,games/*/text}/*.ftl", "!../../../src/megapolis/text/cli.*.ftl"],
@@ -25,6 +26,9 @@ class Text {
 
   /** Where the words come from that are needed on this screen: the program, its parts (`text/coach`) and games. */
   private wanted = new Set<string>(["text/"]);
+
+  /** Messages that were looked for, by language, game and key: boards say the same ones again and again. */
+  private readonly known = new Map<string, Found | undefined>();
 
   /** Loads the words of the program and of the games in use, and then switches to the language. */
   async load(language: Language): Promise<void> {
@@ -51,6 +55,7 @@ class Text {
 
   private want(from: string): Promise<void> {
     this.wanted.add(from);
+    this.known.clear();
     return this.fetch(this.language, from);
   }
 
@@ -61,20 +66,30 @@ class Text {
     const bundle = new FluentBundle(language, { useIsolating: false });
     bundle.addResource(new FluentResource(await source()));
     this.bundles = { ...this.bundles, [key]: bundle };
+    this.known.clear();
   }
 
   has(key: string, game = ""): boolean {
     return this.find(key, game) !== undefined;
   }
 
-  private find(
+  private find(key: string, game: string): Found | undefined {
+    const { bundles, language } = this; // read even if the message is known: whoever says it follows them
+    const at = `${language}/${game}/${key}`;
+    if (!this.known.has(at)) this.known.set(at, this.lookUp(key, game, bundles, language));
+    return this.known.get(at);
+  }
+
+  private lookUp(
     key: string,
     game: string,
-  ): [FluentBundle, NonNullable<ReturnType<FluentBundle["getMessage"]>>] | undefined {
+    bundles: Record<string, FluentBundle>,
+    language: Language,
+  ): Found | undefined {
     const wanted = [...this.wanted];
     const own = game ? wanted.filter((from) => from.startsWith(`games/${game}/text/`)) : [];
     for (const from of [...own, ...wanted.filter((from) => from.startsWith("text/"))]) {
-      const bundle = this.bundles[`${from}${this.language}`];
+      const bundle = bundles[`${from}${language}`];
       const message = bundle?.getMessage(key);
       if (bundle && message?.value) return [bundle, message];
     }
@@ -142,7 +157,20 @@ export const capital = (said: string): string => said.charAt(0).toLocaleUpperCas
 export const rounded = (points: number): number =>
   Math.abs(points) >= 1000 ? Math.round(points) : Math.round(points * 10) / 10;
 
-const figures = (points: number): string => Math.abs(rounded(points)).toLocaleString(text.language);
+/** Makes what a language formats with once: that takes longer than to use it. */
+const perLanguage = <Format>(make: (language: Language) => Format): (() => Format) => {
+  const made = new Map<Language, Format>();
+  return () => {
+    const { language } = text;
+    const format = made.get(language) ?? make(language);
+    made.set(language, format);
+    return format;
+  };
+};
+const numbers = perLanguage((language) => new Intl.NumberFormat(language));
+const lists = perLanguage((language) => new Intl.ListFormat(language, { type: "conjunction" }));
+
+const figures = (points: number): string => numbers().format(Math.abs(rounded(points)));
 
 /** A change with its sign: a true minus, no plus for nothing. */
 export const signed = (points: number): string => (points ? (points > 0 ? "+" : "−") : "") + figures(points);
@@ -183,8 +211,7 @@ export function ago(seconds: number, now = Date.now() / 1000): string {
 }
 
 /** Several things in a row, as the language joins them: "a, b and c". */
-export const listed = (things: string[]): string =>
-  new Intl.ListFormat(text.language, { type: "conjunction" }).format(things);
+export const listed = (things: string[]): string => lists().format(things);
 
 /** Since when a person is not connected, in words; "" while they are, or where it is not known. */
 export function absenceWords(presence: Presence | null, person: number | null): string {

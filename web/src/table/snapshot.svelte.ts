@@ -1,6 +1,7 @@
 import type { Move, Picture, Presence } from "../generated/protocol";
 import type { News } from "./messages";
 import { type Action, findMove } from "./moves";
+import { share } from "./sharing";
 import { Shown } from "./shown.svelte";
 
 /** What one sees of a table: the last snapshot, kept up to date by the differences that the server sends. */
@@ -66,8 +67,9 @@ export class SnapshotStore {
     return true;
   }
 
-  show(picture: Picture): void {
+  show(now: Picture): void {
     const before = this.picture;
+    const picture = share(before, now);
     const lines = picture.log.length;
     this.old = before ? Math.min(before.log.length, lines) : lines;
     this.picture = picture;

@@ -30,7 +30,7 @@ export type City = Map<string, Cell>;
 export const key = (row: number, column: number): string => `${row}:${column}`;
 
 /** The plane's edges join; a picture needs one copy of each place, near the city. */
-export function unwrap(view: SprawlopolisView): (row: number, column: number) => Place {
+export function unwrap(view: Pick<SprawlopolisView, "box">): (row: number, column: number) => Place {
   const [top, left] = [view.box[0] ?? 0, view.box[1] ?? 0];
   const near = (value: number, from: number): number => from - 12 + ((((value - from + 12) % PLANE) + PLANE) % PLANE);
   return (row, column) => ({ row: near(row, top), column: near(column, left) });
@@ -77,7 +77,7 @@ export function faceOf(blocks: string[], turned: boolean): Face[] {
   return read.reverse().map((each) => ({ ...each, road: each.road.map((side) => OPPOSITE[side]) }));
 }
 
-export function cityOf(view: SprawlopolisView): City {
+export function cityOf(view: Pick<SprawlopolisView, "box" | "city" | "laid">): City {
   const near = unwrap(view);
   const owner = new Map<string, number>();
   view.laid.forEach((card, at) => {
