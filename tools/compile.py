@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import platform
 import shlex
 import shutil
 import sys
@@ -26,6 +27,16 @@ WORK = ROOT / "build" / "mypyc"
 # Measured: -O0 halves the compile time but runs five times slower; -O1 and -O3 differ by no more than the machine's
 # noise, in compile time and in speed. Most of the time goes into compiling C at all, not into optimising it.
 OPTIMISATION = "2"
+WINDOWS = os.name == "nt"
+"""Microsoft's compiler knows none of the following."""
+# Functions of a library call one another directly, and may be inlined: nobody replaces them at load time. mypyc's
+# groups reach one another through tables, so nothing but the modules' entry points needs to be visible.
+FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden"]
+# Every 64-bit processor of Intel and AMD since 2008 can count bits. macOS may compile for two processors at once.
+BIT_COUNT = ["-mpopcnt"] if sys.platform == "linux" and platform.machine() == "x86_64" else []
+# What compiled code calls instead of the plain functions of engine/core/bitset.py: instructions of the processor.
+PRIMITIVES = {"bit": "megapolis_bit", "lowest_bit": "__builtin_ctzll", "popcount": "__builtin_popcountll"}
+DEFINITIONS = ["-Dmegapolis_bit(at)=((int64_t)1<<(at))"]
 
 
 def _load_compiled() -> ModuleType:
@@ -78,6 +89,18 @@ def link(group: str, extensions: list[Any], folder: Path) -> tuple[str, dict[str
     return group, files, time.perf_counter() - started
 
 
+def add_primitives() -> None:
+    """Tell mypyc to translate calls of the plain functions on sets to `PRIMITIVES`."""
+    from mypyc.ir.ops import ERR_NEVER
+    from mypyc.ir.rtypes import int64_rprimitive
+    from mypyc.primitives.registry import function_op, function_ops
+
+    for name, function in PRIMITIVES.items():
+        full_name = f"megapolis.engine.core.bitset.{name}"
+        if full_name not in function_ops:
+            function_op(full_name, [int64_rprimitive], int64_rprimitive, function, ERR_NEVER)
+
+
 def generate(wanted: list[str], work: Path = WORK) -> dict[str, list[Any]]:
     """Type-check the wanted groups and translate them to C below `work`. Return the extensions of each group."""
     from mypyc.build import mypycify
@@ -88,6 +111,8 @@ def generate(wanted: list[str], work: Path = WORK) -> dict[str, list[Any]]:
         ([str(path) for path in found[group]], library_name(group)) for group in order
     ]
     os.environ["MYPYPATH"] = str(ROOT / "src")
+    if not WINDOWS:
+        add_primitives()
     extensions = mypycify(
         # Without a cache: mypyc fails on cached classes, whose cache lacks which native integers may be undefined.
         # One that `mypy` has left behind would be read in spite of `--no-incremental`.
@@ -102,6 +127,8 @@ def generate(wanted: list[str], work: Path = WORK) -> dict[str, list[Any]]:
     modules = {compiled.module_name(path, PACKAGE): group for group in order for path in found[group]}
     libraries = {f"{library_name(group)}__mypyc": group for group in order}
     for extension in extensions:
+        if not WINDOWS:
+            extension.extra_compile_args += [*FLAGS, *BIT_COUNT, *DEFINITIONS]
         by_group[modules.get(extension.name) or libraries[extension.name]].append(extension)
     return {group: by_group[group] for group in wanted}
 

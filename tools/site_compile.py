@@ -31,6 +31,7 @@ BUILT = site_fetch.WORK / "compiled"
 MANIFEST = "manifest.json"
 FLAGS = [
     *("-fPIC", "-fvisibility=hidden", "-O2", "-g0", "-w", "-DNDEBUG", "-D__EMSCRIPTEN__"),
+    *native.DEFINITIONS,
     *("-mbulk-memory", "-mnontrapping-fptoint", "-msign-ext", "-mmutable-globals", "-nostdinc"),
 ]
 LINKING = [

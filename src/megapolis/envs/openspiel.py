@@ -19,6 +19,8 @@ from typing import Any, ClassVar
 import msgspec
 import numpy as np
 import pyspiel
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from megapolis.arena.play import SetupSpec, setup_of, spec_of
 from megapolis.catalog import find_game, game_ids
@@ -37,54 +39,89 @@ __all__ = ["register"]
 PREFIX = "megapolis_"
 Policy = Callable[["SpielState", int], Mapping[int, float]]
 """The probabilities of a player's actions."""
+AT_CHANCE, AT_END = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 LONGEST = 100_000
 """Stands for the greatest number of decisions, and of draws, where none is known: far above the longest games."""
 
 
 class Position:
-    """A position with the actions that each seat knows of. OpenSpiel copies it by deepcopy and saves it by pickle."""
+    """A position with the actions that each seat knows of. OpenSpiel copies it by deepcopy and saves it by pickle.
+
+    What the seats know of is worked out when somebody asks for it, because most algorithms only play.
+    """
 
     def __init__(self, state: State, log: list[tuple[int, int]] | None, heard: list[list[str]]) -> None:
         self.state = state
         self.log = log
         """Every action so far; None after hidden things were redealt, because then no log leads here."""
-        self.heard = heard
-        """The actions that each seat knows of, as `seat:action`."""
-        self.unrevealed: list[tuple[int, int]] = []
-        """Seats and actions since the last reveal that nobody else knows of yet."""
+        self.outcomes: vec[i64] | None = None
+        """What chance can bring now, if somebody has asked for it."""
+        self._told = state.clone()
+        """The position up to which the seats were told; copies share it and what follows, and replace it."""
+        self._heard = heard
+        self._unrevealed: list[tuple[int, int]] = []
+        self._untold: list[tuple[int, int]] = []
 
     def play(self, actor: int, action: int) -> None:
-        """Play an action, and record for every seat what it may know of it."""
-        state = self.state
-        known = [int(state.visible_action(seat, actor, action)) for seat in range(len(self.heard))]
-        for lines, seen in zip(self.heard, known, strict=True):
-            if seen not in (AT_REVEAL, HIDDEN):
-                lines.append(f"{actor}:{seen}")
-        phase = state.phase()
-        state.play(actor, action)
+        """Play an action."""
+        self.state.play(actor, action)
+        self.outcomes = None
+        self._untold.append((actor, action))
         if self.log is not None:
             self.log.append((actor, action))
-        if AT_REVEAL in known:
-            self.unrevealed.append((actor, action))
-        if state.phase() != phase:
-            # In the order of the table, in whatever order they were played.
-            for other, done in sorted(self.unrevealed, key=lambda each: each[0]):
-                for seat, lines in enumerate(self.heard):
-                    if seat != other:
-                        lines.append(f"{other}:{done}")
-            self.unrevealed = []
+
+    @property
+    def heard(self) -> list[list[str]]:
+        """The actions that each seat knows of, as `seat:action`."""
+        self._tell()
+        return self._heard
+
+    @property
+    def unrevealed(self) -> list[tuple[int, int]]:
+        """Seats and actions since the last reveal that nobody else knows of yet."""
+        self._tell()
+        return self._unrevealed
+
+    def _tell(self) -> None:
+        """Record for every seat what it may know of the actions that it was not told of."""
+        if not self._untold:
+            return
+        state, heard, unrevealed = self._told.clone(), [lines[:] for lines in self._heard], self._unrevealed[:]
+        for actor, action in self._untold:
+            known = [int(state.visible_action(seat, actor, action)) for seat in range(len(heard))]
+            for lines, seen in zip(heard, known, strict=True):
+                if seen not in (AT_REVEAL, HIDDEN):
+                    lines.append(f"{actor}:{seen}")
+            phase = state.phase()
+            state.play(actor, action)
+            if AT_REVEAL in known:
+                unrevealed.append((actor, action))
+            if state.phase() != phase:
+                # In the order of the table, in whatever order they were played.
+                for other, done in sorted(unrevealed, key=lambda each: each[0]):
+                    for seat, lines in enumerate(heard):
+                        if seat != other:
+                            lines.append(f"{other}:{done}")
+                unrevealed = []
+        self._told, self._heard, self._unrevealed, self._untold = state, heard, unrevealed, []
 
     def copy(self) -> Position:
         """An independent copy."""
-        log = None if self.log is None else self.log[:]
-        other = Position(self.state.clone(), log, [lines[:] for lines in self.heard])
-        other.unrevealed = self.unrevealed[:]
+        other = Position.__new__(Position)
+        other.state = self.state.clone()
+        other.log = None if self.log is None else self.log[:]
+        other.outcomes = self.outcomes
+        other._told, other._heard, other._unrevealed = self._told, self._heard, self._unrevealed
+        other._untold = self._untold[:]
         return other
 
     def determinize(self, seat: int, rng: Rng) -> None:
         """Redeal everything that a seat cannot know; the others then know of the same actions as this seat."""
+        heard, self._unrevealed = self.heard, self.unrevealed
         self.state = self.state.determinize(seat, rng)
-        self.heard = [self.heard[seat][:] for _ in self.heard]
+        self.outcomes = None
+        self._told = self.state.clone()
+        self._heard = [heard[seat][:] for _ in heard]
         self.log = None
 
     def rewind_others(self, seat: int, rng: Rng) -> list[int]:
@@ -94,16 +131,18 @@ class Position:
         """
         state = self.state
         awaited = state.awaited()
+        heard, unrevealed = [lines[:] for lines in self.heard], self.unrevealed
         self.state = state.rewind_others(seat, rng)
-        own = [item for item in self.unrevealed if item[0] == seat]
+        self.outcomes = None
+        own = [item for item in unrevealed if item[0] == seat]
         # A round is nothing but such actions, so they are the last of all, in the log as in what each has heard.
-        for other, _ in self.unrevealed:
+        for other, _ in unrevealed:
             if other != seat:
-                self.heard[other].pop()
+                heard[other].pop()
         if self.log is not None:
-            self.log[len(self.log) - len(self.unrevealed) :] = own
-        self.unrevealed = own
-        return [other for other in range(len(self.heard)) if other != seat and not awaited >> other & 1]
+            self.log[len(self.log) - len(unrevealed) :] = own
+        self._told, self._heard, self._unrevealed = self.state.clone(), heard, own
+        return [other for other in range(len(heard)) if other != seat and not awaited >> other & 1]
 
     def __deepcopy__(self, memo: object) -> Position:
         return self.copy()
@@ -139,16 +178,24 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         """The first of the awaited seats, or pyspiel's number for chance or for the end of the game."""
         awaited = self.position.state.awaited()
         if awaited == CHANCE:
-            return int(pyspiel.PlayerId.CHANCE)
-        return int(actor_of(awaited)) if awaited else int(pyspiel.PlayerId.TERMINAL)
+            return AT_CHANCE
+        return actor_of(awaited) if awaited else AT_END
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
         return self.position.state.is_over()
 
     def _legal_actions(self, player: int) -> list[int]:
-        actions = self.position.state.legal_actions(player)
-        return list(range(len(actions))) if player == CHANCE else list(actions)
+        if player != CHANCE:
+            return list(self.position.state.legal_actions(player))
+        return list(range(len(self._outcomes())))
+
+    def _outcomes(self) -> vec[i64]:
+        """What chance can bring now, as the engine's actions."""
+        position = self.position
+        if position.outcomes is None:
+            position.outcomes = position.state.legal_actions(CHANCE)
+        return position.outcomes
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Every outcome of chance with its probability."""
@@ -158,11 +205,12 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def our_action(self, player: int, action: int) -> int:
         """The engine's number of an action, also of an outcome of chance."""
-        return int(self.position.state.legal_actions(CHANCE)[action]) if player == CHANCE else action
+        return int(self._outcomes()[action]) if player == CHANCE else action
 
     def _apply_action(self, action: int) -> None:
-        actor = int(actor_of(self.position.state.awaited()))
-        self.position.play(actor, self.our_action(actor, action))
+        position = self.position
+        actor = actor_of(position.state.awaited())
+        position.play(actor, self.our_action(actor, action) if actor == CHANCE else action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         setup = self.position.state.setup

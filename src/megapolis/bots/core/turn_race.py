@@ -12,7 +12,7 @@ import time
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from megapolis.bots.core.settings import SearchSettings
 from megapolis.bots.core.tree import NOBODY, Node, Tally
@@ -28,6 +28,7 @@ HINT_ROLLOUTS: Final = 25
 """Full games simulated per suggested move: careful ones, so fewer are enough."""
 
 
+@mypyc_attr(acyclic=True)
 class Trial(Tally):
     """A candidate and the results of its rollouts."""
 

@@ -9,7 +9,9 @@ from __future__ import annotations
 from librt.vecs import append, extend, vec
 from mypy_extensions import i16, i32, i64, u8
 
+from megapolis.engine.core.action_list import ActionList
 from megapolis.engine.core.afterstates import Afterstates
+from megapolis.engine.core.bitset import lowest_bit
 from megapolis.engine.core.observation import Observer, blank_rows
 from megapolis.engine.core.rng import Rng
 from megapolis.engine.core.state import State, actor_of
@@ -50,6 +52,8 @@ class Tables:
         self.actors = zeros(count)
         self.legal = grow(vec[i32](), count)
         self.starts = zeros(count + 1)
+        # The legal actions of the table that is at hand.
+        self.found = ActionList()
         # The actions that `step_at_random` chose.
         self.chosen = zeros(count)
         # Observations, and one byte per action that says whether it is legal, as of `show_rows` and `show_masks`.
@@ -80,7 +84,9 @@ class Tables:
             self.states.append(state)
             seat = actor_of(state.awaited())
             self.actors[at] = seat
-            self.list_legal(at, state.legal_actions(seat))
+            self.found.clear()
+            state.add_legal(seat, self.found)
+            self.list_legal(at, self.found)
             self.beginnings = append(self.beginnings, self.rows)
             self.rows = extend(self.rows, self.blank)
 
@@ -148,7 +154,7 @@ class Tables:
 
         The tables before it must have been advanced.
         """
-        state, rng, seat = self.states[at], self.rngs[at], self.actors[at]
+        state, rng, seat, actions = self.states[at], self.rngs[at], self.actors[at], self.found
         ended: i64 = 0
         while True:
             state.play(seat, action)
@@ -160,24 +166,30 @@ class Tables:
                 self.states[at] = state
                 awaited = state.awaited()
             seat = actor_of(awaited)
-            actions = state.legal_actions(seat)
+            actions.clear()
+            state.add_legal(seat, actions)
             if more == 0:
                 break
             more -= 1
-            action = actions[rng.below(i64(len(actions)))]
+            action = actions.draw(rng)
         self.actors[at] = seat
         self.list_legal(at, actions)
         return ended
 
-    def list_legal(self, at: i64, actions: vec[i64]) -> None:
+    def list_legal(self, at: i64, actions: ActionList) -> None:
         """Append a table's legal actions to those of the tables before it."""
-        start = self.starts[at]
-        end: i64 = start + i64(len(actions))
+        place = self.starts[at]
+        end: i64 = place + actions.count
         if end > i64(len(self.legal)):
             self.legal = grow(self.legal, end)
         legal = self.legal
-        for i in range(start, end):
-            legal[i] = i32(actions[i - start])
+        pairs = actions.pairs
+        for pair in range(i64(0), actions.end, i64(2)):
+            bits, base = pairs[pair], pairs[pair + 1]
+            while bits:
+                legal[place] = i32(base + lowest_bit(bits))
+                place += 1
+                bits &= bits - 1
         self.starts[at + 1] = end
 
     def finish(self, at: i64, state: State) -> None:
@@ -266,13 +278,13 @@ class Tables:
         # One table's legal actions stand behind another's, so all are listed anew.
         legal, starts = self.legal[: self.starts[self.count]], self.starts[:]
         for at in range(self.count):
+            self.found.clear()
             if changed[at]:
-                self.list_legal(at, self.states[at].legal_actions(self.actors[at]))
+                self.states[at].add_legal(self.actors[at], self.found)
             else:
-                same = vec[i64](capacity=starts[at + 1] - starts[at])
                 for place in range(starts[at], starts[at + 1]):
-                    same = append(same, i64(legal[place]))
-                self.list_legal(at, same)
+                    self.found.add(i64(legal[place]))
+            self.list_legal(at, self.found)
 
 
 def copy_of(rng: Rng) -> Rng:

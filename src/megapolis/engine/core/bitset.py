@@ -6,8 +6,11 @@ a vec of your own (`append(v[:], x)` if it may be shared). A loop variable calle
 iteration: call it `_seat`, `_time` or whatever is counted. So does the result of `0 if empty else n`, which mixes a
 literal with an i64, and the `min` of three numbers: write two returns, and call `min` twice.
 
-A vec that is filled item by item is copied whenever it outgrows its room. So lists of legal actions start with a
-capacity that is enough for most of them (`vec[i64](capacity=16)`), which halves their cost.
+A vec that is filled item by item is copied whenever it outgrows its room. So vecs start with a capacity that is enough
+for most of them (`vec[i64](capacity=16)`), which halves their cost.
+
+These functions are the reference. Where compiled code calls `bit`, `lowest_bit` and `popcount`, tools/compile.py puts
+an instruction of the processor in their place.
 """
 
 from __future__ import annotations

@@ -24,12 +24,16 @@ class TopCandidates:
         self.room = room
         self.candidates: list[Candidate] = []
 
+    def takes(self, prior: float) -> bool:
+        """Whether a candidate with this prior is among the best so far."""
+        return i64(len(self.candidates)) < self.room or prior > self.candidates[-1].prior
+
     def add(self, actions: vec[i64], prior: float) -> None:
         """Keep a candidate if it is among the best."""
+        if not self.takes(prior):
+            return
         candidates = self.candidates
         if i64(len(candidates)) == self.room:
-            if prior <= candidates[-1].prior:
-                return
             candidates.pop()
         at = len(candidates)
         while at > 0 and candidates[at - 1].prior < prior:

@@ -9,12 +9,13 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 MASK: Final[i64] = 0xFFFFFFFF
 UNIT: Final = 1.0 / 4294967296.0
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Rng:
     """sfc32, by Chris Doty-Humphrey: four words of 32 bits, one of which is a counter.
 

@@ -11,6 +11,7 @@ from typing import Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
+from megapolis.engine.core.action_list import ActionList
 from megapolis.engine.core.bitset import bit
 from megapolis.engine.core.record import Owned, Record
 from megapolis.engine.core.rng import Rng
@@ -89,9 +90,11 @@ class Simultaneous(State, Generic[S]):
                 # It has acted in a way that this seat cannot know, so it acts at random. That cannot end the round,
                 # because somebody is still awaited.
                 state.waiting |= bit(other)
+                actions = ActionList()
                 while state.waiting >> other & 1:
-                    actions = state.legal_actions(other)
-                    state.act(other, actions[rng.below(i64(len(actions)))])
+                    actions.clear()
+                    state.add_legal(other, actions)
+                    state.act(other, actions.draw(rng))
         return state
 
     def isolate(self, seat: i64, rng: Rng) -> State:

@@ -18,7 +18,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from megapolis.engine.core.bitset import contains
+from megapolis.engine.core.action_list import ActionList
+from megapolis.engine.core.bitset import contains, lowest_bit
 from megapolis.engine.core.record import Fixed, Record
 from megapolis.engine.core.rng import Rng
 from megapolis.engine.errors import IllegalMove, Reason
@@ -79,6 +80,11 @@ class State(Record, ABC):
         The result depends only on what the seat knows and on the generator: two positions that the seat cannot tell
         apart give the same result for the same generator.
         """
+
+    def add_legal(self, seat: i64, out: ActionList) -> None:
+        """Add every legal action of a seat to `out`, in order. Games that find them as sets override this."""
+        for action in self.legal_actions(seat):
+            out.add(action)
 
     def rewind_others(self, seat: i64, rng: Rng) -> State:
         """Like `determinize`, but seats that acted unseen this round have not acted yet."""
@@ -279,23 +285,22 @@ def actor_of(awaited: i64) -> i64:
     """The first of the awaited seats, or `CHANCE`. Somebody must be awaited."""
     if awaited == CHANCE:
         return CHANCE
-    seat: i64 = 0
-    while not awaited >> seat & 1:
-        seat += 1
-    return seat
+    return lowest_bit(awaited)
 
 
 def playout(state: State, rng: Rng) -> int:
     """Play uniformly random actions to the end, with chance by its weights. Return the number of actions."""
-    count = 0
+    count: i64 = 0
+    actions = ActionList()
     while True:
         awaited = state.awaited()
         if awaited == 0:
-            return count
+            return int(count)
         if awaited == CHANCE:
             state.play(CHANCE, state.sample(rng))
         else:
             seat = actor_of(awaited)
-            actions = state.legal_actions(seat)
-            state.play(seat, actions[rng.below(i64(len(actions)))])
+            actions.clear()
+            state.add_legal(seat, actions)
+            state.play(seat, actions.draw(rng))
         count += 1

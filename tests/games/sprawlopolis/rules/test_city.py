@@ -145,3 +145,12 @@ def test_turning_the_whole_city_changes_nothing(seed: int) -> None:
     assert sorted(before.length[1 : before.roads + 1]) == sorted(after.length[1 : after.roads + 1])
     for rule in BOX.rules:
         assert rule.points(before) == rule.points(after), rule.kind
+
+
+def test_places_go_on_across_the_edge_of_the_plane() -> None:
+    inside, across = new_city(), new_city()
+    inside.put(20, 10, 1)
+    across.put(0, 10, 1)
+    size = int(SIZE)
+    moved = sorted((int(action - PLACE) - 20 * size) % (size * size) + int(PLACE) for action in inside.places(3))
+    assert list(across.places(3)) == moved

@@ -78,7 +78,7 @@ def test_the_first_approval_card_lies_among_the_lowest_21() -> None:
     state = table.state
     for _ in range(43):
         assert [action for action in state.legal_actions(CHANCE) if action >= act("draw_approval", slot=0)] == []
-        state.decks.draw(state.decks.outcomes()[0])
+        state.decks.draw(state.legal_actions(CHANCE)[0])
         table.solo.hand = 0
     assert len(state.legal_actions(CHANCE)) == 21
     assert state.legal_actions(CHANCE)[-1] == act("draw_approval", slot=0)
@@ -296,7 +296,7 @@ def test_an_approval_card_is_known_by_its_back() -> None:
     deck = state.decks
     assert isinstance(deck, SoloDeck)
     for _ in range(42):
-        deck.draw(deck.outcomes()[0])
+        deck.draw(state.legal_actions(CHANCE)[0])
         deck.hand = 0
         deck.top = UNSEEN
     deck.hand = 2

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from megapolis.engine.core.bitset import append_members
+from megapolis.engine.core.action_list import ActionList
 from megapolis.engine.core.state import CHANCE
 from megapolis.games.capital_lux.rules.actions import CAPITAL, HOME, KEEP
 from megapolis.games.capital_lux.rules.chance import outcomes
@@ -17,15 +16,18 @@ if TYPE_CHECKING:
     from megapolis.games.capital_lux.rules.state import CapitalLux
 
 
-def legal_actions(state: CapitalLux, seat: i64) -> vec[i64]:
-    """Every legal action of a seat or of chance, sorted."""
+def add_legal(state: CapitalLux, seat: i64, out: ActionList) -> None:
+    """Add every legal action of a seat or of chance to `out`."""
     if seat == CHANCE:
-        return outcomes(state)
-    if state.waiting <= 0 or not state.waiting >> seat & 1:
-        return vec[i64]()
-    if state.stage == TURN:
+        for outcome in outcomes(state):
+            out.add(outcome)
+    elif state.waiting <= 0 or not state.waiting >> seat & 1:
+        return
+    elif state.stage == TURN:
         faces = state.players[seat].hand.faces()
-        return append_members(append_members(vec[i64](capacity=16), faces, HOME), faces, CAPITAL)
-    if state.stage == DRAFT:
-        return append_members(vec[i64](capacity=8), state.players[seat].pack.faces(), KEEP)
-    return state.synergy(state.acting_colour).choices(state)
+        out.add_members(faces, HOME)
+        out.add_members(faces, CAPITAL)
+    elif state.stage == DRAFT:
+        out.add_members(state.players[seat].pack.faces(), KEEP)
+    else:
+        state.synergy(state.acting_colour).add_choices(state, out)

@@ -7,6 +7,7 @@ from typing import Annotated, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from megapolis.engine.core.action_list import ActionList
 from megapolis.engine.core.bitset import popcount
 from megapolis.engine.core.record import Derived, Fixed, Name, Names, Owned
 from megapolis.engine.core.returns import by_rank
@@ -207,7 +208,12 @@ class CapitalLux(State):
         return self.clock
 
     def legal_actions(self, seat: i64) -> vec[i64]:
-        return legal.legal_actions(self, seat)
+        out = ActionList()
+        legal.add_legal(self, seat, out)
+        return out.to_vec()
+
+    def add_legal(self, seat: i64, out: ActionList) -> None:
+        legal.add_legal(self, seat, out)
 
     def play(self, seat: i64, action: i64) -> None:
         play.play(self, seat, action)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from megapolis.engine.core.bitset import append_members, bit, lowest_bit, popcount
+from megapolis.engine.core.action_list import ActionList
+from megapolis.engine.core.bitset import bit, lowest_bit, popcount
 from megapolis.engine.core.state import CHANCE
 from megapolis.games.megalopolis.rules.actions import (
     ACCEPT,
@@ -70,82 +71,88 @@ if TYPE_CHECKING:
 STEPS: Final = vec[i64](list(BIDS))
 
 
-def legal_actions(state: Megalopolis, seat: i64) -> vec[i64]:
-    """Every legal action of a seat, sorted."""
+def add_legal(state: Megalopolis, seat: i64, out: ActionList) -> None:
+    """Add every legal action of a seat to `out`."""
     if seat != state.actor or state.stage == OVER:
-        return vec[i64]()
+        return
     if seat == CHANCE:
-        return outcomes(state)
+        for outcome in outcomes(state):
+            out.add(outcome)
+        return
     stage = state.stage
     if stage == DRAFT:
-        return draft_actions(state)
-    if stage == AUCTION:
-        out = append(vec[i64](capacity=24), PASS)
-        return append_raises(state, out) if state.rules.any_sum else append_bids(state, out)
-    if stage == RAISING:
-        return append_raises(state, vec[i64](capacity=24))
-    if stage == BUILDING:
-        return building_actions(state)
-    if stage == START:
-        out = append(vec[i64](capacity=24), GO)
+        add_terms(state, out)
+    elif stage == AUCTION:
+        out.add(PASS)
+        if state.rules.any_sum:
+            add_raises(state, out)
+        else:
+            add_bids(state, out)
+    elif stage == RAISING:
+        add_raises(state, out)
+    elif stage == BUILDING:
+        add_building(state, out)
+    elif stage == START:
+        out.add(GO)
         if state.tickets >> seat & 1:
-            out = append(out, CROSS)
-        return append_members(out, partners(state), OFFER)
-    if stage == ANSWER:
-        out = vec[i64]([ACCEPT, DECLINE])
-        return append(out, COUNTER) if state.offers_left and state.deal.site < 0 else out
-    if stage == PRIVILEGE:
-        return vec[i64]([TAKE, LEAVE])
-    if stage == FREE:
-        return append_members(append(vec[i64](capacity=24), SKIP), state.free_sites, PUT)
-    if stage == BRIDGING:
-        return vec[i64]([CROSS, STAY])
-    if stage == HALL:
-        return append_members(
-            append_members(vec[i64](capacity=24), state.open_sites(), PUT), state.free_permits(), VISIT
-        )
-    if stage == DEBT:
-        return append_members(vec[i64](capacity=24), state.permits[seat] & ~state.offered, SELL)
-    if stage == TENDERING:
-        return append_members(vec[i64](capacity=24), state.free_permits(), TENDER)
-    if stage == CHOOSE_SITE:
-        return append_members(append(vec[i64](capacity=24), WITHDRAW), state.open_sites(), SITE)
-    if stage == CHOOSE_SUM:
-        return contribution_actions(state)
-    return append_members(vec[i64](capacity=24), bit(SQUARES) - 2, MOVE)
+            out.add(CROSS)
+        out.add_members(partners(state), OFFER)
+    elif stage == ANSWER:
+        out.add(ACCEPT)
+        out.add(DECLINE)
+        if state.offers_left and state.deal.site < 0:
+            out.add(COUNTER)
+    elif stage == PRIVILEGE:
+        out.add(TAKE)
+        out.add(LEAVE)
+    elif stage == FREE:
+        out.add(SKIP)
+        out.add_members(state.free_sites, PUT)
+    elif stage == BRIDGING:
+        out.add(CROSS)
+        out.add(STAY)
+    elif stage == HALL:
+        out.add_members(state.open_sites(), PUT)
+        out.add_members(state.free_permits(), VISIT)
+    elif stage == DEBT:
+        out.add_members(state.permits[seat] & ~state.offered, SELL)
+    elif stage == TENDERING:
+        out.add_members(state.free_permits(), TENDER)
+    elif stage == CHOOSE_SITE:
+        out.add(WITHDRAW)
+        out.add_members(state.open_sites(), SITE)
+    elif stage == CHOOSE_SUM:
+        add_contributions(state, out)
+    else:
+        out.add_members(bit(SQUARES) - 2, MOVE)
 
 
-def append_raises(state: Megalopolis, out: vec[i64]) -> vec[i64]:
+def add_raises(state: Megalopolis, out: ActionList) -> None:
     """Raise by one to ten steps within one's cash; or by ten and more, where at least one more can be paid."""
-    step = state.rules.box.bid_step
-    most = (state.cash[state.actor] - state.auction.bid) // step
-    for i in range(min(most, i64(RAISES))):
-        out = append(out, RAISE + i)
-    return append(out, MORE) if most > RAISES else out
+    most = (state.cash[state.actor] - state.auction.bid) // state.rules.box.bid_step
+    if most > 0:
+        out.add_members(bit(min(most, i64(RAISES))) - 1, RAISE)
+    if most > RAISES:
+        out.add(MORE)
 
 
-def append_bids(state: Megalopolis, out: vec[i64]) -> vec[i64]:
+def add_bids(state: Megalopolis, out: ActionList) -> None:
     """Raise by one of four numbers of steps within one's cash: the first version of the rules."""
     step = state.rules.box.bid_step
     cash = state.cash[state.actor]
     for i in range(i64(len(STEPS))):
         if state.auction.bid + STEPS[i] * step <= cash:
-            out = append(out, BID + i)
-    return out
+            out.add(BID + i)
 
 
-def building_actions(state: Megalopolis) -> vec[i64]:
+def add_building(state: Megalopolis, out: ActionList) -> None:
     """The end of a turn: stop, trade, ask for a contribution, build."""
-    out = vec[i64](capacity=24)
     if not must_build(state):
-        out = append(out, END)
-    out = append_members(out, partners(state), OFFER)
-    if state.blocks_counted < state.rules.box.blocks_a_turn:
-        sites = state.open_sites()
-        if sites:
-            out = append_members(out, contributors(state), REQUEST)
-            out = append_members(out, affordable_sites(state), BUILD)
-    return out
+        out.add(END)
+    out.add_members(partners(state), OFFER)
+    if state.blocks_counted < state.rules.box.blocks_a_turn and state.open_sites():
+        out.add_members(contributors(state), REQUEST)
+        out.add_members(affordable_sites(state), BUILD)
 
 
 def affordable_sites(state: Megalopolis) -> i64:
@@ -210,15 +217,16 @@ def least_contribution(state: Megalopolis) -> i64:
     return note * max(i64(1), (missing + note - 1) // note)
 
 
-def contribution_actions(state: Megalopolis) -> vec[i64]:
+def add_contributions(state: Megalopolis, out: ActionList) -> None:
     """Add to the sum that is asked for; the request goes out once it is enough for the block."""
     deal = state.deal
-    out = vec[i64](capacity=24)
-    if not state.rules.any_sum:
-        return append_members(append(out, WITHDRAW), contributions(state, deal.partner), CHARGE)
-    if -deal.money >= least_contribution(state):
-        out = append(out, PROPOSE)
-    return append_members(append(out, WITHDRAW), affordable_notes(state, deal.partner, -deal.money), CHARGE_MORE)
+    if state.rules.any_sum and -deal.money >= least_contribution(state):
+        out.add(PROPOSE)
+    out.add(WITHDRAW)
+    if state.rules.any_sum:
+        out.add_members(affordable_notes(state, deal.partner, -deal.money), CHARGE_MORE)
+    else:
+        out.add_members(contributions(state, deal.partner), CHARGE)
 
 
 def contributions(state: Megalopolis, seat: i64) -> i64:
@@ -233,28 +241,26 @@ def contributions(state: Megalopolis, seat: i64) -> i64:
     return out
 
 
-def draft_actions(state: Megalopolis) -> vec[i64]:
+def add_terms(state: Megalopolis, out: ActionList) -> None:
     """What can be added to an offer; it goes out once both sides give something."""
     deal = state.deal
     box = state.rules.box
-    out = vec[i64](capacity=32)
     if deal.is_mutual():
-        out = append(out, PROPOSE)
-    out = append(out, WITHDRAW)
+        out.add(PROPOSE)
+    out.add(WITHDRAW)
     if popcount(deal.gives) < box.trade_permits:
-        out = append_members(out, state.permits[deal.drafter] & ~deal.gives, GIVE)
+        out.add_members(state.permits[deal.drafter] & ~deal.gives, GIVE)
     if popcount(deal.wants) < box.trade_permits:
-        out = append_members(out, state.permits[deal.partner] & ~deal.wants, WANT)
+        out.add_members(state.permits[deal.partner] & ~deal.wants, WANT)
     if state.rules.any_sum:
         # Money goes one way: once some is offered or asked for, there can only be more of it.
         if deal.money >= 0:
-            out = append_members(out, affordable_notes(state, deal.drafter, deal.money), PAY_MORE)
+            out.add_members(affordable_notes(state, deal.drafter, deal.money), PAY_MORE)
         if deal.money <= 0:
-            out = append_members(out, affordable_notes(state, deal.partner, -deal.money), CHARGE_MORE)
+            out.add_members(affordable_notes(state, deal.partner, -deal.money), CHARGE_MORE)
     elif not deal.money:
-        out = append_members(out, affordable_sums(state, deal.drafter), PAY)
-        out = append_members(out, affordable_sums(state, deal.partner), CHARGE)
-    return out
+        out.add_members(affordable_sums(state, deal.drafter), PAY)
+        out.add_members(affordable_sums(state, deal.partner), CHARGE)
 
 
 def affordable_notes(state: Megalopolis, seat: i64, amount: i64) -> i64:

@@ -13,6 +13,7 @@ from typing import Annotated, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from megapolis.engine.core.action_list import ActionList
 from megapolis.engine.core.bitset import bit, popcount
 from megapolis.engine.core.record import Fixed, Name, Names, Owned
 from megapolis.engine.core.returns import by_rank
@@ -26,7 +27,7 @@ from megapolis.games.megalopolis.rules.auction import Auction
 from megapolis.games.megalopolis.rules.box import Box, Permits, Player, Players, Quarters, Throw
 from megapolis.games.megalopolis.rules.chance import deck, sample, weight
 from megapolis.games.megalopolis.rules.city import City, empty_city
-from megapolis.games.megalopolis.rules.legal import legal_actions
+from megapolis.games.megalopolis.rules.legal import add_legal
 from megapolis.games.megalopolis.rules.options import Rules
 from megapolis.games.megalopolis.rules.play import play
 from megapolis.games.megalopolis.rules.scoring import breakdown, rent, toll, worth
@@ -271,7 +272,12 @@ class Megalopolis(State):
         return bit(self.actor)
 
     def legal_actions(self, seat: i64) -> vec[i64]:
-        return legal_actions(self, seat)
+        out = ActionList()
+        add_legal(self, seat, out)
+        return out.to_vec()
+
+    def add_legal(self, seat: i64, out: ActionList) -> None:
+        add_legal(self, seat, out)
 
     def play(self, seat: i64, action: i64) -> None:
         play(self, seat, action)

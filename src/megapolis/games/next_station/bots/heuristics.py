@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from megapolis.engine.core.action_list import ActionList
 from megapolis.engine.core.bitset import bit, popcount
 from megapolis.engine.core.heuristics import Heuristics
 from megapolis.engine.core.rng import Rng
@@ -42,20 +43,21 @@ class NextStationHeuristics(Heuristics):
     def rollout_action(self, state: State, seat: i64, rng: Rng) -> i64:
         """Any section rather than none: of a few at random the one that brings most at once."""
         assert isinstance(state, NextStation)
-        actions = state.legal_actions(seat)
-        count: i64 = len(actions)
+        actions = ActionList()
+        state.add_legal(seat, actions)
+        count = actions.count
         if count == 1:
-            return actions[0]
-        if actions[0] != PASS:
-            return actions[rng.below(count)]
-        best = actions[1 + rng.below(count - 1)]
+            return actions.pick(0)
+        if actions.pick(0) != PASS:
+            return actions.draw(rng)
+        best = actions.pick(1 + rng.below(count - 1))
         if count == 2 or best >= CIRCLE:
             return best
         box = state.rules.box
         sheet = state.sheets[seat]
         high = gain(box, sheet, best)
-        for _ in range(TRIES - 1):
-            action = actions[1 + rng.below(count - 1)]
+        for _time in range(TRIES - 1):
+            action = actions.pick(1 + rng.below(count - 1))
             value = gain(box, sheet, action)
             if value > high:
                 high = value
@@ -70,9 +72,7 @@ def gain(box: Box, sheet: Sheet, action: i64) -> i64:
     if sheet.line >> station & 1:
         station = box.section_a[section]
     here = bit(station)
-    lines: i64 = 1
-    if here & sheet.once:
-        lines = 4 if here & sheet.thrice else 3 if here & sheet.twice else 2
+    lines: i64 = 1 + (sheet.once >> station & 1) + (sheet.twice >> station & 1) + (sheet.thrice >> station & 1)
     points: i64 = box.interchange[lines] - box.interchange[lines - 1]
     points += box.thames_points * box.thames[section]
     if here & box.tourist:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from megapolis.engine.core.bitset import append_members, bit, lowest_bit, popcount
+from megapolis.engine.core.action_list import ActionList
+from megapolis.engine.core.bitset import bit, lowest_bit, popcount
 from megapolis.engine.core.rng import Rng
 from megapolis.engine.core.state import CHANCE
 from megapolis.games.next_station.rules.actions import DEAL_OBJECTIVE, DEAL_PENCIL, DEAL_POWER, FLIP
@@ -17,33 +18,33 @@ if TYPE_CHECKING:
     from megapolis.games.next_station.rules.state import NextStation
 
 
-def outcomes(state: NextStation) -> vec[i64]:
-    """What chance can bring."""
-    out = vec[i64](capacity=16)
+def add_outcomes(state: NextStation, out: ActionList) -> None:
+    """Add what chance can bring to `out`."""
     if state.awaited() != CHANCE:
-        return out
+        return
     step = state.rules.steps[state.step]
     if step == PLAY:
-        return append_members(out, state.cards, FLIP)
-    if step == DEAL_PENCILS:
-        return free_pencils(state, DEAL_PENCIL)
-    if step == DEAL_OBJECTIVES:
+        out.add_members(state.cards, FLIP)
+    elif step == DEAL_PENCILS:
+        out.add_members(free_pencils(state), DEAL_PENCIL)
+    elif step == DEAL_OBJECTIVES:
         count: i64 = len(state.rules.box.objective_kind)
-        return append_members(out, (bit(count) - 1) & ~state.objectives, DEAL_OBJECTIVE)
-    return undealt(state.powers, state.powered, DEAL_POWER)
+        out.add_members((bit(count) - 1) & ~state.objectives, DEAL_OBJECTIVE)
+    else:
+        out.add_members(undealt(state.powers, state.powered), DEAL_POWER)
 
 
-def free_pencils(state: NextStation, base: i64) -> vec[i64]:
-    """The pencils that have no place yet."""
-    return undealt(state.pencils, state.laid, base)
+def free_pencils(state: NextStation) -> i64:
+    """The pencils that have no place yet (a set)."""
+    return undealt(state.pencils, state.laid)
 
 
-def undealt(items: vec[i64], count: i64, base: i64) -> vec[i64]:
-    """Those of the numbers 0 to 3 that are not among the first `count` items."""
+def undealt(items: vec[i64], count: i64) -> i64:
+    """Those of the numbers 0 to 3 that are not among the first `count` items (a set)."""
     left: i64 = 15
     for i in range(count):
         left &= ~bit(items[i])
-    return append_members(vec[i64](capacity=16), left, base)
+    return left
 
 
 def sample(state: NextStation, rng: Rng) -> i64:
@@ -55,8 +56,9 @@ def sample(state: NextStation, rng: Rng) -> i64:
             cards &= cards - 1
             skip -= 1
         return FLIP + lowest_bit(cards)
-    actions = outcomes(state)
-    return actions[rng.below(i64(len(actions)))]
+    out = ActionList()
+    add_outcomes(state, out)
+    return out.draw(rng)
 
 
 def deck(state: NextStation) -> str:

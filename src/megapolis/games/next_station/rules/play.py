@@ -98,9 +98,7 @@ def open_round(state: NextStation) -> None:
     state.turn = 0
     state.under = 0
     for seat in range(state.seats):
-        sheet = state.sheets[seat].clone()
-        sheet.open_line(box, state.colour(seat), state.rules.empty_line_counts)
-        state.sheets[seat] = sheet
+        state.writable_sheet(seat).open_line(box, state.colour(seat), state.rules.empty_line_counts)
 
 
 def flip(state: NextStation, card: i64) -> None:
@@ -115,27 +113,25 @@ def flip(state: NextStation, card: i64) -> None:
     state.under += box.underground[card]
     state.symbol = symbol
     state.await_everybody()
+    if state.seats > 1:
+        state.owned = 0
 
 
 def act(state: NextStation, seat: i64, action: i64) -> None:
     """Play a seat's action in its turn."""
-    old = state.sheets[seat]
+    stage = state.sheets[seat].stage
     box = state.rules.box
     if action == PASS:
-        if old.stage == FIRST and may_circle(state, old):
-            sheet = old.clone()
-            sheet.stage = CIRCLING
-            state.sheets[seat] = sheet
+        if stage == FIRST and may_circle(state, state.sheets[seat]):
+            state.writable_sheet(seat).stage = CIRCLING
             return
-        if old.stage != FIRST:
-            sheet = old.clone()
+        if stage != FIRST:
+            sheet = state.writable_sheet(seat)
             sheet.stage = FIRST
             sheet.needed = ANY
-            state.sheets[seat] = sheet
         done(state, seat)
         return
-    sheet = old.clone()
-    state.sheets[seat] = sheet
+    sheet = state.writable_sheet(seat)
     if action >= CIRCLE:
         sheet.circle(box, action - CIRCLE)
         sheet.stage = FIRST
@@ -147,7 +143,7 @@ def act(state: NextStation, seat: i64, action: i64) -> None:
         done(state, seat)
         return
     target = sheet.draw(box, action - DRAW)
-    if old.stage == SECOND:
+    if stage == SECOND:
         sheet.used = 1
         sheet.stage = FIRST
     elif state.power(sheet) == DOUBLE_SECTION:
@@ -181,9 +177,7 @@ def done(state: NextStation, seat: i64) -> None:
     state.branch = False
     if state.under == state.rules.box.last_underground:
         for other in range(state.seats):
-            sheet = state.sheets[other].clone()
-            sheet.close_line(state.rules.box)
-            state.sheets[other] = sheet
+            state.writable_sheet(other).close_line(state.rules.box)
         state.round += 1
         if state.round < state.rules.box.rounds:
             open_round(state)

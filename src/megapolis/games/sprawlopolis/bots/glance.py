@@ -93,7 +93,11 @@ class Glance:
 
     def at(self, city: City, blocks: vec[i64], face: i64, place: i64) -> i64:
         """The estimated value of laying a card there; `face`: the index of its first block, lying this way up."""
-        cells, weights = city.cells, self.weights
+        return self.gain(city, blocks, face, place) + self.loss(city, place)
+
+    def gain(self, city: City, blocks: vec[i64], face: i64, place: i64) -> i64:
+        """The estimated value of what the blocks of a card meet there."""
+        cells = city.cells
         row, column = place // SIZE, place % SIZE
         left, right, far = wrap(column - 1), wrap(column + 1), wrap(column + 2)
         above, first, second, below = wrap(row - 1) * SIZE, row * SIZE, wrap(row + 1) * SIZE, wrap(row + 2) * SIZE
@@ -109,8 +113,25 @@ class Glance:
         seen += self.border_value(new, SOUTH, south_w, NORTH, NEW) + self.border_value(new, WEST, west_s, EAST, NEW)
         new = blocks[face + 3]
         seen += self.border_value(new, SOUTH, south_e, NORTH, NEW) + self.border_value(new, EAST, east_s, WEST, NEW)
+        return seen
+
+    def loss(self, city: City, place: i64) -> i64:
+        """The estimated value of what a card covers there: the same either way up."""
+        cells, weights = city.cells, self.weights
+        row, column = place // SIZE, place % SIZE
+        right = wrap(column + 1)
+        first, second = row * SIZE, wrap(row + 1) * SIZE
         nw, ne = i64(cells[first + column]), i64(cells[first + right])
         sw, se = i64(cells[second + column]), i64(cells[second + right])
+        if not (nw | ne | sw | se) & ZONE:
+            return 0
+        left, far = wrap(column - 1), wrap(column + 2)
+        above, below = wrap(row - 1) * SIZE, wrap(row + 2) * SIZE
+        north_w, north_e = i64(cells[above + column]), i64(cells[above + right])
+        south_w, south_e = i64(cells[below + column]), i64(cells[below + right])
+        west_n, west_s = i64(cells[first + left]), i64(cells[second + left])
+        east_n, east_s = i64(cells[first + far]), i64(cells[second + far])
+        seen: i64 = 0
         if nw & ZONE:
             seen += weights[COVERED + (nw & ZONE)]
             seen += self.border_value(nw, NORTH, north_w, SOUTH, OLD) + self.border_value(nw, WEST, west_n, EAST, OLD)

@@ -28,10 +28,12 @@ def glances(state: Sprawlopolis, room: i64) -> list[Candidate]:
         if not ordinary:
             state.place = action - PLACE
             ways = legal.ways_up(state)
+        loss = look.loss(city, action - PLACE)
         for turned in range(i64(2)):
             if ways >> turned & 1:
-                seen = float(look.at(city, box.blocks, (card * 2 + turned) * 4, action - PLACE))
-                best.add(vec[i64]([action, TURN + turned]), seen)
+                seen = float(look.gain(city, box.blocks, (card * 2 + turned) * 4, action - PLACE) + loss)
+                if best.takes(seen):
+                    best.add(vec[i64]([action, TURN + turned]), seen)
     return best.candidates
 
 

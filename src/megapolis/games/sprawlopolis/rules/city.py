@@ -17,7 +17,8 @@ from typing import Annotated, Final, TypeAlias
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr, u8
 
-from megapolis.engine.core.bitset import append_members, bit
+from megapolis.engine.core.action_list import ActionList
+from megapolis.engine.core.bitset import bit
 from megapolis.engine.core.record import Derived, Fixed, Name, Owned, Record
 from megapolis.games.sprawlopolis.rules.actions import PLACE, SIZE
 
@@ -211,16 +212,26 @@ class City(Record):
         return out
 
     def places(self, sides: i64) -> vec[i64]:
-        """Where an ordinary card may be laid, as actions; `sides`: which cities of a split one (a bit each)."""
-        out = vec[i64](capacity=48)
+        """Where an ordinary card may be laid, as actions: see `add_places`."""
+        out = ActionList()
+        self.add_places(sides, out)
+        return out.to_vec()
+
+    def add_places(self, sides: i64, out: ActionList) -> None:
+        """Add where an ordinary card may be laid, as actions; `sides`: which cities of a split one (a bit each)."""
         reach, closed = self.reach, self.closed
         columns = self.columns_ashore()
         limited = self.split or self.shores[0] != -FAR or self.shores[2] != FAR
-        for row in range(SIZE):
+        first: i64 = self.top - 2
+        last: i64 = self.bottom + 1
+        if first < 0 or last >= SIZE:
+            # The city lies across the edge where the plane is joined.
+            first = 0
+            last = SIZE - 1
+        for row in range(first, last + 1):
             found = reach[row] & ~closed[row] & columns
             if found and (not limited or self.row_allowed(row, sides)):
-                out = append_members(out, found, PLACE + row * SIZE)
-        return out
+                out.add_members(found, PLACE + row * SIZE)
 
     def row_allowed(self, at: i64, sides: i64) -> bool:
         """Whether an origin in this row crosses neither the motorway nor a shore to the north or south."""

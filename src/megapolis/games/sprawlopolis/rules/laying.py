@@ -311,29 +311,34 @@ def works_fit(box: Box, city: City, card: i64, every_end: bool) -> bool:
 
 
 def lay_card(box: Box, city: City, card: i64, turned: i64, place: i64, closing: bool) -> City:
-    """The city with one more card and what the card brings: a site, landmarks, a shore, the monster."""
-    row, column = city.row(place // SIZE), city.column(place % SIZE)
+    """The city with one more card: see `put_card`."""
     out = city.clone()
-    out.lay(box.blocks, card, turned, place, closing)
+    put_card(box, out, card, turned, place, closing)
+    return out
+
+
+def put_card(box: Box, city: City, card: i64, turned: i64, place: i64, closing: bool) -> None:
+    """Lay a card in a city, with what the card brings: a site, landmarks, a shore, the monster."""
+    row, column = city.row(place // SIZE), city.column(place % SIZE)
+    city.lay(box.blocks, card, turned, place, closing)
     if is_zone_card(card):
-        out.sites = append(out.sites[:], corner(place, site_block(box, card, turned)))
+        city.sites = append(city.sites[:], corner(place, site_block(box, card, turned)))
     elif card == WRECKTAR:
-        out.monster = corner(place, 3 - box.monster if turned else box.monster)
-        out.protect(out.monster)
+        city.monster = corner(place, 3 - box.monster if turned else box.monster)
+        city.protect(city.monster)
     elif is_beach(card):
         side = sea_side(box, card, turned)
-        shores = out.shores[:]
+        shores = city.shores[:]
         shores[shore_of(side)] = shore_line(side, row, column)
-        out.shores = shores
-    elif len(city.laid) == 1 and laid_card(city.laid[0]) >= LANDMARKS:
+        city.shores = shores
+    elif len(city.laid) == 2 and laid_card(city.laid[0]) >= LANDMARKS:
         # The start card hides half of the landmark card; what is left may be there for good.
         if not box.coverable[laid_card(city.laid[0]) - LANDMARKS]:
-            for cell in out.landmarks:
-                out.protect(cell)
+            for cell in city.landmarks:
+                city.protect(cell)
     elif card >= LANDMARKS:
         for block in box.landmarks[card - LANDMARKS]:
-            out.landmarks = append(out.landmarks[:], corner(place, 3 - block if turned else block))
-    return out
+            city.landmarks = append(city.landmarks[:], corner(place, 3 - block if turned else block))
 
 
 def lay_strip(box: Box, city: City, card: i64, turned: i64, east: bool) -> City:

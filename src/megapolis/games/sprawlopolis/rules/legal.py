@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from megapolis.engine.core.bitset import append_members, bit, lowest_bit
+from megapolis.engine.core.action_list import ActionList
+from megapolis.engine.core.bitset import bit, lowest_bit
 from megapolis.engine.core.state import CHANCE
 from megapolis.games.sprawlopolis.rules import chance
 from megapolis.games.sprawlopolis.rules.actions import (
@@ -54,30 +55,34 @@ if TYPE_CHECKING:
     from megapolis.games.sprawlopolis.rules.state import Sprawlopolis
 
 
-def legal_actions(state: Sprawlopolis, seat: i64) -> vec[i64]:
-    """Every legal action of a seat, or of chance, sorted."""
-    if seat == CHANCE:
-        return chance.outcomes(state)
-    out = vec[i64](capacity=16)
+def add_legal(state: Sprawlopolis, seat: i64, out: ActionList) -> None:
+    """Add every legal action of a seat, or of chance, to `out`."""
     stage = state.stage
-    if stage <= REVEALING or stage == OVER:
-        return out
-    if seat != state.actor:
-        return append_members(out, repairs(state, seat), REPAIR) if is_window(state) else out
-    if stage == PICKING:
-        out = append_members(out, state.hands[seat], PICK)
-        return append_members(out, repairs(state, seat), REPAIR) if state.rules.works else out
-    if stage == PLACING:
-        return places(state)
-    if stage == TURNING:
-        return append_members(out, ways_up(state), TURN)
-    if stage == FLIPPING:
-        return append_members(out, BOTH, FLIP)
-    if stage == EXTENDING:
-        return append_members(out, BOTH, EXTEND)
-    if stage == DRAWING:
-        return append(append_members(out, repairs(state, seat), REPAIR), DRAW)
-    return append(append_members(out, repairs(state, seat), REPAIR), FINISH)
+    if seat == CHANCE:
+        add_all(out, chance.outcomes(state))
+    elif stage <= REVEALING or stage == OVER:
+        return
+    elif seat != state.actor:
+        if is_window(state):
+            out.add_members(repairs(state, seat), REPAIR)
+    elif stage == PICKING:
+        out.add_members(state.hands[seat], PICK)
+        if state.rules.works:
+            out.add_members(repairs(state, seat), REPAIR)
+    elif stage == PLACING:
+        add_places(state, out)
+    elif stage == TURNING:
+        out.add_members(ways_up(state), TURN)
+    elif stage == FLIPPING:
+        out.add_members(BOTH, FLIP)
+    elif stage == EXTENDING:
+        out.add_members(BOTH, EXTEND)
+    else:
+        out.add_members(repairs(state, seat), REPAIR)
+        if stage == DRAWING:
+            out.add(DRAW)
+        else:
+            out.add(FINISH)
 
 
 def is_window(state: Sprawlopolis) -> bool:
@@ -107,20 +112,37 @@ def repairs(state: Sprawlopolis, seat: i64) -> i64:
     return out
 
 
-def places(state: Sprawlopolis) -> vec[i64]:
-    """Where the card in play may be laid, as actions."""
+def add_places(state: Sprawlopolis, out: ActionList) -> None:
+    """Add where the card in play may be laid, as actions."""
     box, city, card = state.rules.box, state.city, state.card
     if state.purpose == AS_START:
         # Half of the landmark card is covered: one row or column of it.
         first: i64 = PLACE + FIRST_PLACE
-        return vec[i64]([first - SIZE, first - 1, first + 1, first + SIZE])
-    if is_zone_card(card):
-        return zone_places(box, city, state.terms.zone_rule, card)
-    if is_beach(card):
-        return beach_places(box, city, card, state.rules.covering_sea)
-    if card >= WORKS:
-        return works_places(box, city, card, state.rules.every_end)
-    return city.places(sides(state))
+        out.add(first - SIZE)
+        out.add(first - 1)
+        out.add(first + 1)
+        out.add(first + SIZE)
+    elif is_zone_card(card):
+        add_all(out, zone_places(box, city, state.terms.zone_rule, card))
+    elif is_beach(card):
+        add_all(out, beach_places(box, city, card, state.rules.covering_sea))
+    elif card >= WORKS:
+        add_all(out, works_places(box, city, card, state.rules.every_end))
+    else:
+        city.add_places(sides(state), out)
+
+
+def places(state: Sprawlopolis) -> vec[i64]:
+    """Where the card in play may be laid, as actions."""
+    out = ActionList()
+    add_places(state, out)
+    return out.to_vec()
+
+
+def add_all(out: ActionList, actions: vec[i64]) -> None:
+    """Add actions that were found one by one."""
+    for action in actions:
+        out.add(action)
 
 
 def sides(state: Sprawlopolis) -> i64:

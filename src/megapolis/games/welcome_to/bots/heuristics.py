@@ -11,6 +11,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from megapolis.engine.core.action_list import ActionList
 from megapolis.engine.core.bitset import bit, lowest_bit, popcount
 from megapolis.engine.core.heuristics import Candidate, Heuristics, TopCandidates
 from megapolis.engine.core.rng import Rng
@@ -30,7 +31,7 @@ from megapolis.games.welcome_to.rules.actions import (
 from megapolis.games.welcome_to.rules.box import DOUBLING, FENCING, PARKING, POOLING, RAISING, SIZES, TEMPING, Side
 from megapolis.games.welcome_to.rules.city_plans import Plan as CityPlan
 from megapolis.games.welcome_to.rules.city_plans import Tally
-from megapolis.games.welcome_to.rules.legal import append_uses, may_refuse, shift_fits
+from megapolis.games.welcome_to.rules.legal import add_uses, may_refuse, shift_fits
 from megapolis.games.welcome_to.rules.play import approve_plan, pick_payment, use_action, write_house
 from megapolis.games.welcome_to.rules.scoring import (
     bis_cost,
@@ -318,7 +319,9 @@ class WelcomeToHeuristics(Heuristics):
         """Try every use of an action after the house is written, and none."""
         room = self.room(state, sheet)
         best.add(path, self.boxes(state, sheet) + room - cost)
-        for use in append_uses(state, sheet, kind, vec[i64]()):
+        uses = ActionList()
+        add_uses(state, sheet, kind, uses)
+        for use in uses.to_vec():
             after = sheet.clone()
             use_action(state, after, use)
             if kind == DOUBLING:
@@ -345,34 +348,35 @@ class WelcomeToHeuristics(Heuristics):
     def rollout_action(self, state: State, seat: i64, rng: Rng) -> i64:
         """A number near its place in the street, an action rather than none, plans at once, no roundabouts."""
         assert isinstance(state, WelcomeTo)
-        actions = state.legal_actions(seat)
-        stage = state.sheets[seat].stage
-        last: i64 = i64(len(actions)) - 1
-        if stage in (WRITING, SHIFTED) and actions[last] >= WRITE:
-            return self.nearest(state, seat, actions)
+        sheet = state.sheets[seat]
+        stage = sheet.stage
+        if stage in (WRITING, SHIFTED) and sheet.fits[sheet.number]:
+            return WRITE + nearest_house(state.side, sheet)
+        actions = ActionList()
+        state.add_legal(seat, actions)
+        last: i64 = actions.count - 1
         if stage in (ACTING, PLANNING):
-            if last > 0 and actions[last - 1] >= APPROVE:
-                return actions[last - 1]
-            if actions[0] >= ROUNDABOUT:
-                return actions[last]
-        while last > 0 and actions[last] >= ROUNDABOUT and stage != PAYING:
+            if last > 0 and actions.pick(last - 1) >= APPROVE:
+                return actions.pick(last - 1)
+            if actions.pick(0) >= ROUNDABOUT:
+                return actions.pick(last)
+        while last > 0 and actions.pick(last) >= ROUNDABOUT and stage != PAYING:
             last -= 1
-        return actions[rng.below(last + 1)]
+        return actions.pick(rng.below(last + 1))
 
-    def nearest(self, state: WelcomeTo, seat: i64, actions: vec[i64]) -> i64:
-        """The house that lies nearest to where a number would stand in a well-spread street."""
-        number = state.sheets[seat].number
-        best: i64 = -1
-        least: i64 = 1000000
-        for action in actions:
-            if action < WRITE:
-                continue
-            plot = action - WRITE
-            length = state.side.lengths[plot >> 4]
-            off = ((plot & 15) * 2 + 1) * 16 - number * length * 2
-            if off < 0:
-                off = -off
-            if off < least:
-                least = off
-                best = action
-        return best
+
+def nearest_house(side: Side, sheet: Sheet) -> i64:
+    """Of the houses that a sheet's number fits, the one nearest to where it would stand in a well-spread street."""
+    best: i64 = -1
+    least: i64 = 1000000
+    houses = sheet.fits[sheet.number]
+    while houses:
+        plot = lowest_bit(houses)
+        houses &= houses - 1
+        off = ((plot & 15) * 2 + 1) * 16 - sheet.number * side.lengths[plot >> 4] * 2
+        if off < 0:
+            off = -off
+        if off < least:
+            least = off
+            best = plot
+    return best

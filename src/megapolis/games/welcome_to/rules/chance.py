@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from megapolis.engine.core.action_list import ActionList
 from megapolis.engine.core.rng import Rng
 from megapolis.engine.core.state import CHANCE
 from megapolis.games.welcome_to.rules.actions import DEAL_PLAN, LETTERS
@@ -23,25 +23,24 @@ def undealt_letter(state: WelcomeTo) -> i64:
     return letter
 
 
-def outcomes(state: WelcomeTo) -> vec[i64]:
-    """What chance can bring."""
-    out = vec[i64](capacity=16)
+def add_outcomes(state: WelcomeTo, out: ActionList) -> None:
+    """Add what chance can bring to `out`."""
     if state.awaited() != CHANCE:
-        return out
+        return
     letter = undealt_letter(state)
     if letter == 3:
-        return state.decks.outcomes()
+        state.decks.add_outcomes(out)
+        return
     for plan in state.rules.stacks[letter]:
-        out = append(out, DEAL_PLAN + plan)
-    return out
+        out.add(DEAL_PLAN + plan)
 
 
 def sample(state: WelcomeTo, rng: Rng) -> i64:
     """Draw an outcome of the pending chance."""
     if state.round or undealt_letter(state) == 3:
         return state.decks.sample(rng)
-    actions = outcomes(state)
-    return actions[rng.below(i64(len(actions)))]
+    stack = state.rules.stacks[undealt_letter(state)]
+    return DEAL_PLAN + stack[rng.below(i64(len(stack)))]
 
 
 def deck(state: WelcomeTo) -> str:

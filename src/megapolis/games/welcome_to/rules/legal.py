@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from megapolis.engine.core.bitset import append_members, lowest_bit, popcount
+from megapolis.engine.core.action_list import ActionList
+from megapolis.engine.core.bitset import lowest_bit, popcount
 from megapolis.engine.core.state import CHANCE
 from megapolis.games.welcome_to.rules.actions import (
     APPROVE,
@@ -35,7 +35,7 @@ from megapolis.games.welcome_to.rules.box import (
     SIZES,
     TEMPING,
 )
-from megapolis.games.welcome_to.rules.chance import outcomes
+from megapolis.games.welcome_to.rules.chance import add_outcomes
 from megapolis.games.welcome_to.rules.city_plans import payment_choices
 from megapolis.games.welcome_to.rules.sheet import ACTING, CHOOSING, GIVING, PAYING, SHIFTED, WRITING, Sheet
 
@@ -43,44 +43,44 @@ if TYPE_CHECKING:
     from megapolis.games.welcome_to.rules.state import WelcomeTo
 
 
-def legal_actions(state: WelcomeTo, seat: i64) -> vec[i64]:
-    """Every legal action of a seat, sorted."""
+def add_legal(state: WelcomeTo, seat: i64, out: ActionList) -> None:
+    """Add every legal action of a seat to `out`."""
     if seat == CHANCE:
-        return outcomes(state)
+        add_outcomes(state, out)
+        return
     if not state.waiting >> seat & 1:
-        return vec[i64]()
+        return
     sheet = state.sheets[seat]
     stage = sheet.stage
     if stage == CHOOSING:
-        return combinations(state, sheet)
-    if stage == WRITING:
-        return houses(state, sheet)
-    if stage == SHIFTED:
-        return append_members(vec[i64](capacity=16), sheet.fits[sheet.number], WRITE)
-    if stage == PAYING:
-        return append_members(vec[i64](capacity=16), payment_choices(state.plan(sheet.plan), state.side, sheet), PAY)
-    if stage == GIVING:
-        return vec[i64]([GIVE, GIVE + 1, GIVE + 2])
-    out = vec[i64](capacity=16)
-    if stage == ACTING:
-        out = append_uses(state, sheet, state.decks.action(sheet.action_slot), out)
-    out = append_roundabouts(state, sheet, out)
-    for letter in range(i64(3)):
-        if can_approve(state, sheet, letter):
-            out = append(out, APPROVE + letter)
-    return append(out, DONE)
+        add_combinations(state, sheet, out)
+    elif stage == WRITING:
+        add_houses(state, sheet, out)
+    elif stage == SHIFTED:
+        out.add_members(sheet.fits[sheet.number], WRITE)
+    elif stage == PAYING:
+        out.add_members(payment_choices(state.plan(sheet.plan), state.side, sheet), PAY)
+    elif stage == GIVING:
+        out.add_members(0b111, GIVE)
+    else:
+        if stage == ACTING:
+            add_uses(state, sheet, state.decks.action(sheet.action_slot), out)
+        add_roundabouts(state, sheet, out)
+        for letter in range(i64(3)):
+            if can_approve(state, sheet, letter):
+                out.add(APPROVE + letter)
+        out.add(DONE)
 
 
-def combinations(state: WelcomeTo, sheet: Sheet) -> vec[i64]:
-    """The choices at the start of a turn."""
-    out = vec[i64](capacity=16)
+def add_combinations(state: WelcomeTo, sheet: Sheet, out: ActionList) -> None:
+    """Add the choices at the start of a turn."""
     for number_slot in range(i64(3)):
         for action_slot in range(i64(3)):
             if can_choose(state, sheet, number_slot, action_slot):
-                out = append(out, CHOOSE + number_slot * 3 + action_slot)
+                out.add(CHOOSE + number_slot * 3 + action_slot)
     if may_refuse(state, sheet):
-        out = append(out, REFUSE)
-    return append_roundabouts(state, sheet, out)
+        out.add(REFUSE)
+    add_roundabouts(state, sheet, out)
 
 
 def can_choose(state: WelcomeTo, sheet: Sheet, number_slot: i64, action_slot: i64) -> bool:
@@ -114,51 +114,45 @@ def may_refuse(state: WelcomeTo, sheet: Sheet) -> bool:
     return not (number_fits(state, sheet, 0) or number_fits(state, sheet, 1) or number_fits(state, sheet, 2))
 
 
-def houses(state: WelcomeTo, sheet: Sheet) -> vec[i64]:
-    """Where the number may go, or how a temp agency may shift it first."""
-    out = vec[i64](capacity=16)
+def add_houses(state: WelcomeTo, sheet: Sheet, out: ActionList) -> None:
+    """Add where the number may go, and how a temp agency may shift it first."""
     if state.decks.action(sheet.action_slot) == TEMPING:
         for by in range(i64(-2), i64(3)):
             if shift_fits(sheet, sheet.number, by):
-                out = append(out, SHIFT + 2 + by)
-    return append_members(out, sheet.fits[sheet.number], WRITE)
+                out.add(SHIFT + 2 + by)
+    out.add_members(sheet.fits[sheet.number], WRITE)
 
 
-def append_uses(state: WelcomeTo, sheet: Sheet, action: i64, out: vec[i64]) -> vec[i64]:
-    """`out` with every use of an action after the house is written."""
+def add_uses(state: WelcomeTo, sheet: Sheet, action: i64, out: ActionList) -> None:
+    """Add every use of an action after the house is written."""
     side = state.side
     if action == FENCING:
-        return append_members(out, sheet.free_gaps(side), FENCE)
-    if action == RAISING:
+        out.add_members(sheet.free_gaps(side), FENCE)
+    elif action == RAISING:
         for size in range(i64(1), SIZES + 1):
             if sheet.column_marks(size) < side.column_cells[size - 1]:
-                out = append(out, ESTATE + size - 1)
+                out.add(ESTATE + size - 1)
     elif action == PARKING:
         street = sheet.house >> 4
         if sheet.park_marks(street) < side.park_cells[street]:
-            out = append(out, PARK)
+            out.add(PARK)
     elif action == POOLING:
         if side.pools >> sheet.house & 1:
-            out = append(out, POOL)
+            out.add(POOL)
     elif action == DOUBLING and popcount(sheet.bis) < side.bis_cells:
         left = sheet.free_neighbours(side, True)
         right = sheet.free_neighbours(side, False)
         both = left | right
         while both:
             plot = lowest_bit(both)
-            if left >> plot & 1:
-                out = append(out, BIS + plot * 2)
-            if right >> plot & 1:
-                out = append(out, BIS + plot * 2 + 1)
+            out.add_members((left >> plot & 1) | (right >> plot & 1) << 1, BIS + plot * 2)
             both &= both - 1
-    return out
 
 
-def append_roundabouts(state: WelcomeTo, sheet: Sheet, out: vec[i64]) -> vec[i64]:
-    """`out` with every place for a roundabout."""
-    if sheet.built >= state.rules.per_round or sheet.roundabout_count() >= state.side.roundabout_cells:
-        return out
-    return append_members(out, sheet.empty(state.side), ROUNDABOUT)
+def add_roundabouts(state: WelcomeTo, sheet: Sheet, out: ActionList) -> None:
+    """Add every place for a roundabout."""
+    if sheet.built < state.rules.per_round and sheet.roundabout_count() < state.side.roundabout_cells:
+        out.add_members(sheet.empty(state.side), ROUNDABOUT)
 
 
 def can_approve(state: WelcomeTo, sheet: Sheet, letter: i64) -> bool:

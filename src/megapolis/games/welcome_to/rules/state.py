@@ -13,6 +13,7 @@ from typing import Annotated
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from megapolis.engine.core.action_list import ActionList
 from megapolis.engine.core.bitset import bit
 from megapolis.engine.core.record import Fixed, Name, Owned, Scratch
 from megapolis.engine.core.returns import by_rank, by_score
@@ -27,7 +28,7 @@ from megapolis.games.welcome_to.rules.box import TEMPING, Box, Side
 from megapolis.games.welcome_to.rules.chance import deck, sample
 from megapolis.games.welcome_to.rules.city_plans import Plan
 from megapolis.games.welcome_to.rules.decks import Decks, three_decks
-from megapolis.games.welcome_to.rules.legal import legal_actions
+from megapolis.games.welcome_to.rules.legal import add_legal
 from megapolis.games.welcome_to.rules.options import Rules
 from megapolis.games.welcome_to.rules.play import ENDINGS, GOING_ON, act, play
 from megapolis.games.welcome_to.rules.scoring import breakdown, closed_temp_points, temp_points, total
@@ -108,7 +109,12 @@ class WelcomeTo(Simultaneous[Sheet]):
         return plan.low if self.turned >> letter & 1 else plan.high
 
     def legal_actions(self, seat: i64) -> vec[i64]:
-        return legal_actions(self, seat)
+        out = ActionList()
+        add_legal(self, seat, out)
+        return out.to_vec()
+
+    def add_legal(self, seat: i64, out: ActionList) -> None:
+        add_legal(self, seat, out)
 
     def play(self, seat: i64, action: i64) -> None:
         play(self, seat, action)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from megapolis.engine.core.action_list import ActionList
 from megapolis.engine.core.bitset import append_members, bit
 from megapolis.games.capital_lux.rules.actions import DRAW_AGENT, DREW_AGENT, PLANT
 from megapolis.games.capital_lux.rules.box import BLUE
@@ -43,8 +44,11 @@ class Agent(Synergy):
     def visible_action(self, action: i64) -> i64:
         return DREW_AGENT
 
-    def choices(self, state: CapitalLux) -> vec[i64]:
-        return append_members(vec[i64](), 15 if state.rules.agent_anywhere else 1, PLANT)
+    def add_choices(self, state: CapitalLux, out: ActionList) -> None:
+        if state.rules.agent_anywhere:
+            out.add_members(15, PLANT)
+        else:
+            out.add(PLANT)
 
     def choose(self, state: CapitalLux, seat: i64, action: i64) -> i64:
         state.placed_tiles = append(state.placed_tiles[:], placed_tile(state.held_tile, action - PLANT, seat))

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from megapolis.engine.core.bitset import append_members
+from megapolis.engine.core.action_list import ActionList
 from megapolis.games.capital_lux.rules.actions import HAND_FACES, MOVE
 from megapolis.games.capital_lux.rules.box import PINK
 from megapolis.games.capital_lux.rules.districts import lay_home, lowest_faces, take_first
@@ -26,11 +25,9 @@ class Cleric(Synergy):
     def effect(self, state: CapitalLux) -> i64:
         return CHOICE if len(state.capital) > 1 else DONE
 
-    def choices(self, state: CapitalLux) -> vec[i64]:
-        out = vec[i64]()
+    def add_choices(self, state: CapitalLux, out: ActionList) -> None:
         for colour in range(i64(4)):
-            out = append_members(out, lowest_faces(state, colour, True), MOVE + colour * HAND_FACES)
-        return out
+            out.add_members(lowest_faces(state, colour, True), MOVE + colour * HAND_FACES)
 
     def refusal(self, state: CapitalLux, action: i64) -> str:
         return "why-cleric-lowest" if action >= MOVE and action < MOVE + 4 * HAND_FACES else ""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from megapolis.engine.core.bitset import append_members, bit
+from megapolis.engine.core.action_list import ActionList
+from megapolis.engine.core.bitset import bit
 from megapolis.games.capital_lux.rules.actions import COVER, POCKET
 from megapolis.games.capital_lux.rules.box import YELLOW
 from megapolis.games.capital_lux.rules.districts import (
@@ -43,14 +43,15 @@ class Guard(Synergy):
                 return True
         return False
 
-    def choices(self, state: CapitalLux) -> vec[i64]:
+    def add_choices(self, state: CapitalLux, out: ActionList) -> None:
         bonus = state.stage == BONUS
         spots: i64 = 0
         for card in state.players[state.payer() if bonus else state.turn].home:
             if coin_on(card) == NO_COIN:
                 spots |= bit(colour_of(card) * 6 + state.box.value[card & FACE] - 1)
-        out = append_members(vec[i64](), spots, COVER)
-        return append(out, POCKET) if bonus else out
+        out.add_members(spots, COVER)
+        if bonus:
+            out.add(POCKET)
 
     def choose(self, state: CapitalLux, seat: i64, action: i64) -> i64:
         player = state.players[seat]

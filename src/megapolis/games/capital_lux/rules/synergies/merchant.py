@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from megapolis.engine.core.action_list import ActionList
 from megapolis.games.capital_lux.rules.actions import MAX_COINS, SPEND
 from megapolis.games.capital_lux.rules.box import YELLOW
 from megapolis.games.capital_lux.rules.districts import part
@@ -30,8 +30,9 @@ class Merchant(Synergy):
         excess = part(state.players[seat].sums, colour) - limit
         return ASKED if excess <= state.players[seat].coins and excess < MAX_COINS else LOSES
 
-    def choices(self, state: CapitalLux) -> vec[i64]:
-        return vec[i64]([SPEND, SPEND + state.excess])
+    def add_choices(self, state: CapitalLux, out: ActionList) -> None:
+        out.add(SPEND)
+        out.add(SPEND + state.excess)
 
     def refusal(self, state: CapitalLux, action: i64) -> str:
         return "why-merchant-exact" if action >= SPEND and action < SPEND + MAX_COINS else ""

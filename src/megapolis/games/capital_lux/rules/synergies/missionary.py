@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from megapolis.engine.core.bitset import append_members, bit
+from megapolis.engine.core.action_list import ActionList
+from megapolis.engine.core.bitset import bit
 from megapolis.games.capital_lux.rules.actions import HAND_FACES, TAKE
 from megapolis.games.capital_lux.rules.box import PINK
 from megapolis.games.capital_lux.rules.districts import FACE, colour_of, take_first
@@ -31,16 +31,14 @@ class Missionary(Synergy):
                 return CHOICE
         return DONE
 
-    def choices(self, state: CapitalLux) -> vec[i64]:
-        out = vec[i64]()
+    def add_choices(self, state: CapitalLux, out: ActionList) -> None:
         high = state.box.value[state.played_face]
         for colour in range(i64(4)):
             faces: i64 = 0
             for card in state.capital:
                 if colour_of(card) == colour and state.box.value[card & FACE] < high:
                     faces |= bit(card & FACE)
-            out = append_members(out, faces, TAKE + colour * HAND_FACES)
-        return out
+            out.add_members(faces, TAKE + colour * HAND_FACES)
 
     def refusal(self, state: CapitalLux, action: i64) -> str:
         return "why-missionary-lower" if action >= TAKE and action < TAKE + 4 * HAND_FACES else ""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from megapolis.engine.core.action_list import ActionList
 from megapolis.engine.core.bitset import append_members, bit, lowest_bit
 from megapolis.games.capital_lux.rules.actions import DISCARD, DRAW_ORACLE, HAND_FACES
 from megapolis.games.capital_lux.rules.box import PINK
@@ -39,9 +40,9 @@ class Oracle(Synergy):
     def deck(self, state: CapitalLux) -> str:
         return f"oracle:{int(state.oracle_shuffles)}"
 
-    def choices(self, state: CapitalLux) -> vec[i64]:
+    def add_choices(self, state: CapitalLux, out: ActionList) -> None:
         faces = lowest_faces(state, state.district, state.rules.oracle_spares)
-        return append_members(vec[i64](), faces, DISCARD + state.district * HAND_FACES)
+        out.add_members(faces, DISCARD + state.district * HAND_FACES)
 
     def choose(self, state: CapitalLux, seat: i64, action: i64) -> i64:
         self.strike(state, (action - DISCARD) % HAND_FACES)

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from megapolis.engine.core.bitset import append_members, bit
+from megapolis.engine.core.action_list import ActionList
+from megapolis.engine.core.bitset import bit
 from megapolis.engine.core.rng import Rng
 from megapolis.games.capital_lux.rules.actions import COLLECT, REFORM
 from megapolis.games.capital_lux.rules.box import GREEN
@@ -44,10 +45,11 @@ class Reformer(Synergy):
     def effect(self, state: CapitalLux) -> i64:
         return CHOICE if state.players[state.turn].hand.size else DONE
 
-    def choices(self, state: CapitalLux) -> vec[i64]:
+    def add_choices(self, state: CapitalLux, out: ActionList) -> None:
         if state.reformed_face >= 0:
-            return append_members(vec[i64](), other_colours(state), COLLECT)
-        return append_members(vec[i64](), state.players[state.turn].hand.faces(), REFORM)
+            out.add_members(other_colours(state), COLLECT)
+        else:
+            out.add_members(state.players[state.turn].hand.faces(), REFORM)
 
     def refusal(self, state: CapitalLux, action: i64) -> str:
         if action >= REFORM and action < COLLECT:

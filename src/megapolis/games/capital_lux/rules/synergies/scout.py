@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from megapolis.engine.core.action_list import ActionList
 from megapolis.engine.core.bitset import append_members, bit
 from megapolis.games.capital_lux.rules.actions import DRAW_REBEL, DREW_REBEL, FLAG
 from megapolis.games.capital_lux.rules.box import BLUE
@@ -41,8 +42,8 @@ class Scout(Synergy):
     def visible_action(self, action: i64) -> i64:
         return DREW_REBEL
 
-    def choices(self, state: CapitalLux) -> vec[i64]:
-        return append_members(vec[i64](), 15, FLAG)
+    def add_choices(self, state: CapitalLux, out: ActionList) -> None:
+        out.add_members(15, FLAG)
 
     def choose(self, state: CapitalLux, seat: i64, action: i64) -> i64:
         state.flag = action - FLAG

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from megapolis.engine.core.action_list import ActionList
 from megapolis.engine.core.rng import Rng
 
 if TYPE_CHECKING:
@@ -42,9 +43,8 @@ class Synergy:
         """Start the effect for the active player: DONE, CHOICE or CHANCE_NEXT."""
         return DONE
 
-    def choices(self, state: CapitalLux) -> vec[i64]:
-        """What the asked player may choose, sorted."""
-        return vec[i64]()
+    def add_choices(self, state: CapitalLux, out: ActionList) -> None:
+        """Add what the asked player may choose to `out`."""
 
     def choose(self, state: CapitalLux, seat: i64, action: i64) -> i64:
         """Carry out a choice: DONE, CHOICE or CHANCE_NEXT; in the purge LOSES or SAVED."""
