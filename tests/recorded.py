@@ -37,10 +37,11 @@ class Recorded:
     """A recorded game: what chance and each seat did, each in their own order, and how it ended.
 
     Where all act at once, it does not matter who is entered first. What can only come one way is not asked, and not
-    here. Every third auction is entered bid by bid, the others by who got it and for how much.
+    here. Every third auction (`tells_sales` false: each) is entered bid by bid, others by who got it and for how much.
     """
 
-    def __init__(self, match: Match, names: Sequence[str] = ()) -> None:
+    def __init__(self, match: Match, names: Sequence[str] = (), *, tells_sales: bool = True) -> None:
+        self.tells_sales = tells_sales
         self.match = match
         self.setup = match.setup
         self.game = match.setup.game
@@ -79,7 +80,7 @@ class Recorded:
             at += 1
         owner = int(after.owner(permit))
         got = owner if owner != seller else -1
-        return Sale(got, bid if got >= 0 else 0, number % 3 != 2)
+        return Sale(got, bid if got >= 0 else 0, self.tells_sales and number % 3 != 2)
 
     @property
     def points(self) -> list[int]:

@@ -1,7 +1,7 @@
 """Whole games with a real box, entered by the answers to its questions alone: they come to the recorded scores.
 
-Everybody has a phone of their own, so that each hand is entered by whoever holds it. What lies on the table is found
-among the answers by how it is described, as people find it; now and then a wrong piece is entered and corrected.
+What lies on the table is found among the answers by how it is described, as people find it; now and then a wrong piece
+is entered and corrected. People sit with a phone each, all at one phone, or beside a bot whose hand they enter.
 """
 
 from typing import Any
@@ -37,17 +37,23 @@ NAMED: list[tuple[str, int, dict[str, Any]]] = [
 ]
 """Set-ups with hidden or chosen pieces, played in every run."""
 EVERY = [(game, players, options) for game in game_ids() for players, options in pairwise_grid(find_game(game))]
+PHONES, PHONE, BOT = "a phone each", "one phone", "a bot"
+"""Who sits there: everybody with a phone, who enters the own hand; all at one phone; people, and a bot last."""
 SLIP_EVERY = 4
 """How many questions pass between two wrong answers."""
 
 
 class People:
-    """Everybody at the table, each with a phone; they know the recorded game."""
+    """Everybody at the table; they know the recorded game."""
 
-    def __init__(self, game: Recorded) -> None:
+    def __init__(self, game: Recorded, sitting: str = PHONES) -> None:
         self.game = game
         setup = game.setup
-        seats: dict[str, Any] = {f"person{seat}": seat for seat in range(setup.players)}
+        name = "person_{}" if sitting == PHONE else "person{}"
+        names = [name.format(seat) for seat in range(setup.players)]
+        if sitting == BOT:
+            names[-1] = "greedy"
+        seats: dict[str, Any] = {name: seat for seat, name in enumerate(names)}
         self.table = a_table(game.game.id, options=dict(setup.options), spec={"companion": True}, **seats)
         self.questions = self.slips = 0
 
@@ -107,6 +113,7 @@ class People:
         return True
 
     def move(self) -> None:
+        """Whoever is awaited does what the recorded game says."""
         table = self.table
         seat = table.awaited()[0]
         entry = self.game.of[seat].popleft()
@@ -116,7 +123,12 @@ class People:
         assert same, (entry, [show.describe(state, seat, each) for each in legal])
         named = [table.game.actions.to_fields(each, table.labels) for each in same]
         action = entry.action if entry.action in named else named[0]
-        self.tell(commands.Act, seat, seat=seat, decision=table.decision(seat), action=action)
+        person = table.seats[seat].person
+        if person is None:
+            number = same[named.index(action)]
+            self.table = decide(table, commands.MoveBot(seat, table.decision(seat), number), NOW).after
+        else:
+            self.tell(commands.Act, person, seat=seat, decision=table.decision(seat), action=action)
 
 
 def find(question: BoxQuestion, piece: Entry) -> BoxAnswer:
@@ -133,9 +145,10 @@ def find(question: BoxQuestion, piece: Entry) -> BoxAnswer:
     return found[0]
 
 
-def enter_game(match: Match, where: str) -> People:
+def enter_game(match: Match, where: str, sitting: str = PHONES) -> People:
     """Enter a whole game, and compare the scores."""
-    people = People(Recorded(match))
+    tells_sales = sitting != BOT  # a bot bids for itself, so that everybody is asked in turn
+    people = People(Recorded(match, tells_sales=tells_sales), sitting)
     people.play()
     assert [int(each) for each in people.table.state.scores()] == people.game.points, where
     return people
@@ -156,6 +169,23 @@ def test_games_with_hidden_and_chosen_pieces(game: str, players: int, options: d
 def test_every_recorded_game(game: str) -> None:
     for file in sorted((REPLAYS / game).glob("*.json")):
         enter_game(load(game, file.stem), file.stem)
+
+
+SEATED: list[tuple[str, dict[str, Any]]] = [
+    ("next_station", {"objectives": True, "powers": True}),
+    ("sprawlopolis", {"roadworks": "normal", "beaches": True}),
+    ("welcome_to", {"advanced_plans": True}),
+    ("capital_lux", {"synergies": ("scout", "dualist")}),
+    ("megalopolis", {"blocks": 20}),
+]
+
+
+@pytest.mark.parametrize("sitting", [PHONE, BOT])
+@pytest.mark.parametrize(("game", "options"), SEATED)
+def test_one_phone_and_bots(game: str, options: dict[str, Any], sitting: str) -> None:
+    setup = find_game(game).setup(3, options)
+    people = enter_game(play_random(setup, Rng(3)), sitting, sitting)
+    assert people.slips, "something was wrong and was corrected"
 
 
 @pytest.mark.compiled
