@@ -240,7 +240,7 @@ def test_a_real_table_is_scored_as_it_is_typed_in(visit: Visit) -> None:
     expect(page.locator(".total").first).to_contain_text("1,620,000")
     expect(page.locator("aside h2")).to_have_text(["1. Player 1", "2. Player 2"])
     # A second skyscraper in one territory cannot be.
-    page.get_by_role("button", name="Roof").click()
+    page.get_by_role("button", name="Roof", exact=True).click()
     page.locator("[data-quarter=nw22]").click()
     expect(page.get_by_role("alert")).to_be_visible()
     # Where the zone counts, its plates change places by the river.
@@ -248,7 +248,7 @@ def test_a_real_table_is_scored_as_it_is_typed_in(visit: Visit) -> None:
     page.get_by_text("Final value of a street permit").click()
     page.get_by_label("Final value of a street permit").select_option("height_zone")
     plates = page.locator("[data-zone]")
-    first, second = (plates.nth(at).locator("text").inner_text() for at in (0, 1))
+    first, second = (plates.nth(at).locator("text").text_content() or "" for at in (0, 1))
     plates.nth(0).focus()
     page.keyboard.press("Enter")
     plates.nth(1).focus()

@@ -301,7 +301,7 @@ def test_a_real_town_is_scored_as_it_is_entered(visit: Visit) -> None:
     expect(page.locator("aside")).to_contain_text("Estates of 3: 1 × 4")
     # Parks where they are printed, and a plan as its card with the points that it brought.
     page.locator("[data-park='top 2'] .press").click()
-    expect(page.locator("aside")).to_contain_text("Parks of Top street, cells: 2")
+    expect(page.locator("aside")).to_contain_text("Parks, top street, cells: 2")
     page.locator("[data-plan=A]").click()
     page.locator("[data-choice=A1]").click()
     page.locator(".plan").first.get_by_role("button", name="8", exact=True).click()

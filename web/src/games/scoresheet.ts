@@ -16,6 +16,7 @@ export interface PaperModule {
 export const UNFINISHED = new Set([
   "form-broken",
   "form-circled",
+  "form-choice",
   "form-conditions",
   "form-strip",
   "form-half",
