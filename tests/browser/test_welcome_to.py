@@ -297,7 +297,7 @@ def test_a_real_town_is_scored_as_it_is_entered(visit: Visit) -> None:
     page.locator("[data-gap='t3|4']").focus()
     page.keyboard.press("Enter")
     expect(page.locator("aside")).to_contain_text("Estates of 3: 1 × 3")
-    page.get_by_role("button", name="3 houses: 1").click()
+    page.get_by_role("button", name="3 houses: 3").click()
     expect(page.locator("aside")).to_contain_text("Estates of 3: 1 × 4")
     # Parks where they are printed, and a plan as its card with the points that it brought.
     page.locator("[data-park='top 2'] .press").click()
