@@ -1,89 +1,16 @@
-"""A recorded game as people with the real box would enter it: what lies on the table, and what everybody does."""
+"""One phone at a real table, on which a recorded game is entered, with slips."""
 
 import re
 from collections import deque
 from collections.abc import Sequence
-from pathlib import Path
-from typing import Any, NamedTuple
 
 from playwright.sync_api import Locator, Page, expect
 
-from megapolis.engine import replay
 from megapolis.engine.core.state import CHANCE
-from megapolis.engine.i18n import Text
+from recorded import Entry, Recorded, Sale, tidy
 
-REPLAYS = Path(__file__).parents[1] / "replays"
 BOX = "section[aria-labelledby=box-asked]"
 """The question about the real box."""
-
-
-class Entry(NamedTuple):
-    """One entry of a recorded game: by name, and in the words that the page must find for it."""
-
-    action: dict[str, Any]
-    words: str
-
-
-class Sale(NamedTuple):
-    """How an auction ended: who got it (-1: nobody) and for how much; its bids, if they are entered one by one."""
-
-    seat: int
-    amount: int
-    is_told: bool
-
-
-class Recorded:
-    """A recorded game: what chance and each seat did, each in their own order, and how it ended.
-
-    Where all act at once, it does not matter who is entered first.
-    """
-
-    def __init__(self, game: str, name: str, names: Sequence[str]) -> None:
-        self.match = replay.load(REPLAYS / game / f"{name}.json")
-        self.setup = self.match.setup
-        self.game = self.setup.game
-        text = Text("en", game, list(names))
-        labels = self.game.labels(self.setup.data)
-        self.of: dict[int, deque[Entry]] = {actor: deque() for actor in range(-1, self.setup.players)}
-        self.sales: deque[Sale] = deque()
-        selling = self.game.show.sale
-        lot = -1
-        for at, (actor, action) in enumerate(self.match.log):
-            state = self.match.state_at(at)
-            if actor == CHANCE and len(state.legal_actions(CHANCE)) == 1:
-                continue  # what can only come one way is not asked
-            if selling is not None and selling.lot(state) >= 0:
-                if selling.lot(state) != lot:
-                    self.sales.append(self._sale(at, len(self.sales)))
-                    lot = selling.lot(state)
-                if self.sales[-1].is_told:
-                    continue
-            words = self.game.say(text, "move", self.game.show.describe(state, actor, action))
-            self.of[actor].append(Entry(self.game.actions.to_fields(action, labels), tidy(words)))
-
-    def _sale(self, at: int, number: int) -> Sale:
-        """How the auction ended that stands open before this entry; every third one is entered bid by bid."""
-        before: Any = self.match.state_at(at)
-        seller, permit = int(before.auction.seller), int(before.auction.permit)
-        selling = self.game.show.sale
-        assert selling is not None
-        lot, after, last = selling.lot(before), before, before
-        while selling.lot(after) == lot:
-            at, last = at + 1, after
-            after = self.match.state_at(at)
-        owner = int(after.owner(permit))
-        got = owner if owner != seller else -1
-        paid = int(last.cash[got] - after.cash[got]) if got >= 0 else 0
-        return Sale(got, paid, number % 3 != 2)
-
-    @property
-    def points(self) -> list[int]:
-        return [int(each) for each in self.match.state.scores()]
-
-
-def tidy(words: str) -> str:
-    """Words as they are compared: a sentence begins with a capital letter on some buttons."""
-    return re.sub(r"\s+", " ", words).strip().lower()
 
 
 MOMENT = """() => {
@@ -284,14 +211,14 @@ class Phone:
         if keypad.locator(".die").count():
             names = [name for name in right.action if name != "do"]
             face = str(int(right.action[names[0]]) % 6 + 1)
-            return Entry({**right.action, names[0]: face}, "")
+            return right._replace(action={**right.action, names[0]: face})
         numbers = keypad.locator(".numbers .number:not(.gone)")
         if numbers.count():
             numbers.first.click()
         for key in keypad.locator(".key:not(.gone, .number)").all():
             words = tidy(re.sub(r", (none|one|\d+) left$", "", key.get_attribute("aria-label") or ""))
             if words != right.words:
-                return Entry({}, words)
+                return Entry({}, ("", {}), words)
         raise AssertionError("nothing else is possible")
 
     # ------------------------------------------------------------------ what people do

@@ -69,7 +69,7 @@ def test_axe_finds_nothing(visit: Visit, finished: Callable[[str], str], theme: 
     assert_accessible(page)
     for path, shown in (
         ("/score/next_station", "[data-section]"),
-        ("/score/sprawlopolis", ".num"),
+        ("/score/sprawlopolis", ".pick"),
         ("/mine", "main h1"),
         ("/account", "form"),
         ("/privacy", "h2"),

@@ -174,18 +174,30 @@ def test_looking_at_another_home_shows_it_large(visit: Visit) -> None:
 
 def test_a_real_table_is_scored_as_it_is_tapped_in(visit: Visit) -> None:
     page = visit().go("/score/capital_lux")
-    for card in ("blue 6", "blue 4", "bonus 5"):
+    totals = page.locator("aside .total span")
+    for card in ("blue blue-6", "blue blue-4"):
         page.locator(f"[data-add='{card}']").click()
     page.get_by_role("button", name="Coins: +1").click()
-    expect(page.locator("aside .total span").first).to_have_text("17")
+    expect(totals.first).to_have_text("12")
+    page.get_by_role("button", name="Bonus cards", exact=True).click()
+    page.locator("[data-add='bonus pink-5']").click()
+    expect(totals.first).to_have_text("17")
+    page.get_by_role("button", name="At home").click()
     page.get_by_role("button", name="rebel", exact=True).click()
-    page.locator("[data-add='green 1']").click()
-    expect(page.locator("aside .total span").first).to_have_text("18")
-    page.get_by_role("button", name="Take out: 4").click()
-    expect(page.locator("aside .total span").first).to_have_text("14")
+    page.locator("[data-add='green rebel-1']").click()
+    expect(totals.first).to_have_text("18")
+    page.get_by_role("button", name="Take out: blue 4").click()
+    expect(totals.first).to_have_text("14")
+    page.get_by_role("button", name="Undo").click()
+    expect(totals.first).to_have_text("18")
     page.get_by_role("button", name="Player 2").click()
-    page.locator("[data-add='pink 3']").click()
-    expect(page.locator("aside .total span").nth(1)).to_have_text("3")
+    page.get_by_role("button", name="recruiter", exact=True).click()
+    page.locator("[data-add='pink recruiter-pink-3']").click()
+    expect(totals.nth(1)).to_have_text("3")
+    # There is one such card in the box.
+    page.locator("[data-add='pink recruiter-pink-3']").click()
+    expect(page.get_by_text("There are no more of these.")).to_be_visible()
+    expect(totals.nth(1)).to_have_text("3")
 
 
 def test_looking_back_frames_what_was_played_and_what_is_better(visit: Visit, server: Served) -> None:

@@ -7,9 +7,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from browser.box import BOX, Phone, Recorded
+from browser.box import BOX, Phone
 from browser.pages import PHONE, Visitor
 from guests import message, picture, two_people
+from recorded import Recorded, load
 from sampling import rotate
 
 Visit = Callable[..., Visitor]
@@ -31,7 +32,7 @@ def names_of(players: int) -> list[str]:
 @pytest.mark.compiled
 @pytest.mark.parametrize(("game", "name"), rotate(GAMES, 5))
 def test_a_recorded_game(visit: Visit, game: str, name: str) -> None:
-    recorded = Recorded(game, name, names_of(10))
+    recorded = Recorded(load(game, name), names_of(10))
     setup = recorded.setup
     ada = visit(**EXPERIENCED)
     welcome = ada.begin(game, players=setup.players, options=dict(setup.options), companion=True)

@@ -280,7 +280,26 @@ def test_a_real_table_is_scored_as_it_is_typed_in(visit: Visit) -> None:
     page.get_by_role("button", name="Player 1", exact=True).click()
     page.locator("[data-permit=chekhovskaya]").focus()
     page.keyboard.press("Enter")
-    page.get_by_label("Player 1, cash").fill("1230000")
+    for note in (1_000_000, 100_000, 100_000, 10_000, 10_000, 10_000):
+        page.locator(f"[data-note='{note}']").click()
     # Two floors at 200,000 each for the permit, and the cash.
     expect(page.locator(".total").first).to_contain_text("1,630,000")
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(".total").first).to_contain_text("1,620,000")
     expect(page.locator("aside h2")).to_have_text(["1. Player 1", "2. Player 2"])
+    # A second skyscraper in one territory cannot be.
+    page.get_by_role("button", name="Roof", exact=True).click()
+    page.locator("[data-quarter=nw22]").click()
+    expect(page.get_by_role("alert")).to_be_visible()
+    # Where the zone counts, its plates change places by the river.
+    page.get_by_role("button", name="Undo").click()
+    page.get_by_text("Final value of a street permit").click()
+    page.get_by_label("Final value of a street permit").select_option("height_zone")
+    plates = page.locator("[data-zone]")
+    first, second = (plates.nth(at).locator("text").text_content() or "" for at in (0, 1))
+    plates.nth(0).focus()
+    page.keyboard.press("Enter")
+    plates.nth(1).focus()
+    page.keyboard.press("Enter")
+    expect(plates.nth(0).locator("text")).to_have_text(second)
+    expect(plates.nth(1).locator("text")).to_have_text(first)

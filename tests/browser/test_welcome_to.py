@@ -304,15 +304,27 @@ def test_a_real_town_is_scored_as_it_is_entered(visit: Visit) -> None:
     page.locator("[data-gap='t3|4']").focus()
     page.keyboard.press("Enter")
     expect(page.locator("aside")).to_contain_text("Estates of 3: 1 × 3")
-    page.get_by_role("button", name="3 houses: 1").click()
+    page.get_by_role("button", name="3 houses: 3").click()
     expect(page.locator("aside")).to_contain_text("Estates of 3: 1 × 4")
-    page.get_by_label("Solo: competitor").select_option("sam")
-    page.get_by_role("button", name="Add the card").click()
+    # Parks where they are printed, and a plan as its card with the points that it brought.
+    page.locator("[data-park='top 2'] .press").click()
+    expect(page.locator("aside")).to_contain_text("Parks, top street, cells: 2")
+    page.locator("[data-plan=A]").click()
+    page.locator("[data-choice=A1]").click()
+    page.locator(".plan").first.get_by_role("button", name="8", exact=True).click()
+    expect(page.locator("aside li").filter(has_text="Plan A")).to_contain_text("8")
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator("aside li").filter(has_text="Plan A")).to_contain_text("0")
+    page.locator("[data-competitor=sam]").click()
+    page.locator("[data-number='8']").click()
+    page.locator("[data-action=fence]").click()
     expect(page.locator("aside")).to_contain_text("Fence cards: 1 × 1")
-    # What the rules forbid is refused with its place.
+    # What the rules forbid is refused with its place, and the house stays empty.
     page.locator("[data-key='2']").click()
     click(page.locator("[data-plot=t4] .press"))
     expect(page.get_by_role("alert")).to_contain_text("numbers rise from left to right")
+    expect(page.locator("[data-plot=t4]")).to_have_accessible_name("T4: –")
+    expect(page.locator("aside")).to_contain_text("Fence cards: 1 × 1")
 
 
 def test_what_is_left_of_the_decks_can_be_counted(visit: Visit) -> None:

@@ -195,6 +195,19 @@ def test_a_correction_that_changes_nothing_later() -> None:
     assert len(after.match.log) == len(table.match.log)
 
 
+def test_what_can_only_come_one_way_is_not_asked_after_a_correction_either() -> None:
+    table = a_table("megalopolis", first=0, second=1, options={"final_value": "height_zone"}, spec=COMPANION)
+    table = play_on(table, 7)
+    assert table.match is not None
+    zones = [entry.action for entry in table.match.log]
+    assert len(zones) == 8, "the last zone is not asked"
+    last = table.game.actions.to_fields(zones[7], table.labels)
+    after = tell(table, message(commands.Correct, line=6, action=last, drop=True))
+    assert after.match is not None
+    assert [entry.action for entry in after.match.log] == [*zones[:6], zones[7], zones[6]]
+    assert ask(after).asked.key == "box-permits"
+
+
 def test_a_correction_that_makes_later_entries_impossible_names_them() -> None:
     table = play_on(a_table("next_station", first=0, options={"random_pencils": True}, spec=COMPANION), 30)
     assert table.match is not None

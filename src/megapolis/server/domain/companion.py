@@ -169,6 +169,15 @@ def enter_all(draft: Draft, person: int, at: int, actions: Sequence[Named]) -> N
             break  # the last piece of the deck needed no looking
 
 
+def play_only_outcome(draft: Draft) -> None:
+    """After a correction, too, what can only come one way is played and not asked."""
+    table = draft.after
+    if table.chance_pending():
+        outcomes = table.state.legal_actions(CHANCE)
+        if len(outcomes) == 1:
+            draft.events.append(table.play_action(CHANCE, int(outcomes[0]), draft.now))
+
+
 # ---------------------------------------------------------------------- corrections
 
 

@@ -21,6 +21,7 @@ from megapolis.server.domain.companion import (
     enter_all,
     find_edit,
     find_place,
+    play_only_outcome,
     require_companion,
     require_entering_seat,
     try_correction,
@@ -282,6 +283,7 @@ def _(message: commands.Correct, draft: Draft, person: int) -> None:
     edit = find_edit(table, found, message.action, message.before)
     dropped = try_correction(table, edit).dropped if message.drop else 0
     draft.add(events.Corrected(edit.place, edit.action, dropped, edit.how))
+    play_only_outcome(draft)
 
 
 @_obey.register

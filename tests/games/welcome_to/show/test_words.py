@@ -37,3 +37,12 @@ def test_plans_are_told_by_their_letters() -> None:
     pay = int(table.play("approve", letter="A").state.legal_actions(0)[0])
     said = GAME.say(TEXT, "log", GAME.show.describe(table.state, 0, pay))
     assert said == "Player 1 uses the estate on Bottom Street that begins with house 1 for plan A."
+
+
+def test_alone_choices_say_which_card_they_leave_where_they_look_the_same() -> None:
+    solo = Table(1).deal("8 fence", "8 pool", "9 park")
+    said = [GAME.say(TEXT, "move", GAME.show.describe(solo.state, 0, each)) for each in solo.state.legal_actions(0)]
+    assert "8 with park, leaving 8 (pool)" in said
+    assert "8 with park, leaving 8 (fence)" in said
+    assert "9 with fence" in said
+    assert len(set(said)) == len(said)

@@ -91,6 +91,7 @@ export const box = {
   ),
   districts: facts.district as { colour: string; streets: string[] }[],
   zones: facts.zone as { id: string; value: number }[],
+  notes: facts.money.notes as number[],
   bridges: ["north_bridge", "east_bridge", "south_bridge", "west_bridge"],
 };
 
@@ -148,3 +149,25 @@ export const cell = (g: Grid, column: number, row: number): Box => ({
   w: g.x[column + 1]! - g.x[column]!,
   h: g.y[row + 1]! - g.y[row]!,
 });
+
+/** Where the plate of district i lies: in the river before its three streets, turned on the upright sides. */
+export function plateAt({ x, y, phone }: Grid, i: number): { cx: number; cy: number; turn: number } {
+  const side = Math.floor(i / 2);
+  const first = i % 2 === 0;
+  const middle = (lines: number[], from: number, to: number): number => (lines[from]! + lines[to]!) / 2;
+  if (side % 2 === 0) {
+    const along = side === 0 ? first : !first;
+    const shift = phone ? 0 : along ? 30 : -30;
+    return {
+      cx: (along ? middle(x, 2, 5) : middle(x, 6, 9)) + shift,
+      cy: side === 0 ? middle(y, 1, 2) : middle(y, 9, 10),
+      turn: 0,
+    };
+  }
+  const north = side === 1 ? first : !first;
+  return {
+    cx: side === 1 ? middle(x, 9, 10) : middle(x, 1, 2),
+    cy: north ? middle(y, 2, 5) : middle(y, 6, 9),
+    turn: side === 1 ? 90 : -90,
+  };
+}

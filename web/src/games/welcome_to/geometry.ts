@@ -81,3 +81,13 @@ export function gap(layout: Layout, place: Place): { x: number; y: number; w: nu
   const { x, y, w } = spot(layout, place);
   return { x: x + w / 2, y, w };
 }
+
+/** Where the values of a park track stand: the first, from one to the next, and how large each is. */
+export function parkValues(
+  { x, width }: Verge,
+  small: boolean,
+  values: number,
+): { from: number; step: number; r: number } {
+  const label = small ? 100 : 112;
+  return { from: x + label + 4, step: (width - label - (small ? 20 : 28)) / (values - 1), r: small ? 9.5 : 11.5 };
+}

@@ -29,3 +29,7 @@ box-recruiter-how = Look at the recruiter card that lies open.
 pile-colour = { $colour }
 pile-pair = { $colour } at home, { $other } in the capital
 gone-out = all of them are out
+
+# Only the score
+page-paper-where = Where it lies
+page-paper-home = At home

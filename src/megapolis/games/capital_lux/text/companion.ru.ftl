@@ -29,3 +29,7 @@ box-recruiter-how = Посмотрите на открытую карту рек
 pile-colour = { $colour }
 pile-pair = { $colour } дома, { $other } в Мегаполисе
 gone-out = все уже вышли
+
+# Only the score
+page-paper-where = Куда кладём
+page-paper-home = Дома

@@ -29,3 +29,7 @@ box-recruiter-how = Подивіться на відкриту карту рек
 pile-colour = { $colour }
 pile-pair = { $colour } вдома, { $other } у Мегаполісі
 gone-out = усі вже вийшли
+
+# Only the score
+page-paper-where = Куди кладемо
+page-paper-home = Вдома

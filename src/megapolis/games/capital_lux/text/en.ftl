@@ -433,10 +433,9 @@ page-kind-citizen = citizen
 page-kind-rebel = rebel
 page-kind-dualist = dualist
 page-kind-recruiter = recruiter
-page-paper-guard = the Guard was in play
-page-paper-hint = Tap in what lies before each player after the last bonus; a tap on a card takes it out again.
+page-paper-hint = Tap a card to lay it before the player; a tap on a laid card takes it away. The number in the corner says how many the box has left.
 page-remove = Take out: { $card }
-page-coins-on-cards = coins on cards
+page-coins-on-cards = coin on a card
 
 ## a real game
 tie-rule = Equal points: fewer coins

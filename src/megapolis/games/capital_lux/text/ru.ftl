@@ -447,10 +447,9 @@ page-kind-citizen = гражданин
 page-kind-rebel = повстанец
 page-kind-dualist = дуалист
 page-kind-recruiter = рекрут
-page-paper-guard = в игре была Стражница
-page-paper-hint = Введите касаниями то, что лежит перед каждым игроком после последнего бонуса; касание карты убирает её.
+page-paper-hint = Коснитесь карты, чтобы выложить её перед игроком; касание выложенной убирает её. Число в углу: сколько таких ещё осталось в коробке.
 page-remove = Убрать: { $card }
-page-coins-on-cards = монеты на картах
+page-coins-on-cards = монета на карту
 
 ## a real game
 tie-rule = При равных очках: меньше монет

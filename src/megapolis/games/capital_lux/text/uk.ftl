@@ -447,10 +447,9 @@ page-kind-citizen = громадянин
 page-kind-rebel = повстанець
 page-kind-dualist = дуаліст
 page-kind-recruiter = рекрутер
-page-paper-guard = у грі була Вартова
-page-paper-hint = Введіть дотиками те, що лежить перед кожним гравцем після останнього бонусу; дотик до карти прибирає її.
+page-paper-hint = Торкніться карти, щоб викласти її перед гравцем; дотик до викладеної прибирає її. Число в кутку: скільки таких ще лишилося в коробці.
 page-remove = Прибрати: { $card }
-page-coins-on-cards = монети на картах
+page-coins-on-cards = монета на карту
 
 ## a real game
 tie-rule = За рівних очок: менше монет

@@ -23,3 +23,7 @@ gone-zone = lies elsewhere: { $district }
 gone-owner = has it: { $seat }
 box-sale = Who gets { $permit }, and for how much?
 box-sale-how = Listen to the table: any sum in steps of { $step }. Bids are called in any order.
+
+# Only the score
+page-paper-no-cash = No cash
+page-paper-zones = Tap two zones by the river: they change places.

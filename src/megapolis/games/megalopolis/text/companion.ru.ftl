@@ -23,3 +23,7 @@ gone-zone = лежит в другом месте: { $district }
 gone-owner = уже имеет: { $seat }
 box-sale = Кому достаётся { $permit } и за сколько?
 box-sale-how = Слушайте стол: любая сумма, кратная { $step }. Выкрики вне очереди тоже годятся.
+
+# Only the score
+page-paper-no-cash = Без наличных
+page-paper-zones = Коснитесь двух зон у реки: они поменяются местами.

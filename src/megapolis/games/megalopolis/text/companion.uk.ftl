@@ -23,3 +23,7 @@ gone-zone = лежить деінде: { $district }
 gone-owner = вже має: { $seat }
 box-sale = Кому дістається { $permit } і за скільки?
 box-sale-how = Слухайте стіл: будь-яка сума, кратна { $step }. Вигуки поза чергою теж годяться.
+
+# Only the score
+page-paper-no-cash = Без готівки
+page-paper-zones = Торкніться двох зон біля річки: вони поміняються місцями.

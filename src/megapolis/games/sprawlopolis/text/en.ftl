@@ -361,8 +361,8 @@ form-too-large = A city lies within { $high } rows and columns.
 form-block = Row { $row }, column { $column }: “{ $block }” is not a block such as R:EW, P or C:NS#.
 form-cards = Type each card as a [[card]] table with card, row, column and, if it is turned, turned = true.
 form-card = Card { $number } of the file needs a known card, a row and a column (whole numbers) and nothing else but turned.
-form-twice = Card { $number } of the file: { $card } lies in the city or among the conditions already.
-form-place = Card { $number } of the file: { $card } must not be laid there.
+form-twice = Laid card { $number }: { $card } lies in the city or among the conditions already.
+form-place = Laid card { $number }: { $card } must not be laid there.
 form-strip = “strip” must be a list of { $count } different motorway cards, with "turned" behind the name if a card is turned: { $names }.
 
 ## The page
@@ -438,10 +438,10 @@ side-north = northern city
 ## a real game
 tie-rule = Equal points: what the motorway card says
 form-duel-strip = Motorway card { $card } cannot lie in the motorway and beside the conditions.
-form-start = Card { $number } of the file: a city begins with a base card, not with { $card }.
+form-start = Laid card { $number }: a city begins with a base card, not with { $card }.
 form-marks = At most { $high } building sites and one landmark can be visible: one card with a site lies beside the city, and the start card hides a landmark.
 form-apart = The blocks of a city hang together: some of these do not.
-form-half = Card { $number } of the file: the start card { $card } must cover exactly half of the landmark card.
+form-half = Laid card { $number }: the start card { $card } must cover exactly half of the landmark card.
 form-duel-card = The motorway card { $card } has other rules.
 
 ## Coach

@@ -68,8 +68,11 @@ def describe(state: WelcomeTo, seat: int, action: int) -> Said:
     box = state.rules.box
     args: dict[str, Value] = {} if seat == CHANCE else {"seat": seat_word(seat)}
     if verb.name == "choose":
-        args["number"] = int(state.decks.number(values["number"]))
-        args["action"] = "@action-" + ACTIONS[state.decks.action(values["action"])]
+        args.update(_card_words(state, values["number"], values["action"]))
+        left = 3 - values["number"] - values["action"]
+        if state.seats == 1 and _has_twin(state, values["number"], values["action"]):
+            rest = _card_words(state, left, left)
+            return "choose_leaving", {**args, "left": rest["number"], "left_action": rest["action"]}
     elif verb.name == "give":
         args["number"] = int(state.decks.number(values["slot"]))
         args["action"] = "@action-" + ACTIONS[state.decks.action(values["slot"])]
@@ -110,6 +113,21 @@ def describe(state: WelcomeTo, seat: int, action: int) -> Said:
         args["letter"] = LETTERS[values["letter"]]
         args["approves"] = "yes" if state.rules.competitor.approves >> values["letter"] & 1 else "no"
     return verb.name, args
+
+
+def _card_words(state: WelcomeTo, number: int, action: int) -> dict[str, Value]:
+    """The number of one card on the table and the action of another."""
+    return {
+        "number": int(state.decks.number(number)),
+        "action": "@action-" + ACTIONS[state.decks.action(action)],
+    }
+
+
+def _has_twin(state: WelcomeTo, number: int, action: int) -> bool:
+    """Alone: whether the same number and action can be had with another card left for the competitor."""
+    chosen = _card_words(state, number, action)
+    others = [(a, b) for a in range(3) for b in range(3) if a != b and (a, b) != (number, action)]
+    return any(_card_words(state, *other) == chosen for other in others)
 
 
 def remark(state: WelcomeTo) -> Said | None:

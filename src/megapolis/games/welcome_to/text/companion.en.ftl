@@ -22,3 +22,6 @@ gone-never = The box has no { $number } with this action: { $action }
 gone-seen = seen already
 gone-no-approval = it cannot be on top yet
 gone-no-action = no card with it is left
+
+# Only the score
+page-paper-own = Player

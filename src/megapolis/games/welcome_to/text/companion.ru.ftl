@@ -22,3 +22,6 @@ gone-never = В коробке нет { $number } с таким действие
 gone-seen = уже выходила
 gone-no-approval = ещё не может быть сверху
 gone-no-action = таких карт не осталось
+
+# Only the score
+page-paper-own = Игрок

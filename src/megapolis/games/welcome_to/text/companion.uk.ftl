@@ -22,3 +22,6 @@ gone-never = У коробці немає { $number } з такою дією: { 
 gone-seen = уже виходила
 gone-no-approval = ще не може бути зверху
 gone-no-action = таких карт не лишилося
+
+# Only the score
+page-paper-own = Гравець

@@ -3,7 +3,7 @@ import type { PlanView, SheetView, TrackView } from "../../../generated/welcome_
 import { gapName, nameOf, PLANS, STREETS } from "./town";
 
 /** A side of the board as the data file has it. */
-interface Side {
+export interface Side {
   id: string;
   pools: number[];
   bis: number[];
