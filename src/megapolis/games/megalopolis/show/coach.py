@@ -1,4 +1,4 @@
-"""What a coach can count in Megalopolis: trusts, rents, roofs, crossings, and fees that one could not pay."""
+"""What a coach can count in Megalopolis: trusts, rents, roofs, crossings, sales, and fees that one could not pay."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from megapolis.engine.coach import Coach, Fact
 from megapolis.engine.core.bitset import to_list
 from megapolis.engine.i18n import seat_word
 from megapolis.games.megalopolis.bots.estimate import prospects
-from megapolis.games.megalopolis.rules.actions import BID, BUILD, LEAVE, PASS, PUT, SPACE, STREETS, TAKE
+from megapolis.games.megalopolis.rules.actions import BID, BUILD, LEAVE, PASS, PUT, SELL, SPACE, STREETS, TAKE
 from megapolis.games.megalopolis.rules.scoring import has_trust
 from megapolis.games.megalopolis.rules.state import Megalopolis
 from megapolis.games.megalopolis.show.outlook import rent_on, rents_of
@@ -22,7 +22,16 @@ def facts(before: Megalopolis, after: Megalopolis, seat: int, way: Sequence[int]
         out += _permit(before, seat, verb.base in (BID, TAKE))
     elif verb.base in (BUILD, PUT):
         out += _block(before, after, seat, verb.values(way[0])["quarter"])
+    elif verb.base == SELL:
+        out.append(_sale(before, seat, verb.values(way[0])["permit"]))
     return out
+
+
+def _sale(state: Megalopolis, seat: int, permit: int) -> Fact:
+    """What a permit that is put up for sale brought at every visit."""
+    box, fee = state.rules.box, int(state.fee(permit, seat))
+    args: dict[str, str | int | float] = {"street": box.permit_words[permit], "sum": fee}
+    return Fact("now", "sale", args, -float(fee), False, [box.permit_names[permit]])
 
 
 def _permit(state: Megalopolis, seat: int, wants: bool) -> list[Fact]:
