@@ -21,7 +21,6 @@ def test_a_guest_plays_the_deal_of_the_day(server: Served, visit: Visit, size: t
     page = ada.go("/daily")
     expect(page.locator("li[data-state=sealed]")).to_have_count(5)
     assert_all_in_words(page)
-    page.go_back()
     page = ada.go("/")
     page.get_by_role("button", name="Play today’s deal: Next Station: London").click()
     page.wait_for_url("**/table/*")

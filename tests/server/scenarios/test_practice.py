@@ -52,7 +52,14 @@ def test_nothing_is_told_before_ones_own_end(server: Served, played: Any) -> Non
     _, _, early, end = played
     stranger = server.call("GET", "/api/daily/next_station", **{"X-Guest": "a stranger"})
     for told in (early, stranger):
-        kept_back = {"results": [], "bot_results": [], "bars": [], "mine": None, "standing": None, "expert": None}
+        kept_back: dict[str, Any] = {
+            "results": [],
+            "bot_results": [],
+            "bars": [],
+            "mine": None,
+            "standing": None,
+            "expert": None,
+        }
         assert {name: told[name] for name in kept_back} == kept_back
     asked = partial(server.call, "GET", "/api/daily/next_station?lang=uk", **DEVICE)
     until(lambda: asked()["expert"] is not None, "the expert does not play")
