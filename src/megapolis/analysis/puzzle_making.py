@@ -39,6 +39,8 @@ MOST_WEIGHED = 30
 """How many moves are weighed to be sure that none of them is better than the answer."""
 BUDGET = 10 * CAREFUL
 """Futures of the last look."""
+MOST_BARE = 12
+"""How many puzzles of a game may be such as to accept or to decline."""
 MOST_LEGAL = 10_000
 """Decisions with more moves are not looked at."""
 SEAT_COUNTS = 3
@@ -262,8 +264,20 @@ def choose(puzzles: Sequence[Puzzle], count: int) -> list[Puzzle]:
     for puzzle in sorted(puzzles, key=lambda each: (-clearness(each), each.id)):
         head = puzzle.position.partition(";")[0]
         groups.setdefault((puzzle.why[0].key, head), []).append(puzzle)
-    chosen = list(_in_turns(list(groups.values())))
+    chosen: list[Puzzle] = []
+    bare = 0
+    for puzzle in _in_turns(list(groups.values())):
+        # Whoever knows that an offer is always to be accepted solves nothing.
+        if names_nothing(puzzle):
+            bare += 1
+        if not names_nothing(puzzle) or bare <= MOST_BARE:
+            chosen.append(puzzle)
     return chosen[:count]
+
+
+def names_nothing(puzzle: Puzzle) -> bool:
+    """Whether no choice names a piece or a place, as where an offer is accepted or declined."""
+    return all(" " not in move for move in puzzle.moves)
 
 
 def _in_turns(groups: list[list[Puzzle]]) -> Iterator[Puzzle]:
