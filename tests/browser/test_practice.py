@@ -22,7 +22,7 @@ def test_a_guest_plays_the_deal_of_the_day(server: Served, visit: Visit, size: t
     expect(page.locator("li[data-state=sealed]")).to_have_count(5)
     assert_all_in_words(page)
     page = ada.go("/")
-    page.get_by_role("button", name="Play today’s deal: Next Station: London").click()
+    page.locator("section[aria-labelledby=daily]").get_by_role("button", name="Play: Next Station").click()
     page.wait_for_url("**/table/*")
     expect(page.locator(".daily")).to_contain_text("counts")
     expect(page.get_by_role("button", name="Hint")).to_have_count(0)
