@@ -8,9 +8,11 @@ from megapolis.analysis.puzzle_making import (
     ERRORS,
     FEWEST_CHOICES,
     LEAD,
+    MOST_BARE,
     MOST_CHOICES,
     Find,
     arrange,
+    asks_how_much,
     check,
     choose,
     clearness,
@@ -18,10 +20,12 @@ from megapolis.analysis.puzzle_making import (
     greedy_move,
     is_yes_or_no,
     look,
+    names_nothing,
 )
 from megapolis.analysis.puzzles import THEMES, Choice, Puzzle
 from megapolis.catalog import find_game, game_ids
 from megapolis.engine.i18n import LANGUAGES, Text
+from megapolis.engine.notation import from_text
 from sampling import rotate
 
 
@@ -112,3 +116,17 @@ def test_the_chosen_ones_are_spread_over_themes_and_set_ups() -> None:
     assert len(groups) == 20
     assert choose(chosen, 100) == choose(list(reversed(chosen)), 100)
     assert set(THEMES) >= {theme for puzzle in chosen for theme in puzzle.themes}
+
+
+def test_offers_that_are_accepted_make_few_puzzles() -> None:
+    [puzzle, *_] = (each for each in all_puzzles() if each.game == "megalopolis" and names_nothing(each))
+    many = [msgspec.structs.replace(puzzle, id=f"{at}") for at in range(2 * MOST_BARE)]
+    assert len(choose(many, 80)) == MOST_BARE
+
+
+def test_bids_and_sums_are_passed_over() -> None:
+    game = find_game("megalopolis")
+    [bid, *_] = (each for each in all_puzzles() if each.game == "megalopolis" and each.best.startswith("raise"))
+    assert asks_how_much(from_text(game, bid.position), bid.seat)
+    [build, *_] = (each for each in all_puzzles() if each.game == "megalopolis" and each.best.startswith("put"))
+    assert not asks_how_much(from_text(game, build.position), build.seat)

@@ -15,7 +15,7 @@ GAME = find_game("capital_lux")
 def test_a_run_goes_on_where_it_was_broken_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[int] = []
 
-    def make(_game: object, number: int) -> Deal:
+    def make(_game: object, number: int, **_: object) -> Deal:
         made.append(number)
         return Deal(number, 1, [])
 

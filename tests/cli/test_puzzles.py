@@ -87,7 +87,7 @@ def test_making_writes_a_file_and_goes_on(
 ) -> None:
     found = list(puzzles.of_game("next_station"))[:4]
 
-    def make(_game: object, number: int) -> puzzle_runs.Deal:
+    def make(_game: object, number: int, **_: object) -> puzzle_runs.Deal:
         return puzzle_runs.Deal(number, 2, found[2 * number : 2 * number + 2])
 
     monkeypatch.setattr(puzzle_runs, "make_deal", make)

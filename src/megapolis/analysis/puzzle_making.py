@@ -39,13 +39,19 @@ MOST_WEIGHED = 30
 """How many moves are weighed to be sure that none of them is better than the answer."""
 BUDGET = 10 * CAREFUL
 """Futures of the last look."""
+MOST_BARE = 12
+"""How many puzzles of a game may be such as to accept or to decline."""
+MOST_LEGAL = 10_000
+"""Decisions with more moves are not looked at."""
 SEAT_COUNTS = 3
 """How many of a game's seat counts are played, the smallest first."""
 A_DEAL = 3
 """How many decisions of one deal are kept at most, so that puzzles are of many games."""
 PLAYER = "search:iterations=40"
 """Who plays where a game has no network."""
-QUICK_SEED, CAREFUL_SEED, LAST_SEED = 11, 12, 13
+SECOND = 24
+"""Futures of the second look, before every move is weighed: most leads of the first one were luck."""
+QUICK_SEED, CAREFUL_SEED, LAST_SEED, SECOND_SEED = 11, 12, 13, 15
 """Each look has futures of its own."""
 
 
@@ -76,16 +82,18 @@ def arrange(game: Game, number: int) -> Match:
     return Match(game.setup(players, given), f"puzzle-{number}")
 
 
-def search(game: Game, number: int) -> list[Find]:
-    """The decisions of a deal that may make puzzles: those with the widest lead."""
+def search(game: Game, number: int, player: str = "", most: int = MOST_LEGAL) -> list[Find]:
+    """The decisions of a deal that may make puzzles: those with the widest lead.
+
+    `player` ("": the usual) plays it; decisions with more than so many moves are not looked at.
+    """
     match = arrange(game, number)
-    bots = [
-        make_bot(LEARNED if game.networks else PLAYER, number * 16 + seat, game) for seat in range(match.setup.players)
-    ]
+    plays = player or (LEARNED if game.networks else PLAYER)
+    bots = [make_bot(plays, number * 16 + seat, game) for seat in range(match.setup.players)]
     found: dict[tuple[int, int], Found] = {}
     while not match.state.is_over():
         seat = match.state.actors()[0]
-        each = look(match.state, seat)
+        each = look(match.state, seat) if len(match.state.legal_actions(seat)) <= most else None
         # The same move may be best for several turns in a row: one puzzle of it is enough.
         if each is not None and each.lead > getattr(found.get((seat, each.best)), "lead", 0.0):
             found[seat, each.best] = each
@@ -103,16 +111,27 @@ class Found(NamedTuple):
 
 def look(state: State, seat: int) -> Found | None:
     """What a quick and a careful look think of a decision; None where it makes no puzzle."""
-    if len(state.legal_actions(seat)) < FEWEST_CHOICES:
+    if len(state.legal_actions(seat)) < FEWEST_CHOICES or asks_how_much(state, seat):
         return None
     greedy = greedy_move(state, seat)
     if not is_ahead(weigh(state, seat, QUICK_SEED, FIRST_BATCH, MOST_CHOICES), greedy, LEAD / 2, 1.0):
+        return None
+    if not is_ahead(weigh(state, seat, SECOND_SEED, SECOND, MOST_CHOICES), greedy, LEAD * 0.75, 1.0):
         return None
     careful = weigh(state, seat, CAREFUL_SEED, CAREFUL)
     hint = advise(careful)
     if not is_ahead(careful, greedy, LEAD, ERRORS / 2) or not has_theme(hint):
         return None
     return Found(Find(str(state), seat), hint.best, hint.lead / careful.unit)
+
+
+def asks_how_much(state: State, seat: int) -> bool:
+    """Whether most moves are amounts of the same thing, such as bids or sums: no task for a puzzle."""
+    game = state.setup.game
+    labels = game.labels(state.setup.data)
+    moves = [game.actions.text(int(action), labels).split() for action in state.legal_actions(seat)]
+    amounts = sum(len(move) == 2 and move[1].isdigit() for move in moves)
+    return 2 * amounts > len(moves)
 
 
 def greedy_move(state: State, seat: int) -> int:
@@ -141,7 +160,7 @@ def is_ahead(weighing: Weighing, greedy: int, units: float, errors: float) -> bo
     for action in others:
         if not is_behind(action):
             # It was dropped early, so that its error is large; or it is as good.
-            weighing.trial_of(action)
+            weighing.settle(action)
     clear = weighing.best() is best and all(is_behind(action) for action in others)
     return len(others) >= FEWEST_CHOICES - 1 and clear and weighing.trial_of(greedy) is not best
 
@@ -245,8 +264,20 @@ def choose(puzzles: Sequence[Puzzle], count: int) -> list[Puzzle]:
     for puzzle in sorted(puzzles, key=lambda each: (-clearness(each), each.id)):
         head = puzzle.position.partition(";")[0]
         groups.setdefault((puzzle.why[0].key, head), []).append(puzzle)
-    chosen = list(_in_turns(list(groups.values())))
+    chosen: list[Puzzle] = []
+    bare = 0
+    for puzzle in _in_turns(list(groups.values())):
+        # Whoever knows that an offer is always to be accepted solves nothing.
+        if names_nothing(puzzle):
+            bare += 1
+        if not names_nothing(puzzle) or bare <= MOST_BARE:
+            chosen.append(puzzle)
     return chosen[:count]
+
+
+def names_nothing(puzzle: Puzzle) -> bool:
+    """Whether no choice names a piece or a place, as where an offer is accepted or declined."""
+    return all(" " not in move for move in puzzle.moves)
 
 
 def _in_turns(groups: list[list[Puzzle]]) -> Iterator[Puzzle]:

@@ -12,7 +12,7 @@ from typing import TypeVar
 
 import msgspec
 
-from megapolis.analysis.puzzle_making import check, confirm, search
+from megapolis.analysis.puzzle_making import MOST_LEGAL, check, confirm, search
 from megapolis.analysis.puzzles import Puzzle
 from megapolis.bots.core.fork import can_fork
 from megapolis.engine.game import Game
@@ -33,9 +33,9 @@ class Deal(msgspec.Struct, frozen=True):
     puzzles: list[Puzzle]
 
 
-def make_deal(game: Game, number: int) -> Deal:
+def make_deal(game: Game, number: int, player: str = "", most: int = MOST_LEGAL) -> Deal:
     """Play a deal and make puzzles of it."""
-    finds = search(game, number)
+    finds = search(game, number, player, most)
     made = [check(game, find) for find in finds]
     return Deal(number, len(finds), [puzzle for puzzle in made if puzzle is not None])
 
@@ -59,6 +59,8 @@ def run(
     path: Path,
     *,
     workers: int = 1,
+    player: str = "",
+    most: int = MOST_LEGAL,
     on_deal: Callable[[Deal], None] | None = None,
 ) -> list[Deal]:
     """Make puzzles of these deals that the file does not have yet; each is written at once. All deals of the file."""
@@ -70,7 +72,7 @@ def run(
     with path.open("ab") as file:
         if broken_off:
             file.write(b"\n")
-        for deal in in_processes(partial(make_deal, game), left, workers):
+        for deal in in_processes(partial(make_deal, game, player=player, most=most), left, workers):
             file.write(msgspec.json.encode(deal) + b"\n")
             file.flush()
             os.fsync(file.fileno())

@@ -12,7 +12,7 @@ from rich.markup import escape
 
 from megapolis import puzzles
 from megapolis.analysis.hints import begin
-from megapolis.analysis.puzzle_making import choose
+from megapolis.analysis.puzzle_making import MOST_LEGAL, choose
 from megapolis.analysis.puzzle_runs import Deal, run, solve_again
 from megapolis.analysis.puzzles import FILE, THEMES, Choice, Puzzle, against, encode
 from megapolis.analysis.reasons import round_points
@@ -41,6 +41,8 @@ def add_arguments(command: argparse.ArgumentParser, text: Text) -> None:
     command.add_argument("--deals", type=one, default=100, metavar="N", help=text("help-puzzles-deals"))
     command.add_argument("--count", type=one, default=80, metavar="N", help=text("help-puzzles-count"))
     command.add_argument("--workers", type=one, default=1, metavar="N", help=text("help-puzzles-workers"))
+    command.add_argument("--player", default="", metavar="BOT", help=text("help-puzzles-player"))
+    command.add_argument("--moves", type=one, default=MOST_LEGAL, metavar="N", help=text("help-puzzles-moves"))
     command.add_argument("--work", type=Path, metavar="FILE", help=text("help-puzzles-work"))
     command.add_argument("--out", type=Path, metavar="FILE", help=text("help-puzzles-out"))
 
@@ -72,7 +74,15 @@ def make(name: str, arguments: argparse.Namespace) -> int:
     def tell(deal: Deal) -> None:
         print(text("puzzles-deal", number=deal.number, finds=deal.finds, puzzles=len(deal.puzzles)), flush=True)
 
-    deals = run(game, range(arguments.deals), work, workers=arguments.workers, on_deal=tell)
+    deals = run(
+        game,
+        range(arguments.deals),
+        work,
+        workers=arguments.workers,
+        player=arguments.player,
+        most=arguments.moves,
+        on_deal=tell,
+    )
     made = [puzzle for deal in deals for puzzle in deal.puzzles]
     chosen = choose(made, arguments.count)
     out = arguments.out or Path(FILE)

@@ -13,7 +13,7 @@ from guests import code, finish, first_move, message, picture, two_people
 from megapolis import review
 from megapolis.bots.core.settings import LEVELS
 from megapolis.engine import replay
-from megapolis.server.http.routes.daily import daily_seed, daily_table
+from megapolis.server.domain.daily import daily_seed, daily_table
 from megapolis.server.worker import daily_bots
 from serving import Served, served
 from waiting import until
@@ -285,7 +285,7 @@ def test_the_daily_deal_is_the_same_for_all_and_counts_once(server: Served) -> N
     ends = [finish(server, welcome) for welcome in [*tables, other]]
     dealt = [[line["action"] for line in end["log"] if line["actor"] == -1] for end in ends]
     assert dealt[0] == dealt[1] == dealt[2]
-    today = server.call("GET", "/api/daily/next_station")
+    today = server.call("GET", "/api/daily/next_station", **{"X-Guest": "me"})
     listed = {each["name"] for each in today["results"]}
     assert listed >= {"P0", "Other"}
     assert "P1" not in listed, "only the first counts"
@@ -334,7 +334,10 @@ def test_an_account_counts_once_on_a_device_that_a_guest_has_used(server: Served
     later = server.call("POST", "/api/daily/sprawlopolis", {"name": "Nobody", "guest": "her phone"})
     message(server, later, "resign", seat=0)
     listed = {
-        game: [(each["name"], each["guest"]) for each in server.call("GET", f"/api/daily/{game}")["results"]]
+        game: [
+            (each["name"], each["guest"])
+            for each in server.call("GET", f"/api/daily/{game}", **{"X-Guest": "her phone"}, **signed_in)["results"]
+        ]
         for game in ("welcome_to", "sprawlopolis")
     }
     assert listed == {"welcome_to": [("Nobody", True)], "sprawlopolis": [("Ann", False)]}

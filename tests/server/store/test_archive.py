@@ -82,5 +82,5 @@ def test_everything_that_belongs_to_a_table_goes_with_it(cursor: SqliteCursor) -
         for name in names
         if "table_id" in [row[1] for row in cursor.run(f"SELECT * FROM pragma_table_info('{name}')")]
     }
-    # Accounts keep their results, and the owner of the server what was reported.
-    assert owned - set(ATTACHED) == {"results", "reports"}
+    # People keep their results and their attempts at daily deals, and the owner of the server what was reported.
+    assert owned - set(ATTACHED) == {"results", "reports", "daily"}

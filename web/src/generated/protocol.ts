@@ -47,6 +47,7 @@ export interface TableInfo {
   clock: Clock;
   origin: Origin | null;
   daily: string;
+  for_oneself: boolean;
   first_game: boolean;
   host: number | null;
   ending: string;
@@ -642,17 +643,58 @@ export interface MoveVerdict {
   against: Words;
 }
 
-/** Today's deal of a game and its results so far. */
+/** Today's deals, and on which days somebody has played them. */
+export interface DailyBoard {
+  date: string;
+  until: number;
+  tickets: DailyTicket[];
+  streak: Streak;
+  days: Record<string, number>;
+}
+
+/** Somebody's deal of a game today: `sealed`, `begun`, `played`, or `left`. */
+export interface DailyTicket {
+  game: string;
+  players: number;
+  bots: string[];
+  count: number;
+  state: string;
+  table: string;
+  points: number;
+  standing: Standing | null;
+}
+
+/** Where somebody's points stand among all results, their own included. */
+export interface Standing {
+  place: number;
+  count: number;
+  better_than: number;
+}
+
+/** Days in a row with a deal, up to today or yesterday. */
+export interface Streak {
+  days: number;
+  mends: number;
+}
+
+/** A day's deal of a game. Results of any kind are for somebody who has finished it, or for all after the day. */
 export interface DailyToday {
   game: string;
   date: string;
+  until: number;
   players: number;
   bots: string[];
+  count: number;
   results: DailyResult[];
   bot_results: BotResult[];
+  bars: Bar[];
+  middle: number;
+  mine: DailyGame | null;
+  standing: Standing | null;
+  expert: DailyGame | null;
 }
 
-/** An entry of today's list. */
+/** An entry of a day's list. */
 export interface DailyResult {
   name: string;
   points: number;
@@ -660,10 +702,80 @@ export interface DailyResult {
   guest: boolean;
 }
 
-/** What a bot has made of today's deal. */
+/** What a bot has made of a day's deal. */
 export interface BotResult {
   bot: string;
   points: number;
+}
+
+/** How many results lie between two numbers of points, the upper one not included. */
+export interface Bar {
+  low: number;
+  high: number;
+  count: number;
+}
+
+/** Somebody's game of a day's deal: what it brought, and for what. `table` is "" while it cannot be looked at. */
+export interface DailyGame {
+  points: number;
+  sheet: Score[];
+  table: string;
+}
+
+/** What is known of somebody's games: of an account, or of a guest by their device. */
+export interface Me {
+  name: string;
+  games: MyGame[];
+  levels: LevelWins[];
+  habits: MyHabit[];
+  reviewed: number;
+  streak: Streak;
+  days: Record<string, number>;
+  day: string;
+}
+
+/** How somebody has done in a game, the first result first. */
+export interface MyGame {
+  game: string;
+  best: number;
+  won: number;
+  results: MyResult[];
+  means: BotMean[];
+}
+
+/** A finished game. `daily`: the date of a daily deal. */
+export interface MyResult {
+  table: string;
+  points: number;
+  won: boolean;
+  players: number;
+  at: number;
+  daily: string;
+}
+
+/** What bots of a level got on average for the daily deals that somebody played, too. */
+export interface BotMean {
+  bot: string;
+  points: number;
+  deals: number;
+}
+
+/** How many games against bots of a level were won, of how many. */
+export interface LevelWins {
+  bot: string;
+  won: number;
+  games: number;
+}
+
+/** A kind of mistake that came again and again: in so many of the last reviewed games, and what it cost each time. */
+export interface MyHabit {
+  game: string;
+  kind: string;
+  games: number;
+  of: number;
+  cost: number;
+  theme: string;
+  puzzles: number;
 }
 
 /** The puzzle of the day, its number, when the next one comes, and what there is to train. */

@@ -7,10 +7,12 @@ import type {
   Course,
   CreateTable,
   Credentials,
+  DailyBoard,
   DailyToday,
   Invitation,
   JoinTable,
   Judged,
+  Me,
   Move,
   MoveVerdict,
   MyTable,
@@ -148,9 +150,18 @@ export const account = (): Promise<Account> => get("/account");
 export const privacy = (): Promise<Privacy> => get("/privacy");
 export const deleteAccount = (): Promise<Response> => request("DELETE", "/account");
 
-/** With what bots have made of the deal, once this device or account has finished it. */
-export const daily = async (game: string): Promise<DailyToday> =>
-  (await request("GET", `/daily/${game}`, undefined, "", { "X-Guest": prefs.guest })).json();
+const byDevice = (method: "GET" | "DELETE", path: string): Promise<Response> =>
+  request(method, path, undefined, "", { "X-Guest": prefs.guest });
+/** Today's deals, and what this device or account has done with them. */
+export const dailyBoard = async (): Promise<DailyBoard> => (await byDevice("GET", "/daily")).json();
+/** A day's deal ("": today's); with results once this device or account has finished it. */
+export const daily = async (game: string, date: string, language: string): Promise<DailyToday> =>
+  (await byDevice("GET", `/daily/${game}?lang=${language}${date && `&date=${date}`}`)).json();
+export const aboutMe = async (): Promise<Me> => (await byDevice("GET", "/me")).json();
+/** Deletes the results of a guest's device. */
+export const forgetDevice = (): Promise<Response> => byDevice("DELETE", "/me");
+/** A token for one's person at a table that another device of the account came to. */
+export const comeBack = (table: string): Promise<Welcome> => post(`/tables/${table}/return`, undefined);
 export const playDaily = (game: string, name: string): Promise<Welcome> =>
   post(`/daily/${game}`, { name, guest: prefs.guest });
 

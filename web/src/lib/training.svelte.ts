@@ -39,6 +39,11 @@ class TrainingRecord {
     }
   }
 
+  /** Forgets what this device has solved. */
+  forget(): void {
+    this.keep(EMPTY);
+  }
+
   /** Says what an answer is worth; without a move, shows the answer. */
   async answer(id: string, action: Move["action"] | null, tries: number, helped: boolean): Promise<PuzzleVerdict> {
     const verdict = await answerPuzzle(id, { action, tries, helped, ...this.sent });

@@ -58,6 +58,8 @@ class TableSpec(msgspec.Struct, frozen=True, kw_only=True):
     """The text of the position that the game begins at, if it was given as one. It may name hidden cards."""
     daily: str = ""
     """The date of a daily deal."""
+    for_oneself: bool = False
+    """Whether it is a later attempt at a daily deal, which does not count."""
     first_game: bool = False
     """Whether the opening is dealt and answered by the script of the game's first game."""
 

@@ -59,6 +59,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     clock: Clock
     origin: Origin | None
     daily: str
+    for_oneself: bool
+    """Whether it is a later attempt at a daily deal, which does not count."""
     first_game: bool
     """Whether it began as a first game."""
     host: int | None

@@ -91,6 +91,7 @@ def table_info(table: Table) -> TableInfo:
         clock=spec.clock,
         origin=spec.origin,
         daily=spec.daily,
+        for_oneself=spec.for_oneself,
         first_game=spec.first_game,
         host=table.host,
         ending=table.ending,

@@ -28,7 +28,18 @@ from megapolis.server.http.endpoint import Endpoint, Site, failure
 from megapolis.server.http.endpoint import routes as routes_of
 from megapolis.server.http.guard import Guard
 from megapolis.server.http.limits import Limits, share
-from megapolis.server.http.routes import accounts, codes, daily, first_games, forms, puzzles, replays, reviews, tables
+from megapolis.server.http.routes import (
+    accounts,
+    codes,
+    daily,
+    first_games,
+    forms,
+    me,
+    puzzles,
+    replays,
+    reviews,
+    tables,
+)
 from megapolis.server.http.socket import serve_socket
 from megapolis.server.settings import Settings, read
 from megapolis.server.worker.metrics import as_text
@@ -56,6 +67,7 @@ def endpoints() -> list[Endpoint]:
         *replays.ENDPOINTS,
         *reviews.ENDPOINTS,
         *daily.ENDPOINTS,
+        *me.ENDPOINTS,
         *first_games.ENDPOINTS,
         *puzzles.ENDPOINTS,
         *accounts.ENDPOINTS,
@@ -180,6 +192,9 @@ def make_app(settings: Settings | None = None, given: TableService | None = None
         Route("/score/{game}", page),
         Route("/mine", page),
         Route("/position", page),
+        Route("/daily", page),
+        Route("/daily/{game}", page),
+        Route("/me", page),
         Route("/puzzles", page),
         Route("/puzzles/{puzzle}", page),
         Route("/account", page),

@@ -324,35 +324,6 @@ class BeginFirstGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     guest: Token = ""
 
 
-class DailyResult(msgspec.Struct, frozen=True):
-    """An entry of today's list."""
-
-    name: str
-    points: int
-    table: str
-    guest: bool = False
-    """Whether somebody without an account played it; guests come after accounts."""
-
-
-class BotResult(msgspec.Struct, frozen=True):
-    """What a bot has made of today's deal."""
-
-    bot: str
-    points: int
-
-
-class DailyToday(msgspec.Struct, frozen=True):
-    """Today's deal of a game and its results so far."""
-
-    game: str
-    date: str
-    players: int
-    bots: list[str]
-    results: list[DailyResult]
-    bot_results: list[BotResult] = []
-    """Only for somebody who has finished the deal: the account of `X-Account` or the device of `X-Guest`."""
-
-
 class Privacy(msgspec.Struct, frozen=True):
     """For how long this server keeps what, and who runs it; 0 days: without a limit."""
 

@@ -23,8 +23,8 @@ Dated = tuple[Event, float]
 """An event and when it happened."""
 Stored = tuple[TableSpec, str, list[Dated]]
 """A table's spec, its last stored view and all its events."""
-ATTACHED = ("events", "jobs", "daily", "members", "presence", "codes", "reviews")
-"""Where rows belong to a table and go with it, but for results, which accounts keep."""
+ATTACHED = ("events", "jobs", "members", "presence", "codes", "reviews")
+"""Where rows belong to a table and go with it, but for results and daily deals, which people keep."""
 
 
 class Conflict(Exception):
@@ -50,6 +50,8 @@ class Summary(msgspec.Struct, frozen=True):
     """The outcomes of a game that these events ended."""
     rated: str = ""
     """The class of games in which they change ratings; "" if they change none."""
+    bots: list[str] = []
+    """The levels of the bots that the people of such a game played with."""
     owner: str = ""
     """For whom the bots of the table think."""
 
@@ -101,7 +103,7 @@ def append(
     if summary.status in ENDED:
         cursor.run("DELETE FROM codes WHERE table_id = ?", (spec.id,))
     if summary.outcomes:
-        results.record(cursor, spec, summary.outcomes, at, rated=summary.rated)
+        results.record(cursor, spec, summary.outcomes, at, rated=summary.rated, bots=summary.bots)
     jobs.schedule(cursor, spec.id, jobs.BOT, at if summary.bot else None, summary.owner)
     jobs.schedule(cursor, spec.id, jobs.CLOCK, summary.clock)
     cursor.notify(spec.id)
@@ -111,6 +113,8 @@ def delete(cursor: Cursor, table: str) -> None:
     """Delete everything about a table."""
     for name in (*ATTACHED, "results"):
         cursor.run(f"DELETE FROM {name} WHERE table_id = ?", (table,))
+    # The attempt at a daily deal is used up, or one could try again; nothing says any more whose it was but the hash.
+    cursor.run("UPDATE daily SET table_id = '', name = '' WHERE table_id = ?", (table,))
     cursor.run("DELETE FROM tables WHERE id = ?", (table,))
 
 

@@ -68,6 +68,17 @@ def keep(cursor: Cursor, table: str, seat: int, version: int, body: str) -> None
     )
 
 
+def last_of(cursor: Cursor, who: str, version: int, limit: int) -> list[str]:
+    """What reviews of somebody's own seats say, the last game first."""
+    rows = cursor.run(
+        "SELECT reviews.body FROM results JOIN reviews ON reviews.table_id = results.table_id"
+        " AND reviews.seat = results.seat WHERE results.account = ? AND reviews.version = ? AND reviews.body <> ''"
+        " ORDER BY results.at DESC, results.table_id LIMIT ?",
+        (who, version, limit),
+    )
+    return [str(row[0]) for row in rows]
+
+
 def give_up(cursor: Cursor, table: str, seat: int) -> None:
     """Forget that a review was wanted, because it cannot be made."""
     cursor.run("DELETE FROM reviews WHERE table_id = ? AND seat = ? AND body = ''", (table, seat))

@@ -134,6 +134,14 @@ def _keep_training(cursor: Cursor) -> None:
     cursor.run("CREATE TABLE puzzles (id TEXT PRIMARY KEY, tried BIGINT NOT NULL, solved BIGINT NOT NULL)")
 
 
+def _keep_daily_games(cursor: Cursor) -> None:
+    # When a deal was begun: a bot's that was broken off is played again after a while.
+    cursor.run("ALTER TABLE daily ADD COLUMN at DOUBLE PRECISION NOT NULL DEFAULT 0")
+    cursor.run("CREATE INDEX daily_by_who ON daily (who, date)")
+    cursor.run("ALTER TABLE results ADD COLUMN bots TEXT NOT NULL DEFAULT ''")
+    cursor.run("ALTER TABLE results ADD COLUMN daily TEXT NOT NULL DEFAULT ''")
+
+
 MIGRATIONS: tuple[Migration, ...] = (
     _create_first,
     _keep_version,
@@ -145,6 +153,7 @@ MIGRATIONS: tuple[Migration, ...] = (
     _keep_bans,
     _keep_reviews,
     _keep_training,
+    _keep_daily_games,
 )
 """The first leads to version 1, the second to version 2, and so on."""
 KEEPS_VERSION = 2

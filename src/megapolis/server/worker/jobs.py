@@ -94,6 +94,7 @@ class JobRunner:
                     await self.service.sync_clock()
                     await self.service.budgets.store()
                     await self._renew()
+                    self.service.daily_bots.note_day()
                 if loop.time() - swept > SWEEP:
                     swept = loop.time()
                     await self._expire()

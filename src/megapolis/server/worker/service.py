@@ -21,6 +21,7 @@ from megapolis.engine.dealer import new_seed
 from megapolis.engine.errors import MegapolisError
 from megapolis.server.domain import events
 from megapolis.server.domain.commands import Command, LinkRematch
+from megapolis.server.domain.daily import daily_seed, daily_table
 from megapolis.server.domain.decide import Transition, decide
 from megapolis.server.domain.diff import SnapshotCache, Subscription
 from megapolis.server.domain.events import Event, TableSpec
@@ -30,7 +31,7 @@ from megapolis.server.domain.results import outcomes, rating_class, why_unrated
 from megapolis.server.domain.table import LOBBY, OVER, PLAYING, Table
 from megapolis.server.errors import NotAllowed, Refused, Unavailable, Unknown
 from megapolis.server.settings import Settings
-from megapolis.server.store import archive, log
+from megapolis.server.store import archive, log, results
 from megapolis.server.store.database import MOVED, PRESENCE, SHOWN, Cursor, Database, Unreachable, connect
 from megapolis.server.store.log import Summary
 from megapolis.server.worker.archiver import Archiver
@@ -243,6 +244,13 @@ class TableService:
 
     # ------------------------------------------------------------------ changing tables
 
+    async def daily_spec(self, game: str, day: str) -> TableSpec:
+        """The spec of a table with a day's deal."""
+        secret = await self.write(partial(results.secret, name="daily"))
+        players, _ = daily_table(game)
+        seed = daily_seed(secret, day, game)
+        return new_spec(game, players, {}, seed=seed, daily=day, onlookers=False, hints=False)
+
     async def create(self, spec: TableSpec, first: Sequence[Event]) -> CachedTable:
         """Create a table with its first events."""
         dated = msgspec.structs.replace(spec, created=self.now())
@@ -309,7 +317,9 @@ class TableService:
         new = new_spec(old.spec.game, old.spec.players, old.spec.options, components=old.spec.components)
         # The rules may have changed since: a new game is played by those of today.
         today = {name: getattr(new, name) for name in ("id", "rules", "options", "data", "seed", "invite")}
-        spec = msgspec.structs.replace(old.spec, **today, origin=None, start="", daily="", first_game=False)
+        spec = msgspec.structs.replace(
+            old.spec, **today, origin=None, start="", daily="", for_oneself=False, first_game=False
+        )
         await self.create(spec, rematch_events(old))
         return (await self.change(table_id, message, LinkRematch(spec.id))).rematch
 
@@ -460,4 +470,5 @@ def summarize(before: Table, after: Table) -> Summary:
         clock=None if due is None else due[0],
         outcomes=outcomes(after) if ended else [],
         rated="" if why_unrated(after) else rating_class(after),
+        bots=sorted({seat.bot for seat in after.seats if seat.bot and seat.person is None}),
     )

@@ -1,4 +1,4 @@
-"""What a coach can count in Megalopolis: trusts, rents, roofs, crossings, and fees that one could not pay."""
+"""What a coach can count in Megalopolis: trusts, rents, roofs, crossings, sales, and fees that one could not pay."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from megapolis.games.megalopolis.rules.actions import (
     PASS,
     PUT,
     RAISE,
+    SELL,
     SPACE,
     STREETS,
     TAKE,
@@ -33,6 +34,8 @@ def facts(before: Megalopolis, after: Megalopolis, seat: int, way: Sequence[int]
         out += _permit(before, seat, verb.base in (BID, RAISE, TAKE))
     elif verb.base in (BUILD, PUT):
         out += _block(before, after, seat, verb.values(way[0])["quarter"])
+    elif verb.base == SELL:
+        out.append(_sale(before, seat, verb.values(way[0])["permit"]))
     return out
 
 
@@ -43,6 +46,13 @@ def moves(_state: Megalopolis, _seat: int, legal: Sequence[int]) -> list[int]:
     """
     bids = [action for action in legal if SPACE.verb(action).base in (BID, RAISE)]
     return [action for action in legal if action != MORE and action not in bids[1:]]
+
+
+def _sale(state: Megalopolis, seat: int, permit: int) -> Fact:
+    """What a permit that is put up for sale brought at every visit."""
+    box, fee = state.rules.box, int(state.fee(permit, seat))
+    args: dict[str, str | int | float] = {"street": box.permit_words[permit], "sum": fee}
+    return Fact("now", "sale", args, -float(fee), False, [box.permit_names[permit]])
 
 
 def _permit(state: Megalopolis, seat: int, wants: bool) -> list[Fact]:
