@@ -9,6 +9,10 @@ export interface Channel {
 
 type Body = ToTable extends infer M ? (M extends ToTable ? Omit<M, "from"> : never) : never;
 
+/** Whether it can be asked twice: it changes nothing. */
+const isHarmless = (message: Body): boolean =>
+  message.kind === "export" || message.kind === "send" || (message.kind === "request" && message.method === "GET");
+
 class LocalSocket implements Socket {
   onopen: Socket["onopen"] = null;
   onmessage: Socket["onmessage"] = null;
@@ -82,6 +86,11 @@ export class Line implements Transport {
     return (await this.ask({ kind: "export", number: 0 })).blob();
   }
 
+  /** One game as a replay file, for a server; refused with the table's reason. */
+  send(table: string): Promise<Response> {
+    return this.ask({ kind: "send", number: 0, table });
+  }
+
   /** Adds the games of a file; how many there were, refused with the table's reason. */
   load(body: Uint8Array): Promise<Response> {
     return this.ask({ kind: "import", number: 0, body });
@@ -133,7 +142,7 @@ export class Line implements Transport {
     const open = [...this.sockets.values()];
     this.sockets.clear();
     for (const [number, { message, fail }] of this.waiting) {
-      if (message.kind === "export" || (message.kind === "request" && message.method === "GET")) {
+      if (isHarmless(message)) {
         this.unsent.push(message);
       } else {
         this.waiting.delete(number);

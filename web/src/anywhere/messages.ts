@@ -26,6 +26,7 @@ export type ToTable = { from: string } & (
   | { kind: "say"; number: number; text: string }
   | { kind: "hang-up"; number: number }
   | { kind: "export"; number: number }
+  | { kind: "send"; number: number; table: string }
   | { kind: "import"; number: number; body: Uint8Array }
 );
 

@@ -63,6 +63,8 @@ async function hear(message: ToTable): Promise<void> {
     await answer(from, number, local.request(method, path, headers, body));
   } else if (message.kind === "export") {
     await answer(from, message.number, local.save());
+  } else if (message.kind === "send") {
+    await answer(from, message.number, local.send(message.table));
   } else if (message.kind === "import") {
     await answer(from, message.number, local.load(message.body));
   } else if (message.kind === "connect") {
