@@ -107,7 +107,7 @@ def visit(playwright: Playwright, host: Hosted, folder: Path, slower: int = 1, f
         if first:
             out["first game is there"] = clock(folder, lambda: begin_first_game(visitor))
             page.goto(f"{host.url}#/")
-        out["list of games"] = clock(folder, lambda: page.locator(".boxes a, .shelf a").first.wait_for(timeout=300_000))
+        out["list of games"] = clock(folder, lambda: page.locator(".wall > *").first.wait_for(timeout=300_000))
         visitor.await_table()
     out["laps"] = page.evaluate("() => stages.at(-1)?.laps ?? null")
     out["before"] = began
@@ -117,8 +117,8 @@ def visit(playwright: Playwright, host: Hosted, folder: Path, slower: int = 1, f
 
 def begin_first_game(visitor: SiteVisitor) -> None:
     """Press the button of the first game as soon as it is there, until it asks for the first decision."""
-    visitor.page.locator("[data-first-game]").click(timeout=300_000)
-    visitor.page.locator(".lesson, .ask.yours").first.wait_for(timeout=300_000)
+    visitor.page.locator(".btn.first").click(timeout=300_000)
+    visitor.page.locator(".lesson").first.wait_for(timeout=300_000)
 
 
 def main() -> None:

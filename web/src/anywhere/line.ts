@@ -1,5 +1,5 @@
 import type { Request, Socket, Transport } from "../lib/transport";
-import type { FromTable, Running, Stage, ToTable } from "./messages";
+import { type FromTable, isEarly, type Running, type Stage, type ToTable } from "./messages";
 
 /** As much of a BroadcastChannel as a line needs. */
 export interface Channel {
@@ -48,12 +48,16 @@ class LocalSocket implements Socket {
 export class Line implements Transport {
   private count = 0;
   private table = "";
+  /** Whether the table knows the first game alone, and the rest waits. */
+  private isFirst = false;
   private readonly sockets = new Map<number, LocalSocket>();
   private readonly waiting = new Map<number, { message: Body; done: (answer: Response) => void; fail: () => void }>();
   private readonly unsent: Body[] = [];
 
   /** Called with every stage of a table's start. */
   onStage: (stage: Stage, running: Running | undefined, detail: string) => void = () => {};
+  /** Called with the bytes that a table's first start has downloaded. */
+  onBytes: (done: number) => void = () => {};
 
   constructor(
     private readonly channel: Channel,
@@ -109,13 +113,21 @@ export class Line implements Transport {
   }
 
   private post(message: Body): void {
-    if (this.table) this.channel.postMessage({ ...message, from: this.tab } as ToTable);
+    const isSent = this.table && (!this.isFirst || this.canBeEarly(message));
+    if (isSent) this.channel.postMessage({ ...message, from: this.tab } as ToTable);
     else this.unsent.push(message);
+  }
+
+  private canBeEarly(message: Body): boolean {
+    if (message.kind === "request" || message.kind === "connect") return isEarly(message.path);
+    return message.kind === "say" || message.kind === "hang-up";
   }
 
   private hear(message: FromTable): void {
     if (message.kind === "stage") {
       this.meet(message);
+    } else if (message.kind === "bytes") {
+      this.onBytes(message.done);
     } else if (message.to !== this.tab) {
       return; // for another tab
     } else if (message.kind === "answer") {
@@ -129,11 +141,13 @@ export class Line implements Transport {
     }
   }
 
-  private meet({ stage, table, running, detail }: Extract<FromTable, { to: "all" }>): void {
+  private meet({ stage, table, running, detail }: Extract<FromTable, { kind: "stage" }>): void {
     this.onStage(stage, running, detail ?? "");
     if (this.table && table !== this.table) this.lose();
-    if (stage !== "ready" || table === this.table) return;
+    const isNews = table !== this.table || (stage === "ready" && this.isFirst);
+    if ((stage !== "ready" && stage !== "first") || !isNews) return;
     this.table = table;
+    this.isFirst = stage === "first";
     for (const message of this.unsent.splice(0)) this.post(message);
   }
 
