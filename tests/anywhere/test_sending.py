@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Playwright
 
 from anywhere.pages import SiteVisitor, expect
-from browser.pages import PHONE, Visitor, click, launch, play_on
+from browser.pages import PHONE, Visitor, launch
 from serving import Served, served
 
 Visit = Callable[..., SiteVisitor]
@@ -38,10 +38,11 @@ def link_of(text: str) -> str:
 def test_a_game_is_opened_to_others_by_a_link(visit: Visit, server: Served, browser: Browser) -> None:
     ada = visit()
     ada.go("/")
-    ada.start("next_station", players=3, bots=("greedy",))
-    assert play_on(ada, "next_station", click, 4) == 4
-    page = ada.page
-    table = page.url.rpartition("/")[2]
+    page, welcome = ada.page, ada.begin("next_station", players=3, bots=("greedy",))
+    table = welcome["table"]
+    picture = ada.call("GET", f"/tables/{table}/snapshot", token=welcome["token"])["picture"]
+    asked = {"seat": 0, "decision": picture["decision"], "action": picture["moves"][0]["action"]}
+    assert ada.message(welcome, "act", **asked)["is"] == "ack"
     ada.go(f"/send/{table}")
     page.get_by_label("Address of the server").fill("ftp://nowhere")
     expect(page.locator("main [role=alert]")).to_contain_text("no address")
@@ -63,7 +64,7 @@ def test_a_game_is_opened_to_others_by_a_link(visit: Visit, server: Served, brow
     made = there.url.rpartition("/")[2]
     assert server.call("GET", f"/api/tables/{made}")["unrated"] == "table-unrated-begun"
     # The game here stays as it is, and the address of the server is known the next time.
-    ada.go(f"/send/{table}")
+    page.reload()
     assert page.get_by_label("Address of the server").input_value() == server.url
     bea.context.close()
 
