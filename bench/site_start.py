@@ -106,8 +106,8 @@ def visit(playwright: Playwright, host: Hosted, folder: Path, slower: int = 1, f
         began = clock(folder, lambda: page.goto(host.url, wait_until="commit"))
         if first:
             out["first game is there"] = clock(folder, lambda: begin_first_game(visitor))
-            page.goto(f"{host.url}#/")
-        out["list of games"] = clock(folder, lambda: page.locator(".wall > *").first.wait_for(timeout=300_000))
+        else:
+            out["list of games"] = clock(folder, lambda: page.locator(".wall > *").first.wait_for(timeout=300_000))
         visitor.await_table()
     out["laps"] = page.evaluate("() => stages.at(-1)?.laps ?? null")
     out["before"] = began

@@ -9,6 +9,7 @@ import pytest
 
 import site_bundle
 import site_fetch
+from site_compile import MANIFEST, TAG
 from site_seal import PLACE, SERVICE, seal
 
 
@@ -72,7 +73,7 @@ def test_what_the_first_game_needs_comes_first() -> None:
     assert "megapolis/games/next_station/first_game.toml" in first
     assert "megapolis/games/__init__.py" in first
     assert {name for name in packed if name.endswith(".onnx")} <= packed - first
-    built = f"megapolis/_compiled/{site_bundle.TAG}"
+    built = f"megapolis/_compiled/{TAG}"
     for group, is_later in {"engine": False, "networks": False, "next_station": False, "megalopolis": True}.items():
         assert site_bundle.is_later(f"{built}/{group}/a.so") == is_later
-    assert not site_bundle.is_later(f"{built}/{site_bundle.MANIFEST}")
+    assert not site_bundle.is_later(f"{built}/{MANIFEST}")
