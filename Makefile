@@ -15,7 +15,7 @@ export MEGAPOLIS_ROTATION = $(ROTATION)
 # Tests start many processes, which is faster if bytecode is kept.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: dist docs site site-play site-test site-digests icons web axe puzzles browser timed screenshots chromium play terminal test test-quick check format compile baseline bench exact bench-before bench-page bench-peers conformance frozen golden postgres nginx faults fuzz load lock audit protocol observations game-pages records clean help cluster train
+.PHONY: dist docs site site-play site-test site-bench site-digests icons web axe puzzles browser timed screenshots chromium play terminal test test-quick check format compile baseline bench exact bench-before bench-page bench-peers conformance frozen golden postgres nginx faults fuzz load lock audit protocol observations game-pages records clean help cluster train
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' Makefile | sed 's/:.*## /\t/' | expand -t 14
@@ -65,6 +65,9 @@ site-play: site ## serve the static site on this machine
 
 site-test: site chromium ## test the built site: whole games offline, a kill, tabs, an update, a file of all games, every level
 	MEGAPOLIS_SITE=build/site/html $(BIN)/python -m pytest -q tests/anywhere
+
+site-bench: site chromium ## measure how the built site starts: on a first visit, from what is kept, on a slow processor
+	$(BIN)/python bench/site_start.py
 
 site-digests: compile site ## compare what the site's program plays with this machine's own: 300,000 actions, and bots
 	$(BIN)/python tools/site_digests.py

@@ -72,3 +72,23 @@ def test_a_failed_build_prints_a_message_and_leaves_plain_python(copy: Path) -> 
     assert status(copy).startswith("interpreted ")
     strict = subprocess.run([*command, "--strict"], capture_output=True, text=True, check=False, env=environment)
     assert strict.returncode == 1
+
+
+def test_games_that_come_later_are_found_compiled(copy: Path) -> None:
+    """As in a browser, where the other games are loaded after the first one."""
+    games, aside = copy / "megapolis" / "games", copy / "aside"
+    shutil.move(games / "sprawlopolis", aside)
+    later = (
+        "import importlib, shutil, megapolis.compiled as c, megapolis.catalog as k\n"
+        f"print(k.game_ids(), c.engine_status()); shutil.move({str(aside)!r}, {str(games / 'sprawlopolis')!r})\n"
+        "importlib.invalidate_caches(); c.add_groups()\n"
+        "import megapolis.games.sprawlopolis.rules.state as s; print(k.game_ids(), c.engine_status(), s.__file__)"
+    )
+    variables = {**os.environ, "PYTHONPATH": str(copy)}
+    variables.pop("MEGAPOLIS_INTERPRETED", None)
+    said = subprocess.run([sys.executable, "-c", later], capture_output=True, text=True, check=True, env=variables)
+    before, after = said.stdout.splitlines()
+    assert "sprawlopolis" not in before
+    assert "'sprawlopolis'" in after
+    assert "compiled " in after
+    assert after.endswith(".so")

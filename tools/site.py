@@ -54,11 +54,22 @@ def place_manifest(folder: Path) -> None:
     path.write_text(json.dumps(manifest | dict.fromkeys(("id", "start_url", "scope"), "./")), encoding="utf-8")
 
 
+def write_head(folder: Path) -> None:
+    """Write the policy into the page, and how many bytes are downloaded before the first game can be played."""
+    # Without scripts, whose progress nobody is told.
+    fetched = (name for name in (*RUNTIME, LIBRARY) if not name.endswith(".mjs"))
+    first = (*(folder / "pyodide" / name for name in fetched), folder / "program.zip")
+    size = sum(path.stat().st_size for path in first)
+    head = f'<head>\n    {HEAD}\n    <meta name="first-bytes" content="{size}" />'
+    index = folder / "index.html"
+    index.write_text(index.read_text(encoding="utf-8").replace("<head>", head, 1), encoding="utf-8")
+
+
 def library(pyodide: Path) -> Path:
     """Python's own library with bytecode in the place of its sources, which halves the start."""
     target = site_fetch.WORK / f"library-{site_fetch.PINS['pyodide']['sha256'][:12]}.zip"
     if not target.is_file():
-        site_bundle.add_bytecode(pyodide, pyodide / LIBRARY, target, "only")
+        site_bundle.add_bytecode(pyodide, pyodide / LIBRARY, target, "library")
     return target
 
 
@@ -75,10 +86,9 @@ def build(interpreted: bool = False) -> Path:
         shutil.copyfile(pyodide / name, OUT / "pyodide" / name)
     shutil.copyfile(library(pyodide), OUT / "pyodide" / LIBRARY)
     print("Packing the program …", flush=True)
-    site_bundle.pack(pyodide, wheels, modules, OUT / "program.zip")
+    site_bundle.pack(pyodide, wheels, modules, OUT / "program.zip", OUT / "more.zip")
     place_manifest(OUT)
-    index = OUT / "index.html"
-    index.write_text(index.read_text(encoding="utf-8").replace("<head>", f"<head>\n    {HEAD}", 1), encoding="utf-8")
+    write_head(OUT)
     site_seal.seal(OUT, PAGE / site_seal.SERVICE)
     total = sum(path.stat().st_size for path in OUT.rglob("*") if path.is_file())
     print(f"The site is in {OUT.relative_to(site_fetch.ROOT)}: {total / 1e6:.1f} MB", flush=True)

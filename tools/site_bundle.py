@@ -14,6 +14,7 @@ from pathlib import Path
 
 from build_web import npm
 from compile import PACKAGE
+from megapolis.compiled import ENGINE, NETWORKS
 from site_compile import MANIFEST, TAG
 
 LOCALES = {"root.dat", "en.dat", "ru.dat", "uk.dat"}
@@ -24,16 +25,21 @@ LEFT_OUT = re.compile(
     r"|/server/(main|client|admin)\.py$|/store/postgres\.py$|/http/protocol\.py$"
 )
 """What a page never needs."""
+FIRST_GAME = "next_station"
+"""The game that is loaded first: its first game is played while the others come."""
+SOURCES = r"^anyio/|^megapolis/(engine/core|bots/core|bots/networks|games/\w+/(rules|bots))/"
+"""Sources that are kept beside their bytecode: compiled modules are compared with them, and anyio reads its own."""
 COMPILE = """
 import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-const [folder, source, target, kind] = process.argv.slice(2);
+const [folder, source, target, kind, kept] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(`${folder}/pyodide.mjs`).href);
 const python = await loadPyodide({ indexURL: `${folder}/` });
 python.FS.writeFile("/in.zip", readFileSync(source));
 python.globals.set("kind", kind);
+python.globals.set("kept", kept);
 python.runPython(`
-import importlib.util, marshal, zipfile
+import importlib.util, marshal, re, zipfile
 with zipfile.ZipFile("/in.zip") as old, zipfile.ZipFile("/out.zip", "w", zipfile.ZIP_DEFLATED, compresslevel=9) as new:
     for info in old.infolist():
         name, data = info.filename, old.read(info)
@@ -42,11 +48,11 @@ with zipfile.ZipFile("/in.zip") as old, zipfile.ZipFile("/out.zip", "w", zipfile
         if not name.endswith(".py"):
             new.writestr(fixed, data)
             continue
-        place = "/lib/python3.14/site-packages/" if kind == "both" else "/lib/python314.zip/"
+        place = "/lib/python314.zip/" if kind == "library" else "/lib/python3.14/site-packages/"
         code = compile(data, place + name, "exec", dont_inherit=True, optimize=0)
         # Unchecked: nobody compares it with its source.
         head = importlib.util.MAGIC_NUMBER + (1).to_bytes(4, "little") + importlib.util.source_hash(data)
-        if kind == "only":
+        if kind == "library" or not re.search(kept, name):
             fixed.filename = name + "c"
         else:
             new.writestr(fixed, data)
@@ -102,15 +108,25 @@ def run_node(program: str, *arguments: Path | str, minutes: int = 10) -> None:
 
 
 def add_bytecode(pyodide: Path, source: Path, target: Path, kind: str) -> None:
-    """Write a zip file anew with bytecode: beside the sources (`both`), or in their place (`only`)."""
-    run_node(COMPILE, pyodide, source, target, kind)
+    """Write a zip file anew with bytecode in the place of sources: a `program` keeps some of them, a `library` none."""
+    run_node(COMPILE, pyodide, source, target, kind, SOURCES)
 
 
-def pack(pyodide: Path, wheels: Sequence[Path], compiled: Path | None, target: Path) -> None:
-    """Pack everything that is imported into one file."""
-    plain = target.with_suffix(".plain.zip")
-    with zipfile.ZipFile(plain, "w", zipfile.ZIP_DEFLATED) as packed:
-        for name, data in (*own_files(compiled), *library_files(wheels)):
-            packed.writestr(zipfile.ZipInfo(name), data)
-    add_bytecode(pyodide, plain, target, "both")
-    plain.unlink()
+def is_later(name: str) -> bool:
+    """Whether a file is loaded after the first game can be played: all other games, and networks."""
+    game = re.match(rf"megapolis/(?:games|_compiled/{TAG})/(\w+)/", name)
+    is_other = game is not None and game[1] not in (FIRST_GAME, ENGINE, NETWORKS, "__pycache__")
+    return is_other or name.endswith(".onnx")
+
+
+def pack(pyodide: Path, wheels: Sequence[Path], compiled: Path | None, program: Path, more: Path) -> None:
+    """Pack everything that is imported into two files: what the first game needs, and the rest."""
+    files = sorted((*own_files(compiled), *library_files(wheels)))
+    for target, later in ((program, False), (more, True)):
+        plain = target.with_suffix(".plain.zip")
+        with zipfile.ZipFile(plain, "w", zipfile.ZIP_DEFLATED) as packed:
+            for name, data in files:
+                if is_later(name) == later:
+                    packed.writestr(zipfile.ZipInfo(name), data)
+        add_bytecode(pyodide, plain, target, "program")
+        plain.unlink()

@@ -90,7 +90,9 @@ const [site, script, given, target] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(`${site}/pyodide/pyodide.mjs`).href);
 const python = await loadPyodide({ indexURL: `${site}/pyodide/` });
 const folder = python.runPython("import site; site.getsitepackages()[0]");
-python.unpackArchive(new Uint8Array(readFileSync(`${site}/program.zip`)), "zip", { extractDir: folder });
+for (const name of ["program.zip", "more.zip"]) {
+  python.unpackArchive(new Uint8Array(readFileSync(`${site}/${name}`)), "zip", { extractDir: folder });
+}
 python.FS.writeFile("/digests.py", readFileSync(script));
 python.globals.set("given", readFileSync(given, "utf-8"));
 const found = python.runPython(`

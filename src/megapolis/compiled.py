@@ -95,8 +95,13 @@ FINDER = CompiledFinder()
 
 def install() -> None:
     """Let imports find every compiled group that is up to date. Called once, before anything else is imported."""
-    if os.environ.get("MEGAPOLIS_INTERPRETED") == "1":
-        return
+    if os.environ.get("MEGAPOLIS_INTERPRETED") != "1":
+        add_groups()
+        sys.meta_path.insert(0, FINDER)
+
+
+def add_groups() -> None:
+    """Add the compiled groups that are up to date and not known yet: all at first, then those that came later."""
     folder = compiled_folder()
     try:
         manifest = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))
@@ -104,9 +109,9 @@ def install() -> None:
         return
     for group, current in source_hashes().items():
         entry = manifest.get(group)
-        if entry is not None and entry["hash"] == current and (group == ENGINE or ENGINE in FINDER.groups):
+        is_known = entry is None or group in FINDER.groups
+        if not is_known and entry["hash"] == current and (group == ENGINE or ENGINE in FINDER.groups):
             FINDER.add(group, folder, entry["files"])
-    sys.meta_path.insert(0, FINDER)
 
 
 def engine_status() -> str:

@@ -6,8 +6,9 @@ import random
 import shutil
 import signal
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
-from threading import Thread
+from threading import Event, Thread
 from typing import Any
 
 from playwright.sync_api import Page, Playwright, expect
@@ -51,6 +52,8 @@ class Hosted:
         self.folder = folder
         self.under = under
         self.port = 0
+        self.patient: dict[str, Event] = {}
+        """Files that are not sent before something has happened."""
 
     @property
     def url(self) -> str:
@@ -58,6 +61,16 @@ class Hosted:
 
     def start(self) -> "Hosted":
         self.host = make_host(self.folder, self.port, self.under)
+        known, patient = self.host.RequestHandlerClass, self.patient
+        kind: Any = known.func  # type: ignore[attr-defined]
+
+        class Patient(kind):  # type: ignore[misc]
+            def do_GET(self) -> None:
+                if name := next((each for each in patient if self.path.endswith(each)), ""):
+                    patient[name].wait()
+                super().do_GET()
+
+        self.host.RequestHandlerClass = partial(Patient, directory=str(self.folder))
         self.port = int(self.host.server_address[1])
         Thread(target=self.host.serve_forever, daemon=True).start()
         return self
@@ -98,9 +111,10 @@ class SiteVisitor(Visitor):
         return self.await_table()
 
     def await_table(self, page: Page | None = None) -> Page:
-        """Waits until the table has started, in whichever tab."""
+        """Waits until the table has started, in whichever tab, and everything is kept for use without a network."""
         page = page or self.page
         page.evaluate(READY)
+        page.evaluate("() => navigator.serviceWorker.ready.then(() => {})")
         return page
 
     def kill(self) -> None:

@@ -12,6 +12,7 @@ import pytest
 from megapolis.server import anywhere
 from megapolis.server.anywhere import LocalTable
 from megapolis.server.http import passwords
+from megapolis.server.http.routes.arrivals import read_game
 from megapolis.server.worker import threads
 from megapolis.server.worker.bot_neighbours import answer_request
 
@@ -158,6 +159,24 @@ def test_all_games_go_to_another_browser_as_one_file(tmp_path: Path) -> None:
 
     with_page(tmp_path / "a.db", first)
     with_page(tmp_path / "b.db", second)
+
+
+def test_one_game_goes_to_a_server_without_the_deals_to_come(tmp_path: Path) -> None:
+    async def work(page: Page) -> None:
+        table, token = await begin(page, players=2, bots=["greedy"])
+        played = (await page.ask("GET", f"/api/tables/{table}/snapshot", token=token))["picture"]["log"]
+        reply = await page.table.send(table)
+        file = json.loads(reply.body)
+        assert (reply.status, file["game"], file["bots"], file["seed"]) == (200, "next_station", ["", "greedy"], None)
+        match, _ = read_game(reply.body.decode())
+        assert len(match.log) >= len(played) > 0
+        lobby = await page.ask("POST", "/api/tables", {"game": "next_station", "name": "Ann", "players": 1})
+        real, _ = await begin(page, companion=True)
+        for other, said in ((lobby["table"], "table-not-sent"), (real, "table-not-sent"), ("none", "table-unknown")):
+            reply = await page.table.send(other)
+            assert json.loads(reply.body)["key"] == said
+
+    with_page(tmp_path / "a.db", work)
 
 
 def test_nobody_is_limited_on_their_own_machine(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ import pytest
 
 import site_bundle
 import site_fetch
+from site_compile import MANIFEST, TAG
 from site_seal import PLACE, SERVICE, seal
 
 
@@ -62,3 +63,17 @@ def test_networks_are_packed_and_what_a_page_never_needs_is_not() -> None:
     } <= packed
     assert "megapolis/server/browser.py" in packed
     assert not [name for name in packed if "/web_dist/" in name or "/arena/" in name or name.endswith(".so")]
+
+
+def test_what_the_first_game_needs_comes_first() -> None:
+    packed = {name for name, _ in site_bundle.own_files(None)}
+    first = {name for name in packed if not site_bundle.is_later(name)}
+    games = {name.split("/")[2] for name in first if name.startswith("megapolis/games/") and name.count("/") > 2}
+    assert games == {"next_station"}
+    assert "megapolis/games/next_station/first_game.toml" in first
+    assert "megapolis/games/__init__.py" in first
+    assert {name for name in packed if name.endswith(".onnx")} <= packed - first
+    built = f"megapolis/_compiled/{TAG}"
+    for group, is_later in {"engine": False, "networks": False, "next_station": False, "megalopolis": True}.items():
+        assert site_bundle.is_later(f"{built}/{group}/a.so") == is_later
+    assert not site_bundle.is_later(f"{built}/{MANIFEST}")

@@ -16,7 +16,7 @@ import msgspec
 
 from megapolis.engine.errors import MegapolisError
 from megapolis.server.errors import problem, status_of
-from megapolis.server.games_file import add_games, pack_games
+from megapolis.server.games_file import add_games, pack_game, pack_games
 from megapolis.server.http.app import make_app
 from megapolis.server.settings import Settings
 from megapolis.server.store import results
@@ -39,6 +39,11 @@ class Reply(NamedTuple):
     status: int
     media: str
     body: bytes
+
+
+def refuse(error: MegapolisError) -> Reply:
+    """The answer that says why something is refused."""
+    return Reply(status_of(error), "application/json", msgspec.json.encode(problem(error)))
 
 
 class LocalTable:
@@ -107,8 +112,16 @@ class LocalTable:
         try:
             added = await self.service.write(partial(add_games, packed=packed))
         except MegapolisError as error:
-            return Reply(status_of(error), "application/json", msgspec.json.encode(problem(error)))
+            return refuse(error)
         return Reply(200, "application/json", msgspec.json.encode({"added": added}))
+
+    async def send(self, table: str) -> Reply:
+        """One game, as a replay file for a server; the deals to come are left to that server."""
+        try:
+            text = pack_game((await self.service.load(table)).table)
+        except MegapolisError as error:
+            return refuse(error)
+        return Reply(200, "application/json", text.encode())
 
     def connect(self, number: int, path: str, tell: Tell) -> None:
         """Open a connection, which the page has given a number."""

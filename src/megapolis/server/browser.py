@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from importlib import invalidate_caches
 from typing import Any
 
 from pyodide.ffi import JsException, to_js
 
+from megapolis.compiled import add_groups
 from megapolis.server.anywhere import LocalTable, Reply
 from megapolis.server.worker.bot_neighbours import answer_request
 
@@ -33,6 +35,12 @@ def open_table(path: str, ask: Ask, renew: Callable[[], None], store: Callable[[
         return answer
 
     return BrowserTable(path, call, renew, store)
+
+
+def find_new_games() -> None:
+    """Let games be found whose files have come since the table was opened."""
+    invalidate_caches()
+    add_groups()
 
 
 def think(packed: Any) -> bytes:

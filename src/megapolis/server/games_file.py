@@ -1,4 +1,4 @@
-"""Carries all games of a table inside a page to another browser: one file out, and its games added to those there."""
+"""Carries games out of a table inside a page: all of them to another browser, or one of them to a server."""
 
 from __future__ import annotations
 
@@ -6,11 +6,15 @@ import gzip
 import io
 import sqlite3
 
+from megapolis.engine import replay
 from megapolis.server.backup import read_rows, write_rows
+from megapolis.server.domain.table import OVER, PLAYING, Table
 from megapolis.server.errors import BadSetting, Refused
 from megapolis.server.store.database import Cursor
 from megapolis.server.store.sqlite import SqliteCursor
 
+SENT = (PLAYING, OVER)
+"""In which state a game can be sent to a server."""
 KEPT = ("tables", "events", "jobs", "results", "daily", "codes", "reviews")
 """The tables of the database that hold games. `tables` comes first: what it has already is left as it is."""
 
@@ -45,3 +49,12 @@ def add_games(cursor: Cursor, packed: bytes) -> int:
         cursor.run("UPDATE jobs SET leased = 0")
     connection.close()
     return len(new)
+
+
+def pack_game(table: Table) -> str:
+    """One game as a replay file for a server: its log, its bots, and not the seed of what is still to be dealt."""
+    if table.match is None or table.frozen or table.status not in SENT or table.spec.companion:
+        raise Refused("table-not-sent")
+    sent = table.match.copy()
+    sent.seed = None
+    return replay.dump(sent, [seat.bot if seat.person is None else "" for seat in table.seats])

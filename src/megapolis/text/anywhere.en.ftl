@@ -1,5 +1,6 @@
-anywhere-download = Downloading the table, once: { $done } of { $total } MB
-anywhere-prepare = Preparing the download …
+anywhere-download = Loading the table of the first game: { $done } of { $total } MB
+anywhere-first = The first game is ready; the others are still loading …
+anywhere-keeping = Keeping everything for use without a network: { $done } of { $total } MB
 anywhere-python = Starting …
 anywhere-engine = Loading the games …
 anywhere-games = Opening your games …
@@ -23,3 +24,14 @@ anywhere-added = { $count ->
     [one] { $count } game added.
    *[other] { $count } games added.
  }
+anywhere-send = Open to others
+anywhere-send-more = People at other devices play at a server of Megapolis: one of your own, or one that somebody runs for you. The game opens there with all that was played. You take your seat, and others come by the link that the server gives you. It is not rated, and what is still to be dealt is dealt there.
+anywhere-server = Address of the server
+anywhere-server-wrong = This is no address of a server.
+anywhere-send-now = Open at { $server }
+anywhere-send-copy = The game here stays as it is: what is played there does not come back by itself.
+anywhere-send-file = Save this game as a file
+anywhere-bring = A game from elsewhere
+anywhere-bring-more = The game is checked move by move and opens at a table here. You take its first free seat, and others come by the link. It is not rated, and what is still to be dealt is dealt here. A finished game can be looked at.
+anywhere-bring-now = Open the table
+anywhere-bring-file = Choose a file of a game

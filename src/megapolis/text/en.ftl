@@ -398,6 +398,7 @@ table-name-taken = The name “{ $name }” is taken.
 table-wrong-password = Name or password is wrong.
 table-no-accounts = There are no accounts at this table.
 table-no-games-file = This file holds no games, or is damaged.
+table-not-sent = Only a game that has begun, and is not entered from a real table, can be sent.
 table-wrong-method = Only this can be asked here: { $methods }.
 table-no-page = There is nothing at this address.
 table-setting = A setting of the server is wrong: { $detail }

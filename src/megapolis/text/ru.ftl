@@ -414,6 +414,7 @@ table-name-taken = Имя «{ $name }» занято.
 table-wrong-password = Имя или пароль неверны.
 table-no-accounts = За этим столом нет учётных записей.
 table-no-games-file = В этом файле нет игр, или он повреждён.
+table-not-sent = Отправить можно только начатую партию, которую не переносят с настоящего стола.
 table-wrong-method = Здесь можно только: { $methods }.
 table-no-page = По этому адресу ничего нет.
 table-setting = Неверная настройка сервера: { $detail }

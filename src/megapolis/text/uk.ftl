@@ -414,6 +414,7 @@ table-name-taken = Ім’я «{ $name }» зайняте.
 table-wrong-password = Ім’я або пароль неправильні.
 table-no-accounts = За цим столом немає облікових записів.
 table-no-games-file = У цьому файлі немає ігор, або він пошкоджений.
+table-not-sent = Надіслати можна лише розпочату партію, яку не переносять зі справжнього столу.
 table-wrong-method = Тут можна лише: { $methods }.
 table-no-page = За цією адресою нічого немає.
 table-setting = Неправильне налаштування сервера: { $detail }

@@ -24,6 +24,29 @@ const GET = { method: "GET", path: "/games", headers: {} } as const;
 const numberOf = (message: ToTable | undefined): number => (message && "number" in message ? message.number : -1);
 
 describe("the line to a table in a worker", () => {
+  it("lets the first game begin while other games are loaded, and nothing else", () => {
+    const { sent, line, tell, ready } = aLine();
+    void line.request(GET);
+    void line.request({ method: "POST", path: "/first-games/next_station", headers: {} });
+    void line.request({ method: "POST", path: "/first-games/megalopolis", headers: {} });
+    tell({ to: "all", kind: "stage", stage: "first", table: "a" });
+    expect(sent.slice(1)).toMatchObject([{ path: "/api/first-games/next_station" }]);
+    const socket = line.dial("/tables/x/socket");
+    socket.send("hello");
+    void line.request({ method: "POST", path: "/tables", headers: {} });
+    expect(sent.slice(2)).toMatchObject([{ kind: "connect" }, { kind: "say" }]);
+    const late: string[] = [];
+    socket.onclose = () => late.push("closed");
+    ready("a");
+    expect(sent.slice(4)).toMatchObject([
+      { path: "/api/games" },
+      { path: "/api/first-games/megalopolis" },
+      { path: "/api/tables" },
+    ]);
+    // It is the same table: its connections stay.
+    expect(late).toEqual([]);
+  });
+
   it("asks whether there is one, and keeps requests until it is ready", async () => {
     const { sent, line, tell, ready, answer } = aLine();
     expect(sent).toEqual([{ kind: "hail", from: "me" }]);

@@ -1,5 +1,5 @@
 import type { Request, Socket, Transport } from "../lib/transport";
-import type { FromTable, Running, Stage, ToTable } from "./messages";
+import { type FromTable, isEarly, type Running, type Stage, type ToTable } from "./messages";
 
 /** As much of a BroadcastChannel as a line needs. */
 export interface Channel {
@@ -8,6 +8,10 @@ export interface Channel {
 }
 
 type Body = ToTable extends infer M ? (M extends ToTable ? Omit<M, "from"> : never) : never;
+
+/** Whether it can be asked twice: it changes nothing. */
+const isHarmless = (message: Body): boolean =>
+  message.kind === "export" || message.kind === "send" || (message.kind === "request" && message.method === "GET");
 
 class LocalSocket implements Socket {
   onopen: Socket["onopen"] = null;
@@ -44,12 +48,16 @@ class LocalSocket implements Socket {
 export class Line implements Transport {
   private count = 0;
   private table = "";
+  /** Whether the table knows the first game alone, and the rest waits. */
+  private isFirst = false;
   private readonly sockets = new Map<number, LocalSocket>();
   private readonly waiting = new Map<number, { message: Body; done: (answer: Response) => void; fail: () => void }>();
   private readonly unsent: Body[] = [];
 
   /** Called with every stage of a table's start. */
   onStage: (stage: Stage, running: Running | undefined, detail: string) => void = () => {};
+  /** Called with the bytes that a table's first start has downloaded. */
+  onBytes: (done: number) => void = () => {};
 
   constructor(
     private readonly channel: Channel,
@@ -82,6 +90,11 @@ export class Line implements Transport {
     return (await this.ask({ kind: "export", number: 0 })).blob();
   }
 
+  /** One game as a replay file, for a server; refused with the table's reason. */
+  send(table: string): Promise<Response> {
+    return this.ask({ kind: "send", number: 0, table });
+  }
+
   /** Adds the games of a file; how many there were, refused with the table's reason. */
   load(body: Uint8Array): Promise<Response> {
     return this.ask({ kind: "import", number: 0, body });
@@ -100,13 +113,21 @@ export class Line implements Transport {
   }
 
   private post(message: Body): void {
-    if (this.table) this.channel.postMessage({ ...message, from: this.tab } as ToTable);
+    const isSent = this.table && (!this.isFirst || this.canBeEarly(message));
+    if (isSent) this.channel.postMessage({ ...message, from: this.tab } as ToTable);
     else this.unsent.push(message);
+  }
+
+  private canBeEarly(message: Body): boolean {
+    if (message.kind === "request" || message.kind === "connect") return isEarly(message.path);
+    return message.kind === "say" || message.kind === "hang-up";
   }
 
   private hear(message: FromTable): void {
     if (message.kind === "stage") {
       this.meet(message);
+    } else if (message.kind === "bytes") {
+      this.onBytes(message.done);
     } else if (message.to !== this.tab) {
       return; // for another tab
     } else if (message.kind === "answer") {
@@ -120,11 +141,13 @@ export class Line implements Transport {
     }
   }
 
-  private meet({ stage, table, running, detail }: Extract<FromTable, { to: "all" }>): void {
+  private meet({ stage, table, running, detail }: Extract<FromTable, { kind: "stage" }>): void {
     this.onStage(stage, running, detail ?? "");
     if (this.table && table !== this.table) this.lose();
-    if (stage !== "ready" || table === this.table) return;
+    const isNews = table !== this.table || (stage === "ready" && this.isFirst);
+    if ((stage !== "ready" && stage !== "first") || !isNews) return;
     this.table = table;
+    this.isFirst = stage === "first";
     for (const message of this.unsent.splice(0)) this.post(message);
   }
 
@@ -133,7 +156,7 @@ export class Line implements Transport {
     const open = [...this.sockets.values()];
     this.sockets.clear();
     for (const [number, { message, fail }] of this.waiting) {
-      if (message.kind === "export" || (message.kind === "request" && message.method === "GET")) {
+      if (isHarmless(message)) {
         this.unsent.push(message);
       } else {
         this.waiting.delete(number);

@@ -8,7 +8,10 @@ export const TABLE_LOCK = "megapolis-table";
 export const tabLock = (tab: string): string => `megapolis-tab-${tab}`;
 
 /** How far the table has come with its start. */
-export type Stage = "python" | "engine" | "games" | "ready" | "failed";
+export type Stage = "python" | "engine" | "games" | "first" | "ready" | "failed";
+
+/** What can be asked from `first` on: the first game of Next Station, while the other games are still loaded. */
+export const isEarly = (path: string): boolean => /^\/api\/(first-games\/next_station$|tables\/.)/.test(path);
 
 /** How the table runs here. */
 export interface Running {
@@ -26,10 +29,12 @@ export type ToTable = { from: string } & (
   | { kind: "say"; number: number; text: string }
   | { kind: "hang-up"; number: number }
   | { kind: "export"; number: number }
+  | { kind: "send"; number: number; table: string }
   | { kind: "import"; number: number; body: Uint8Array }
 );
 
 export type FromTable =
   | { to: "all"; kind: "stage"; stage: Stage; table: string; running?: Running; detail?: string }
+  | { to: "all"; kind: "bytes"; done: number }
   | { to: string; kind: "answer"; number: number; status: number; media: string; body: Uint8Array }
   | { to: string; kind: "open" | "say" | "close"; number: number; text: string };

@@ -7,7 +7,7 @@ export interface Shown {
   update: (() => Promise<boolean>) | null;
 }
 
-/** Resolves when everything is kept on this device; at once where the browser keeps nothing. */
+/** Begins to keep everything on this device; nothing where the browser keeps nothing. */
 export async function keepOffline(base: string, shown: Shown): Promise<void> {
   const service = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!service) return;
@@ -22,13 +22,6 @@ export async function keepOffline(base: string, shown: Shown): Promise<void> {
     return; // the site works without, while there is a network
   }
   watchUpdates(registration, shown);
-  if (service.controller) return;
-  await new Promise<void>((done) => {
-    service.addEventListener("controllerchange", () => done(), { once: true });
-    const first = registration.installing;
-    first?.addEventListener("statechange", () => first.state === "redundant" && done());
-    if (!first && !registration.waiting && !registration.active) done();
-  });
 }
 
 /** Offers a newer version as soon as it is complete. It takes over when one says so, and only then. */

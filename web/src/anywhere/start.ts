@@ -16,8 +16,16 @@ export function start(): void {
   use(line);
   site.line = line;
   mount(Shell, { target: document.body });
-  // Everything is downloaded once, by the service worker; then the table starts from what is kept.
-  void keepOffline(base, site).then(() =>
-    elect(tab, () => new Worker(new URL("./table.worker.ts", import.meta.url), { type: "module", name: base })),
-  );
+  // What is kept starts at once, and so does a first visit: the first game is played before everything is kept.
+  const table = (): unknown =>
+    new Worker(new URL("./table.worker.ts", import.meta.url), { type: "module", name: base });
+  elect(tab, table);
+  line.onBytes = (done) => (site.first = { done, total: firstBytes() });
+  const isKept = Boolean(navigator.serviceWorker?.controller);
+  const ready = isKept ? Promise.resolve() : new Promise<void>((done) => site.onReady(done));
+  void ready.then(() => keepOffline(base, site));
 }
+
+/** How much is downloaded before the first game can be played, as `make site` has written it into the page. */
+const firstBytes = (): number =>
+  Number(document.querySelector<HTMLMetaElement>("meta[name=first-bytes]")?.content ?? 0);

@@ -1,7 +1,7 @@
 /** The table itself: the same application that a server runs, under Pyodide, for all tabs of this browser. */
 import { type Handle, mountFiles, openFiles } from "./files";
 import { CHANNEL, type FromTable, type Running, type Stage, type ToTable, tabLock } from "./messages";
-import { type PyObject, startPython } from "./python";
+import { addPart, FIRST, fetchPart, MORE, type PyObject, startPython } from "./python";
 import { Thinker, type Thinking } from "./thinker";
 
 const FILES = ["megapolis.db", "megapolis.db-journal"] as const;
@@ -18,7 +18,7 @@ const thinker = new Thinker(
 );
 let local: PyObject = null;
 let count = 0;
-let last: Extract<FromTable, { to: "all" }> | null = null;
+let last: Extract<FromTable, { kind: "stage" }> | null = null;
 
 const post = (message: FromTable): void => channel.postMessage(message);
 
@@ -63,6 +63,8 @@ async function hear(message: ToTable): Promise<void> {
     await answer(from, number, local.request(method, path, headers, body));
   } else if (message.kind === "export") {
     await answer(from, message.number, local.save());
+  } else if (message.kind === "send") {
+    await answer(from, message.number, local.send(message.table));
   } else if (message.kind === "import") {
     await answer(from, message.number, local.load(message.body));
   } else if (message.kind === "connect") {
@@ -79,10 +81,30 @@ async function hear(message: ToTable): Promise<void> {
   }
 }
 
+/** Tells how many bytes have come, whoever fetches them; those that are kept on this device need no telling. */
+function countBytes(): void {
+  const get = self.fetch;
+  let done = 0;
+  self.fetch = async (...asked) => {
+    const answer = await get(...asked);
+    const count = new TransformStream<Uint8Array, Uint8Array>({
+      transform(part, next) {
+        done += part.byteLength;
+        post({ to: "all", kind: "bytes", done });
+        next.enqueue(part);
+      },
+    });
+    return new Response(answer.body?.pipeThrough(count), answer);
+  };
+}
+
+/** A newcomer plays the first game while the rest is loaded; whoever has games of any box waits for all of them. */
 async function start(): Promise<void> {
   reach("python");
   const handles: Map<string, Handle> | null = await openFiles(FILES).catch(() => null);
-  const python = await startPython(base, () => reach("engine"));
+  const isNewcomer = !handles?.get(FILES[0])?.getSize();
+  if (isNewcomer) countBytes();
+  const python = await startPython(base, isNewcomer ? [FIRST] : [FIRST, MORE], () => reach("engine"));
   const store = handles ? mountFiles(python.FS, "/data", handles) : () => {};
   const module = python.pyimport("megapolis.server.browser");
   reach("games");
@@ -94,6 +116,11 @@ async function start(): Promise<void> {
     store,
   );
   await local.start();
+  if (isNewcomer) {
+    reach("first");
+    addPart(python, await fetchPart(base, MORE));
+    module.find_new_games();
+  }
   const engine = python.pyimport("megapolis.compiled").engine_status() as string;
   reach("ready", { running: { engine, isKept: handles !== null, laps } });
 }

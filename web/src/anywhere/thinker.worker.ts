@@ -1,7 +1,7 @@
 /** Bots think here, so that the table answers meanwhile. */
-import { startPython } from "./python";
+import { FIRST, MORE, startPython } from "./python";
 
-const ready = startPython(self.name).then((python) => python.pyimport("megapolis.server.browser"));
+const ready = startPython(self.name, [FIRST, MORE]).then((python) => python.pyimport("megapolis.server.browser"));
 
 self.onmessage = async ({ data: { number, packed } }: MessageEvent<{ number: number; packed: Uint8Array }>) => {
   const module = await ready;

@@ -1230,6 +1230,13 @@ export interface Continue {
   same_deals?: boolean;
 }
 
+/** A game that was begun or played elsewhere, as the text of a replay file. */
+export interface BringGame {
+  game: string;
+  name: string;
+  guest?: string;
+}
+
 /** A move that could have been played at a decision. */
 export interface TryMove {
   action: Record<string, string | number>;

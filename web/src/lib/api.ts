@@ -1,6 +1,7 @@
 import type {
   Account,
   Ack,
+  BringGame,
   Checked,
   Confirmation,
   Continue,
@@ -103,6 +104,7 @@ export const checkOptions = (game: string, wish: Wish): Promise<Checked> => post
 export const scoreSheet = (game: string, sheet: unknown): Promise<Judged> => post(`/games/${game}/score`, { sheet });
 
 export const createTable = (wish: CreateTable): Promise<Welcome> => post("/tables", wish);
+export const bringGame = (wish: BringGame): Promise<Welcome> => post("/arrivals", wish);
 export const joinTable = (table: string, wish: JoinTable): Promise<Welcome> => post(`/tables/${table}/join`, wish);
 export const startTable = async (table: string, token: string): Promise<void> => {
   const answer = await post<ServerMessage>(`/tables/${table}/messages`, { do: "start", id: "start" }, token);

@@ -29,7 +29,7 @@ def check_clock(clock: Clock) -> None:
 def plan_arrangement(table: Table, wish: commands.SetUp) -> events.Arranged:
     """The event of a changed set-up; refuses one that cannot be played, or that takes a person's seat away."""
     spec = table.spec
-    if spec.start:
+    if spec.start or spec.prefix:
         raise Refused("table-start-fixed")
     check_clock(wish.clock)
     setup = table.game.setup(wish.players, wish.options, table.setup.data, spec.rules)

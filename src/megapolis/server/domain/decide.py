@@ -392,7 +392,7 @@ def _(message: commands.Start, draft: Draft, person: int) -> None:
     require_host(table, person)
     if table.free_seats():
         raise Refused("table-seats-open", seats=", ".join(str(seat + 1) for seat in table.free_seats()))
-    start_game(draft, [])
+    start_game(draft, table.spec.prefix)
 
 
 @_decide.register

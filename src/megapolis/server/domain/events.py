@@ -56,6 +56,8 @@ class TableSpec(msgspec.Struct, frozen=True, kw_only=True):
     origin: Origin | None = None
     start: str = ""
     """The text of the position that the game begins at, if it was given as one. It may name hidden cards."""
+    prefix: list[Pair] = []
+    """The actions of a game that was begun elsewhere, after which this one goes on."""
     daily: str = ""
     """The date of a daily deal."""
     for_oneself: bool = False

@@ -11,7 +11,7 @@ import re
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from functools import partial
+from functools import cache, partial
 from importlib import resources
 
 from starlette.applications import Starlette
@@ -30,6 +30,7 @@ from megapolis.server.http.guard import Guard
 from megapolis.server.http.limits import Limits, share
 from megapolis.server.http.routes import (
     accounts,
+    arrivals,
     codes,
     daily,
     first_games,
@@ -65,6 +66,7 @@ def endpoints() -> list[Endpoint]:
         *codes.ENDPOINTS,
         *forms.ENDPOINTS,
         *replays.ENDPOINTS,
+        *arrivals.ENDPOINTS,
         *reviews.ENDPOINTS,
         *daily.ENDPOINTS,
         *me.ENDPOINTS,
@@ -142,8 +144,9 @@ def make_app(settings: Settings | None = None, given: TableService | None = None
     service = given or TableService(chosen)
     site = Site(service, Limits(chosen))
     known = endpoints()
-    api_schema = openapi.openapi(known, __version__)
-    message_schema = openapi.message_schema()
+    # Made when first asked for, which is seldom: they take a tenth of a second, and more in a browser.
+    api_schema = cache(lambda: openapi.openapi(known, __version__))
+    message_schema = cache(openapi.message_schema)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
@@ -161,10 +164,10 @@ def make_app(settings: Settings | None = None, given: TableService | None = None
         await service.stop()
 
     async def api_types(_: Request) -> Response:
-        return JSONResponse(api_schema)
+        return JSONResponse(api_schema())
 
     async def message_types(_: Request) -> Response:
-        return JSONResponse(message_schema)
+        return JSONResponse(message_schema())
 
     async def socket(connection: WebSocket) -> None:
         await serve_socket(site, connection)
@@ -190,11 +193,13 @@ def make_app(settings: Settings | None = None, given: TableService | None = None
         Route("/table/{table}", page),
         Route("/replay/{table}", page),
         Route("/score/{game}", page),
+        Route("/real", page),
         Route("/mine", page),
         Route("/position", page),
         Route("/daily", page),
         Route("/daily/{game}", page),
         Route("/me", page),
+        Route("/bring", page),
         Route("/puzzles", page),
         Route("/puzzles/{puzzle}", page),
         Route("/account", page),

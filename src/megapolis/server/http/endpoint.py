@@ -35,7 +35,7 @@ from megapolis.server.store import accounts, bans
 from megapolis.server.worker.service import TableService, hash_token
 
 LARGEST = 16 * 1024
-"""The most bytes of a body or message."""
+"""The most bytes of a message, and of a body unless its endpoint allows more."""
 LOOK = 0.5
 """Seconds between looks whether somebody who waits for an answer is still there."""
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "QUERY")
@@ -135,6 +135,8 @@ class Endpoint(msgspec.Struct, frozen=True):
     body: Any = None
     result: Any = None
     media: str = "application/json"
+    largest: int = LARGEST
+    """The most bytes of its body."""
 
 
 def language_of(request: Request) -> str:
@@ -176,15 +178,15 @@ async def while_connected(request: Request, work: Awaitable[T]) -> T:
         task.cancel()
 
 
-async def read_body(site: Site, request: Request) -> bytes:
+async def read_body(site: Site, request: Request, largest: int) -> bytes:
     """The body; `TooLarge` if it is too long, `TooSlow` if it does not come to an end."""
     body = b""
     try:
         async with asyncio.timeout(site.settings.request_within):
             async for part in request.stream():
                 body += part
-                if len(body) > LARGEST:
-                    raise TooLarge("table-too-large", most=LARGEST)
+                if len(body) > largest:
+                    raise TooLarge("table-too-large", most=largest)
     except TimeoutError:
         raise TooSlow("table-too-slow") from None
     return body
@@ -221,7 +223,9 @@ def _route(site: Site, path: str, methods: dict[str, Endpoint]) -> Route:
         try:
             if request.method != "GET":
                 check_origin(site, request)
-            body = None if endpoint.body is None else decode(await read_body(site, request), endpoint.body)
+            body = None
+            if endpoint.body is not None:
+                body = decode(await read_body(site, request, endpoint.largest), endpoint.body)
             result = await endpoint.handler(Call(site, request, body))
             if isinstance(result, Response):
                 return result

@@ -39,6 +39,14 @@ class CreateTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     """The text of a position to begin at; game, players and options must be those that it names."""
 
 
+class BringGame(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A game that was begun or played elsewhere, as the text of a replay file."""
+
+    game: str
+    name: Name
+    guest: Token = ""
+
+
 class JoinTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Joins a table by its invitation (public tables need none) and takes the first free seat, if there is one."""
 
