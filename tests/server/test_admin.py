@@ -91,6 +91,10 @@ def test_old_tables_are_archived_and_can_be_replayed(running: Served, tmp_path: 
     message(running, guest, "resign", seat=1)
     with sqlite3.connect(running.database.removeprefix("sqlite:///")) as connection:
         connection.execute("UPDATE tables SET updated = updated - 40 * 86400")
+        connection.execute(
+            "INSERT INTO results (table_id, seat, account, game, points, won, players, at)"
+            f" SELECT id, 0, 'a device', 'next_station', 90, 1, 2, updated FROM tables WHERE id = '{host['table']}'"
+        )
     folder = tmp_path / "archive"
     assert "Archived: 0" in admin(running, "archive", "50", "--folder", str(folder))
     assert "Archived: 1" in admin(running, "archive", "30", "--folder", str(folder))
@@ -101,7 +105,8 @@ def test_old_tables_are_archived_and_can_be_replayed(running: Served, tmp_path: 
     # The server had it in memory; who acts there is told that it is gone, and no row is left behind.
     assert code(message(running, host, "say", text="Is anybody here?")) == "table-unknown"
     with sqlite3.connect(running.database.removeprefix("sqlite:///")) as connection:
-        assert connection.execute("SELECT COUNT(*) FROM events").fetchall() == [(0,)]
+        for rows in ("events", "results"):
+            assert connection.execute(f"SELECT COUNT(*) FROM {rows}").fetchall() == [(0,)]
     assert "number of days" in admin(running, "archive", "0", status=2)
 
 

@@ -240,7 +240,7 @@ page-privacy-lead = What this server keeps about you, for how long, and how to t
 page-privacy-device = On your device
 page-privacy-device-more = Your name, language and appearance, the keys to your tables, a random number that stands for this device, your sign-in and, without an account, the puzzles you have solved. Your browser keeps them until you clear the data of this site; there are no cookies.
 page-privacy-table = At a table
-page-privacy-table-more = Moves, seats, names and messages, the random number of your device, and when you were last connected. Everybody at the table sees names, moves and messages.
+page-privacy-table-more = Moves, seats, names and messages, the random number of your device, and when you were last connected. Everybody at the table sees names, moves and messages. Results of people without an account are kept under a hash of that number, for as long as the tables.
 page-privacy-closed = A table that has not begun is closed after { $hours ->
     [one] { $hours } hour
    *[other] { $hours } hours
@@ -271,7 +271,7 @@ page-privacy-others-more = The list of the daily deal shows your name and points
 page-privacy-take = Take it along
 page-privacy-take-more = Your account page saves your results, ratings and solved puzzles as a file. Every finished game can be saved as a file from its review; the Megapolis program opens it anywhere.
 page-privacy-delete = Delete it
-page-privacy-delete-more = Your account page deletes the account with its results, and your name and messages at every table. Without an account, “All my games” deletes your part of a table: a game you played alone entirely, elsewhere your name and messages.
+page-privacy-delete-more = Your account page deletes the account with its results, and your name and messages at every table. Without an account, “All my games” deletes your part of a table: a game you played alone entirely, elsewhere your name and messages; “My games” deletes your results.
 page-privacy-who = Who runs this server
 page-privacy-who-unknown = Its owner has not said how to reach them.
 page-export = Save my data

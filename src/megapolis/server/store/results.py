@@ -101,6 +101,11 @@ def bot_means(cursor: Cursor, game: str, days: Sequence[str]) -> list[tuple[str,
     return [(str(name), float(mean), int(count)) for name, mean, count in rows]
 
 
+def forget_guests(cursor: Cursor, before: float) -> None:
+    """Delete the results of devices without an account, of games that ended before a time."""
+    cursor.run("DELETE FROM results WHERE at < ? AND account NOT IN (SELECT id FROM accounts)", (before,))
+
+
 def forget_device(cursor: Cursor, who: str, today: str) -> None:
     """Delete what a guest's device has played. Today's deals stay used up, without a name and a result."""
     cursor.run("DELETE FROM results WHERE account = ?", (who,))

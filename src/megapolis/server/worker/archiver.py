@@ -13,7 +13,7 @@ import msgspec
 
 from megapolis.engine.errors import MegapolisError
 from megapolis.server.domain.load import load_table
-from megapolis.server.store import archive, log
+from megapolis.server.store import archive, log, results
 from megapolis.server.store.database import Database, Unreachable
 from megapolis.server.worker.threads import run_in_thread
 
@@ -47,7 +47,8 @@ async def archive_old(
 ) -> Done:
     """Archive what ended more than `days` ago, and delete files of games that ended more than `keep_days` ago; 0: none.
 
-    A file is safely on disk before its table is removed; whatever is interrupted is done again.
+    A file is safely on disk before its table is removed; whatever is interrupted is done again. What guests have
+    played is forgotten together with their tables.
     """
     done = Done()
     now = await database.read(lambda cursor: cursor.now())
@@ -59,6 +60,8 @@ async def archive_old(
             if await _archive(database, folder, place[1], before, done):
                 on_removed(place[1])
         more = len(found) == AT_ONCE
+    if days:
+        await database.write(partial(results.forget_guests, before=before))
     if keep_days:
         done.forgotten = await run_in_thread(archive.forget, folder, now - keep_days * DAY)
     return done
