@@ -116,6 +116,7 @@ class _Checker:
     def check_lightly(self, state: State) -> None:
         """Who is awaited, and that they have something to do."""
         self.expect(state.ending() == "", "a game that goes on has no ending")
+        state.scores()  # what a state remembers of them must not outlive its next change
         able = set(state.actors() + state.may_act())
         for seat in range(self.setup.players):
             actions = list(state.legal_actions(seat))

@@ -214,6 +214,7 @@ class Sprawlopolis(State):
         if not self.owned:
             self.city = self.city.clone()
             self.owned = True
+        self.terms.last = None  # points of this very city, as it was
         put_card(self.rules.box, self.city, card, turned, place, self.rules.closing)
 
     def show(self, card: i64) -> None:

@@ -69,10 +69,11 @@ def describe(state: WelcomeTo, seat: int, action: int) -> Said:
     args: dict[str, Value] = {} if seat == CHANCE else {"seat": seat_word(seat)}
     if verb.name == "choose":
         args.update(_card_words(state, values["number"], values["action"]))
-        left = 3 - values["number"] - values["action"]
+        args["leaves"] = "no"
         if state.seats == 1 and _has_twin(state, values["number"], values["action"]):
+            left = 3 - values["number"] - values["action"]
             rest = _card_words(state, left, left)
-            return "choose_leaving", {**args, "left": rest["number"], "left_action": rest["action"]}
+            args.update(leaves="yes", left=rest["number"], left_action=rest["action"])
     elif verb.name == "give":
         args["number"] = int(state.decks.number(values["slot"]))
         args["action"] = "@action-" + ACTIONS[state.decks.action(values["slot"])]

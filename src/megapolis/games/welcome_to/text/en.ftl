@@ -120,8 +120,10 @@ ask-give = Which card does the competitor get?
 
 ## Moves and the log
 
-move-choose = { $number } with { $action }
-move-choose_leaving = { $number } with { $action }, leaving { $left } ({ $left_action })
+move-choose = { $leaves ->
+    [yes] { $number } with { $action }, leaving { $left } ({ $left_action })
+   *[no] { $number } with { $action }
+  }
 move-refuse = Take a refusal
 move-give = Give { $number } ({ $action }) to the competitor
 move-shift = Temp agency: { $by }, so write { $number }
@@ -139,8 +141,10 @@ move-deal_plan = { $letter }: { city-plan }
 move-draw = { $number } ({ $action })
 move-draw_approval = approval card
 move-turn_approval = { $letter }
-log-choose = { $seat } chooses { $number } with { $action }.
-log-choose_leaving = { $seat } chooses { $number } with { $action }, leaving { $left } ({ $left_action }).
+log-choose = { $leaves ->
+    [yes] { $seat } chooses { $number } with { $action }, leaving { $left } ({ $left_action }).
+   *[no] { $seat } chooses { $number } with { $action }.
+  }
 log-refuse = { $seat } takes a building permit refusal.
 log-give = { $seat } gives { $number } ({ $action }) to the competitor.
 log-shift = { $seat } hires a temp agency: { $by }, so { $number }.

@@ -124,8 +124,10 @@ ask-give = Какую карту отдать конкуренту?
 
 ## Moves and the log
 
-move-choose = { $number } и { $action }
-move-choose_leaving = { $number } и { $action }, а { $left } ({ $left_action }) остаётся
+move-choose = { $leaves ->
+    [yes] { $number } и { $action }, а { $left } ({ $left_action }) остаётся
+   *[no] { $number } и { $action }
+  }
 move-refuse = Получить отказ в разрешении на строительство
 move-give = Отдать конкуренту { $number } ({ $action })
 move-shift = Временная бригада: { $by }, то есть { $number }
@@ -143,8 +145,10 @@ move-deal_plan = { $letter }: { city-plan }
 move-draw = { $number } ({ $action })
 move-draw_approval = карта утверждения
 move-turn_approval = { $letter }
-log-choose = { $seat } выбирает: { $number } и { $action }.
-log-choose_leaving = { $seat } выбирает: { $number } и { $action }; { $left } ({ $left_action }) остаётся.
+log-choose = { $leaves ->
+    [yes] { $seat } выбирает: { $number } и { $action }; { $left } ({ $left_action }) остаётся.
+   *[no] { $seat } выбирает: { $number } и { $action }.
+  }
 log-refuse = { $seat } получает отказ в разрешении на строительство.
 log-give = { $seat } отдаёт конкуренту { $number } ({ $action }).
 log-shift = { $seat } нанимает временную бригаду: { $by }, то есть { $number }.

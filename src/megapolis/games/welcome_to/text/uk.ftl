@@ -124,8 +124,10 @@ ask-give = Яку карту віддати конкурентові?
 
 ## Moves and the log
 
-move-choose = { $number } і { $action }
-move-choose_leaving = { $number } і { $action }, а { $left } ({ $left_action }) лишається
+move-choose = { $leaves ->
+    [yes] { $number } і { $action }, а { $left } ({ $left_action }) лишається
+   *[no] { $number } і { $action }
+  }
 move-refuse = Отримати відмову в дозволі на будівництво
 move-give = Віддати конкурентові { $number } ({ $action })
 move-shift = Тимчасова бригада: { $by }, тобто { $number }
@@ -143,8 +145,10 @@ move-deal_plan = { $letter }: { city-plan }
 move-draw = { $number } ({ $action })
 move-draw_approval = карта затвердження
 move-turn_approval = { $letter }
-log-choose = { $seat } вибирає: { $number } і { $action }.
-log-choose_leaving = { $seat } вибирає: { $number } і { $action }; { $left } ({ $left_action }) лишається.
+log-choose = { $leaves ->
+    [yes] { $seat } вибирає: { $number } і { $action }; { $left } ({ $left_action }) лишається.
+   *[no] { $seat } вибирає: { $number } і { $action }.
+  }
 log-refuse = { $seat } отримує відмову в дозволі на будівництво.
 log-give = { $seat } віддає конкурентові { $number } ({ $action }).
 log-shift = { $seat } наймає тимчасову бригаду: { $by }, тобто { $number }.
