@@ -75,8 +75,7 @@ def describe(state: WelcomeTo, seat: int, action: int) -> Said:
             rest = _card_words(state, left, left)
             args.update(leaves="yes", left=rest["number"], left_action=rest["action"])
     elif verb.name == "give":
-        args["number"] = int(state.decks.number(values["slot"]))
-        args["action"] = "@action-" + ACTIONS[state.decks.action(values["slot"])]
+        args.update(_card_words(state, values["slot"], values["slot"]))
     elif verb.name == "shift":
         args["by"] = SHIFTS[values["by"]].replace("-", "−")
         args["number"] = int(state.sheets[seat].number) + values["by"] - 2
