@@ -3,7 +3,7 @@
 Tables of that server with the same set-up have the same deal, in every run.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from typing import Any
 
 import pytest
@@ -28,10 +28,21 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         yield running
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Adds what every visitor saw to the report of a test that failed."""
+    report = yield
+    if report.when == "call" and report.failed:
+        for visitor in getattr(item, "visitors", []):
+            report.sections.append((f"what {visitor.name} saw at {visitor.page.url}", visitor.shown()))
+    return report
+
+
 @pytest.fixture
-def visit(browser: Browser, server: Served) -> Iterator[Callable[..., Visitor]]:
+def visit(browser: Browser, server: Served, request: pytest.FixtureRequest) -> Iterator[Callable[..., Visitor]]:
     """Makes visitors; when the test is over, none of their consoles may have complained."""
     visitors: list[Visitor] = []
+    request.node.visitors = visitors
 
     def make(**choices: Any) -> Visitor:
         visitors.append(Visitor(browser, choices.pop("server", server), **choices))

@@ -3,6 +3,7 @@
   const NEAREST = 44;
   const ROW = 28;
   const SLACK = 1;
+  const LEAST_BOARD = 110;
   const found = new Set();
   const named = (element) => {
     const path = [];
@@ -124,6 +125,23 @@
       const size = `${Math.round(box.width)} x ${Math.round(box.height)}`;
       found.add(`too small, ${size}: ${short(control.ariaLabel || control.textContent || "")} ${named(control)}`);
     }
+  }
+  // On small screens a table is one screen: everything essential is in sight, and nothing has to be scrolled for it.
+  const table = document.querySelector(".screen.playing");
+  if (table && matchMedia("(max-width: 1000px), (max-height: 520px)").matches) {
+    const low = document.documentElement.scrollHeight - innerHeight;
+    if (low > SLACK) found.add(`the table is higher than the screen by ${Math.round(low)} px`);
+    const bar = table.querySelector(".ask .actions")?.getBoundingClientRect();
+    for (const essential of table.querySelectorAll(".seats, .strip-row, #board, .ask > :is(.say, .actions, .tools), .actions .btn")) {
+      const box = essential.getBoundingClientRect();
+      if (box.height === 0 || isHidden(essential)) continue;
+      const out = Math.max(box.bottom - innerHeight, -box.top, box.right - innerWidth, -box.left);
+      if (out > SLACK) found.add(`not in sight by ${Math.round(out)} px: ${named(essential)}`);
+      const cut = bar && essential.matches(".actions .btn") ? Math.max(box.bottom - bar.bottom, bar.top - box.top) : 0;
+      if (cut > SLACK) found.add(`higher than its row by ${Math.round(cut)} px: ${named(essential)}`);
+    }
+    const board = table.querySelector("#board")?.getBoundingClientRect();
+    if (board && board.height < LEAST_BOARD) found.add(`the board has ${Math.round(board.height)} px of height left`);
   }
   style.remove();
   return [...found];

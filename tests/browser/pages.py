@@ -8,7 +8,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Playwright, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Locator, Page, Playwright, expect
 
 from guests import finish, message
 from serving import Served
@@ -25,6 +25,8 @@ FLAGS = [
 ]
 DESKTOP, TABLET, PHONE = (1280, 800), (820, 1180), (390, 844)
 MILLISECONDS = PATIENCE * 1000
+ASKED = ".screen:not(:has(.hand [aria-busy=true], .board [aria-busy=true])) .ask.yours"
+"""The question of somebody who can answer it: all controls for that are loaded."""
 expect.set_options(timeout=MILLISECONDS)
 
 
@@ -69,6 +71,13 @@ class Visitor:
         if said.type == "error":
             self.complaints.append(said.text)
 
+    def shown(self) -> str:
+        """The words on the screen, for the report of a test that fails."""
+        try:
+            return self.page.evaluate("document.body.innerText") or ""
+        except Error as error:
+            return str(error)
+
     def go(self, path: str) -> Page:
         self.page.goto(self.server.url + path)
         return self.page
@@ -112,8 +121,8 @@ class Visitor:
 
     def is_asked(self) -> bool:
         """Waits until it is this visitor's turn (True) or the game is over (False)."""
-        shown = self.page.locator(".ask.yours, .panel.over h2").first
-        return bool(shown.evaluate("() => document.querySelector('.ask.yours') !== null"))
+        self.page.locator(f"{ASKED}, .panel.over h2").first.wait_for(state="attached")
+        return bool(self.page.locator(ASKED).count())
 
 
 Press = Callable[[Locator], None]
@@ -309,7 +318,7 @@ def whoever(*visitors: Visitor) -> Visitor | None:
     ends = time.monotonic() + PATIENCE
     while time.monotonic() < ends:
         for visitor in visitors:
-            if visitor.page.locator(".ask.yours").count():
+            if visitor.page.locator(ASKED).count():
                 return visitor
         if all(visitor.page.locator(".over h2").count() for visitor in visitors):
             return None

@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.pages import PHONE, Visitor, click, confirm, decision, play_on, tap
+import megapolis
+from browser.pages import DESKTOP, PHONE, Visitor, click, confirm, decision, play_on, tap
 from guests import finish, message
+from megapolis.bots import make_bot
 from serving import Served
 
 Visit = Callable[..., Visitor]
@@ -117,6 +119,24 @@ def test_two_taps_play_a_card_and_both_ways_say_what_would_follow(visit: Visit) 
     page.wait_for_function("before => document.querySelector('.screen').dataset.decision !== before", arg=asked)
 
 
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_hand_and_both_ways_are_in_sight_at_every_table(visit: Visit, players: int) -> None:
+    ada = visit()
+    page = sit(ada, players=players, set="B")
+    play_on(ada, GAME, click, turns=4)
+    ada.is_asked()
+    cards = page.locator(".dock .hand li button")
+    tops = {round(box["y"]) for at in range(cards.count()) if (box := cards.nth(at).bounding_box())}
+    assert len(tops) == 1, "the hand lies on one line"
+    click(page.locator(".hand li button.can").first)
+    for each in (*page.locator(".dock .way").all(), *cards.all(), page.locator(".row.home")):
+        expect(each).to_be_in_viewport(ratio=1)
+    home, dock = page.locator(".row.home").bounding_box(), page.locator(".dock").bounding_box()
+    assert home is not None
+    assert dock is not None
+    assert home["y"] + home["height"] <= dock["y"], "nothing of the board is under the dock"
+
+
 def test_the_end_of_a_round_is_told_in_beats_with_one_button(visit: Visit) -> None:
     ada = visit()
     page = sit(ada, players=4, set="B")  # without coins nobody is asked in the middle of it
@@ -134,20 +154,72 @@ def test_the_end_of_a_round_is_told_in_beats_with_one_button(visit: Visit) -> No
     # Every beat says what happened, and can be looked at again.
     page.get_by_role("button", name="Watch again").click()
     expect(beats.first).to_have_class(re.compile("now"))
+    # The board itself tells it: what is over its limit is framed with its cards, then falls; bonus cards leave last.
+    doomed = 0
     for at in range(beats.count()):
         expect(beats.nth(at)).to_have_class(re.compile("now"))
         assert page.locator(".ending .said li").count() > 0
+        beat = page.locator(".ending").get_attribute("data-beat")
+        if beat == "purge":
+            doomed = page.locator(".cell.doomed").count()
+            expect(page.locator(".cell.doomed:not(:has([data-card]))")).to_have_count(0)
+        elif beat == "fall":
+            expect(page.locator(".pill.lost")).to_have_count(doomed)
+            expect(page.locator(".cell.doomed [data-card]")).to_have_count(0)
+        else:
+            expect(page.locator(".cell.doomed, .cell .pill")).to_have_count(0)
+        won = page.locator(".row.capital [data-gone]")
+        assert (won.count() > 0) == (beat == "bonus")
         page.keyboard.press("ArrowRight")
+    homes = page.locator(".who .points b")
+    assert sorted(homes.all_inner_texts()) == sorted(points)
     page.locator(".ending .next").click()
     expect(page.locator(".ending")).to_have_count(0)
     page.get_by_role("button", name="Last round").click()
     expect(page.locator(".ending")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator(".ending")).to_have_count(0)
-    # Where things may move, the beats follow each other.
+    # Where things may move, the beats follow each other; the second tap on the board shows the end.
     page.emulate_media(reduced_motion="no-preference")
     page.get_by_role("button", name="Last round").click()
     expect(beats.last).to_have_class(re.compile("now"))
+    page.get_by_role("button", name="Watch again").click()
+    board = page.locator(".skyline")
+    click(board)
+    click(board)
+    expect(beats.last).to_have_class(re.compile("now"))
+
+
+def asked_for_coins(seed: int) -> str:
+    """A position in which the first seat is asked for coins; "" where this deal has none."""
+    match = megapolis.deal(GAME, players=2, set="A", seed=seed)
+    bot = make_bot("random", 1, match.state.setup.game)
+    while not match.state.is_over():
+        if any(str(move).startswith("spend") for move in match.moves(0)):
+            return str(match.state)
+        seat = next(seat for seat in range(2) if match.moves(seat))
+        match.play(bot.choose(megapolis.Perspective(match.state, seat)), seat=seat)
+    return ""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_coins_are_asked_for_under_the_district(visit: Visit, server: Served, size: tuple[int, int]) -> None:
+    """The telling stops for a decision alone: both outcomes stand beside the district that they are about."""
+    start = next(each for seed in range(100) if (each := asked_for_coins(seed)))
+    table = server.table(GAME, 2, seats=1, bots=["random"], name="Ada", start=start)
+    message(server, table, "start")
+    ada = visit(size=size)
+    page = ada.sit(table)
+    assert ada.is_asked()
+    expect(page.locator(".ending")).to_have_count(0)
+    expect(page.locator(".relief .way")).to_have_count(2)
+    expect(page.locator(".row.home .cell.asked")).to_have_count(1)
+    expect(page.locator(".row.home .cell.asked")).to_be_in_viewport()
+    for at in range(2):
+        expect(page.locator(".relief .way").nth(at)).to_be_in_viewport(ratio=1)
+    (tap if size == PHONE else click)(page.locator(".relief .way").last)
+    confirm(page, ".ask .main.go", tap if size == PHONE else click)
+    expect(page.locator(".relief")).to_have_count(0)
 
 
 def test_a_finished_board_stays_as_it_was_judged(visit: Visit) -> None:
@@ -160,8 +232,11 @@ def test_a_finished_board_stays_as_it_was_judged(visit: Visit) -> None:
     over = [each for each in sums if (found := re.findall(r"\d+", each)) and int(found[0]) > sum(map(int, found[1:]))]
     assert over == []
     # What was won from the capital stays as an outline with its winner's mark, so that limits can be counted.
-    expect(page.locator("[data-gone] path[d]").first).to_be_attached()
-    expect(page.locator("[data-gone] text").last).to_have_text(re.compile("^[123]$"))
+    expect(page.locator("[data-gone] .taker .avatar").first).to_be_attached()
+    # How everybody's points grew: one line for each seat, which ends at its points.
+    expect(page.locator(".finale path.line")).to_have_count(3)
+    points = page.locator(".who .points b").all_inner_texts()
+    assert sorted(page.locator(".finale .sum").all_text_contents()) == sorted(points)
 
 
 def test_looking_at_another_home_shows_it_large(visit: Visit) -> None:

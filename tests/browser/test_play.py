@@ -10,7 +10,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
-from browser.pages import GAMES, PHONE, SHORTEST, Press, Visitor, click, play_on, tap
+from browser.pages import GAMES, PHONE, SHORTEST, TURNS, Press, Visitor, click, play_on, tap, whoever
 from sampling import FULL, ROTATION
 
 Visit = Callable[..., Visitor]
@@ -132,6 +132,29 @@ def test_a_game_by_the_accessibility_tree_alone(visit: Visit, game: str) -> None
     ada = visit()
     ada.start(game, **SHORTEST[game])
     play(ada, game, by_tree, FULL)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_people_and_two_bots(visit: Visit, game: str) -> None:
+    """A game of four: one plays by mouse, one on a phone, and both see the same end."""
+    if not FULL and GAMES[(ROTATION + 2) % len(GAMES)] != game:
+        pytest.skip("its turn is another day")
+    presses: dict[Visitor, Press] = {visit(): click, visit(size=PHONE, name="Ben"): tap}
+    ada, ben = presses
+    options = SHORTEST[game].get("options", {})
+    welcome = ada.server.table(game, 4, bots=["greedy", "greedy"], seats=1, name="Ada", options=options)
+    page = ada.sit(welcome)
+    ben.accept(page.get_by_label("Link").input_value())
+    expect(page.locator(".seats")).to_contain_text("Ben")
+    page.get_by_role("button", name="Start the game").click()
+    made = dict.fromkeys(presses, 0)
+    while (FULL or min(made.values()) < FEW) and (asked := whoever(ada, ben)):
+        TURNS[game](asked.page, presses[asked])
+        made[asked] += 1
+    assert min(made.values()) >= FEW
+    if FULL:
+        titles = [each.page.locator(".panel.over h2").inner_text() for each in presses]
+        assert titles[0] == titles[1]
 
 
 @pytest.mark.parametrize("game", GAMES)

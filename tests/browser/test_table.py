@@ -109,7 +109,7 @@ def test_the_components_of_ones_own_box(visit: Visit, tmp_path: Path) -> None:
     page = ada.go("/new/next_station")
     page.get_by_text("More options").click()
     with page.expect_download() as template:
-        page.get_by_role("link", name="The file to start from").click()
+        page.get_by_role("button", name="The file to start from").click()
     source = Path(template.value.path()).read_text(encoding="utf-8")
     mine = tmp_path / "mine.toml"
     mine.write_text(source.replace("thames = 2", ""), encoding="utf-8")
@@ -366,7 +366,7 @@ def test_question_marks_open_the_rules_at_the_right_place(visit: Visit) -> None:
     for place, heading in (
         (".part.score", "Scoring"),
         (".rail .deck", "A round"),
-        (".ask .q", "Drawing a section"),
+        (".ask .say", "Drawing a section"),
         ("div.board", "The map"),
     ):
         page.locator(f"{place} .help").first.click()

@@ -8,8 +8,10 @@ from collections.abc import Callable
 
 import pytest
 
+from browser.box import EXPERIENCED
 from browser.pages import Visitor
 from browser.walk import (
+    GUEST,
     LANGUAGES,
     NAMES,
     PARTS,
@@ -38,7 +40,7 @@ def places(server: Served) -> Places:
 
 @pytest.mark.parametrize(("part", "language", "size"), WALKS)
 def test_every_screen(visit: Visit, places: Places, part: str, language: str, size: tuple[int, int]) -> None:
-    visitor = visit(size=size, language=language, name=NAMES[0])
+    visitor = visit(size=size, language=language, name=NAMES[0], guest=GUEST, **EXPERIENCED)
     faults = {}
     for screen in Walk(visitor, places, [part]):
         faults[screen] = layout_faults(visitor.page)

@@ -11,6 +11,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from browser.box import BOX, answer_box
 from browser.pages import GAMES, Visitor
 from codes import codes_in
 from guests import finish, message
@@ -31,21 +32,37 @@ AWAY = """table => {
 }"""
 """When the page is left it has been looked at an hour ago for the last time."""
 LANGUAGES = ("uk", "ru", "en")
-SMALL, PHONE, TABLET, WIDE = (360, 667), (390, 844), (768, 1024), (1440, 900)
-SIZES = (SMALL, PHONE, TABLET, WIDE)
+SMALL, PHONE, TABLET, WIDE, SIDEWAYS = (360, 667), (390, 844), (768, 1024), (1440, 900), (844, 390)
+SIZES = (SMALL, PHONE, TABLET, WIDE, SIDEWAYS)
 NAMES = ("Єлизавета", "Тарас Шевченко-Білий", "Оля")
 """Names as people have them: long ones must not break anything."""
 SEATS: dict[str, dict[str, Any]] = {
-    "next_station": {"players": 4, "bots": ["easy", "easy", "medium"], "options": {"powers": True, "objectives": True}},
+    "next_station": {
+        "players": 4,
+        "bots": ["easy", "medium", "medium"],
+        "options": {"powers": True, "objectives": True},
+    },
     "sprawlopolis": {"players": 2, "bots": ["medium"]},
     "welcome_to": {"players": 10, "bots": ["easy"] * 9},
     "capital_lux": {"players": 4, "bots": ["easy", "medium", "easy"]},
     "megalopolis": {"players": 6, "bots": ["easy", "easy", "medium", "easy", "easy"]},
 }
 """A game of each box for the walk: from two to ten seats."""
+BOXES: dict[str, dict[str, Any]] = {
+    "next_station": {"players": 2, "seats": 1, "bots": ["medium"], "options": {"powers": True, "objectives": True}},
+    "sprawlopolis": {"players": 2, "seats": 1, "bots": ["medium"], "options": {"beaches": True, "roadworks": "normal"}},
+    "welcome_to": {"players": 1, "options": {"advanced_plans": True, "roundabouts": True}},
+    "capital_lux": {"players": 3, "seats": 2, "bots": ["medium"], "options": {"synergies": ("agent", "dualist")}},
+    "megalopolis": {"players": 3, "seats": 3},
+}
+"""A real box of each game on the table: with a bot, where its hand is hidden or its moves are told."""
 MOVES = 5
 """How many moves of one's own are made before one looks: something is written, built and drawn then."""
 SHEETS = ("score", "log", "talk", "more")
+QUESTIONS = 6
+"""How many questions of a box are looked at before they are answered; the answered ones all are."""
+GUEST = "who walks"
+"""What the server calls the device of whoever walks."""
 
 
 def layout_faults(page: Page) -> list[str]:
@@ -110,6 +127,10 @@ class Places:
     def real(self) -> Any:
         return self._begun("next_station", players=1, name=NAMES[1], companion=True)
 
+    def box(self, game: str) -> Any:
+        """A real box whose pieces are still to be entered."""
+        return self._begun(game, name=NAMES[0], companion=True, **BOXES[game])
+
     @cache  # noqa: B019 (as long as the server)
     def running(self, game: str) -> Any:
         """A game in which it is the visitor's turn."""
@@ -120,6 +141,13 @@ class Places:
     @cache  # noqa: B019
     def over(self, game: str) -> Any:
         welcome = self._begun(game, players=2, name=NAMES[1], bots=["greedy"])
+        finish(self.server, welcome)
+        return welcome
+
+    @cached_property
+    def played(self) -> Any:
+        """A deal of the day that whoever walks has played."""
+        welcome = self.server.call("POST", "/api/daily/next_station", {"name": NAMES[1], "guest": GUEST})
         finish(self.server, welcome)
         return welcome
 
@@ -159,6 +187,11 @@ class Walk:
             ("/position", "textarea"),
             ("/privacy", "main h1"),
             ("/real", ".boxes li"),
+            ("/daily", "li[data-state]"),
+            ("/me", "main h2"),
+            ("/puzzles", "main h2"),
+            ("/puzzles/today", "ol.moves button"),
+            ("/bring", "main h1"),
             ("/no/way", "h1"),
         ):
             self.visitor.go(path)
@@ -174,7 +207,7 @@ class Walk:
             yield f"/score/{game}"
 
     def tables(self) -> Iterator[str]:
-        """Invitation, lobby, handing the device over, a real box, home again."""
+        """Invitation, lobby, handing the device over, a real box, a deal of the day and its result, home again."""
         self.visitor.go(self.places.invitation)
         self.shown(".foot .btn")
         yield "invitation"
@@ -187,12 +220,57 @@ class Walk:
         self.visitor.sit(self.places.real)
         self.shown(".box .main, .ask.yours")
         yield "a real box"
+        assert self.places.played
+        for path, shown in (("/daily", "li[data-state=played]"), ("/daily/next_station", "tr.sum"), ("/me", ".game b")):
+            self.visitor.go(path)
+            self.shown(shown)
+            self.fold_out()
+            yield f"{path}, played"
         self.visitor.go("/")
         self.shown(".turn-card, .poster")
         yield "home, returning"
         self.visitor.go("/mine")
         self.shown("main li a")
         yield "my games"
+
+    def boxes(self) -> Iterator[str]:
+        """Every kind of question about a real box before the first move, covered hands, and a line to correct."""
+        for game in GAMES:
+            self.visitor.sit(self.places.box(game))
+            yield from self.box(game)
+
+    def box(self, game: str) -> Iterator[str]:
+        page = self.page
+        seen: set[str] = set()
+        told = page.locator("section.told .btn")
+
+        def look() -> None:
+            assert_none({f"{game}: {page.locator(f'{BOX} h2').inner_text()}, answered": layout_faults(page)})
+
+        for _ in range(40):
+            page.locator(f"{BOX}[aria-busy=false], .alone .btn, .ask.yours").or_(told).first.wait_for()
+            if told.count():
+                yield f"{game}: what to move for a bot"
+                told.click()
+            elif page.locator(".alone .btn").count():
+                page.locator(".alone .btn").click()
+                page.locator(".alone").wait_for(state="detached")
+            elif page.locator(f"{BOX} .cover").count():
+                yield f"{game}: a covered hand"
+                page.locator(f"{BOX} .cover .btn").click()
+            elif page.locator(BOX).count():
+                asked = page.locator(f"{BOX} h2").inner_text()
+                if len(seen) < QUESTIONS or page.locator(f"{BOX} .buyers").count():
+                    yield f"{game}: {asked}"
+                seen.add(asked)
+                answer_box(page, look)
+            else:
+                break
+        page.locator("[data-tool=log]").filter(visible=True).first.click()
+        page.locator(".chronicle .entry .fix").last.click()
+        self.shown("dialog[open] .ways")
+        yield f"{game}: a line is corrected"
+        page.keyboard.press("Escape")
 
     def game(self, game: str) -> Iterator[str]:
         """Set-up, a table with all its sheets, another's board, the end, the review."""
@@ -241,6 +319,12 @@ class Walk:
         self.visitor.sit(over)
         self.shown(".over h2")
         yield f"{game}: the end"
+        for tool in page.locator("[data-tool=log]").filter(visible=True).all():
+            tool.click()
+        self.shown(".part.log [data-row]")
+        for chapter in page.locator(".part.log .chapter [aria-expanded=false]").all():
+            chapter.click()
+        yield f"{game}: the whole chronicle"
         self.visitor.go(f"/replay/{over['table']}?at=20")
         self.shown(".time")
         yield f"{game}: review"
@@ -249,6 +333,7 @@ class Walk:
 PARTS: dict[str, Callable[[Walk], Iterator[str]]] = {
     "shell": Walk.shell,
     "tables": Walk.tables,
+    "boxes": Walk.boxes,
     **{game: partial(Walk.game, game=game) for game in GAMES},
 }
 

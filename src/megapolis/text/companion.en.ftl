@@ -16,6 +16,11 @@ companion-entered = Entered so far
 companion-take-out = Take out: { $what }
 companion-and-action = And its action?
 companion-corner = The number in the corner: how many such cards may still come.
+companion-seen = Already seen
+companion-not-here = Is it not here? Tap it below “Already seen”: we find the line where table and page parted.
+companion-parted = It lies here all the same: correct the line that brought it before
+companion-look = Look at the table
+companion-to-question = Answer
 companion-bots-cards = These pieces belong to { $name }. Let somebody enter them who does not play against it; the others look away.
 companion-uncover = I enter them
 companion-yes = Yes: { $what }
@@ -47,10 +52,13 @@ companion-what-really = What does it say really?
 companion-line-instead = It says something else
 companion-line-out = It did not happen
 companion-line-before = Something was forgotten before it
+companion-search = Search these moves
+companion-places = Where it may lie: north is up
 companion-impossible = { $count ->
     [one] One later entry becomes impossible and is taken back:
    *[other] { $count } later entries become impossible and are taken back:
   }
+companion-and-more = and { $count } more
 companion-all-stays = All later entries stay as they are.
 companion-correct-go = Correct and recount
 companion-correct-drop = Correct and take those back

@@ -17,6 +17,11 @@ companion-entered = Уже введено
 companion-take-out = Убрать: { $what }
 companion-and-action = А действие на ней?
 companion-corner = Число в углу: сколько таких карт ещё может выйти.
+companion-seen = Уже видели
+companion-not-here = Нужной здесь нет? Коснитесь её среди «Уже видели»: найдём строку, где разошлись со столом.
+companion-parted = А она лежит здесь: исправить строку, где её ввели
+companion-look = Посмотреть на стол
+companion-to-question = Ответить
 companion-bots-cards = Это принадлежит боту: { $name }. Пусть введёт тот, кто против него не играет; остальные не смотрят.
 companion-uncover = Ввожу я
 companion-yes = Да: { $what }
@@ -49,11 +54,14 @@ companion-what-really = Что было на самом деле?
 companion-line-instead = Было другое
 companion-line-out = Этого не было
 companion-line-before = Перед этим кое-что забыли
+companion-search = Искать среди ходов
+companion-places = Где она может лежать: север вверху
 companion-impossible = { $count ->
     [one] { $count } более поздняя запись станет невозможной и будет отменена:
     [few] { $count } более поздние записи станут невозможными и будут отменены:
    *[other] { $count } более поздних записей станут невозможными и будут отменены:
   }
+companion-and-more = и ещё { $count }
 companion-all-stays = Все более поздние записи остаются в силе.
 companion-correct-go = Исправить и пересчитать
 companion-correct-drop = Исправить и отменить их

@@ -17,6 +17,11 @@ companion-entered = Уже введено
 companion-take-out = Прибрати: { $what }
 companion-and-action = А дія на ній?
 companion-corner = Число в кутку: скільки таких карт ще може вийти.
+companion-seen = Уже бачили
+companion-not-here = Потрібної тут немає? Торкніться її серед «Уже бачили»: знайдемо рядок, де розійшлися зі столом.
+companion-parted = А вона лежить тут: виправити рядок, де її ввели
+companion-look = Подивитися на стіл
+companion-to-question = Відповісти
 companion-bots-cards = Це належить боту: { $name }. Хай уведе той, хто проти нього не грає; решта не дивиться.
 companion-uncover = Ввожу я
 companion-yes = Так: { $what }
@@ -49,11 +54,14 @@ companion-what-really = Що було насправді?
 companion-line-instead = Було інше
 companion-line-out = Цього не було
 companion-line-before = Перед цим дещо забули
+companion-search = Шукати серед ходів
+companion-places = Де вона може лежати: північ угорі
 companion-impossible = { $count ->
     [one] { $count } пізніший запис стане неможливим і буде скасований:
     [few] { $count } пізніші записи стануть неможливими й будуть скасовані:
    *[other] { $count } пізніших записів стануть неможливими й будуть скасовані:
   }
+companion-and-more = та ще { $count }
 companion-all-stays = Усі пізніші записи лишаються чинними.
 companion-correct-go = Виправити й перелічити
 companion-correct-drop = Виправити і скасувати їх

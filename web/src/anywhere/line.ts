@@ -1,3 +1,4 @@
+import type { Held } from "../lib/prefs.svelte";
 import type { Request, Socket, Transport } from "../lib/transport";
 import { type FromTable, isEarly, type Running, type Stage, type ToTable } from "./messages";
 
@@ -58,6 +59,8 @@ export class Line implements Transport {
   onStage: (stage: Stage, running: Running | undefined, detail: string) => void = () => {};
   /** Called with the bytes that a table's first start has downloaded. */
   onBytes: (done: number) => void = () => {};
+  /** Called with the seats that a table finds kept beside its games when it starts. */
+  onHeld: (held: Record<string, Held>) => void = () => {};
 
   constructor(
     private readonly channel: Channel,
@@ -100,6 +103,11 @@ export class Line implements Transport {
     return this.ask({ kind: "import", number: 0, body });
   }
 
+  /** Keeps beside the games what is held of one of them. */
+  hold(table: string, held: Held | null): void {
+    this.post({ kind: "hold", table, held });
+  }
+
   private ask(message: Body): Promise<Response> {
     const numbered = { ...message, number: ++this.count } as Body;
     return new Promise((done, reject) => {
@@ -120,7 +128,7 @@ export class Line implements Transport {
 
   private canBeEarly(message: Body): boolean {
     if (message.kind === "request" || message.kind === "connect") return isEarly(message.path);
-    return message.kind === "say" || message.kind === "hang-up";
+    return message.kind === "say" || message.kind === "hang-up" || message.kind === "hold";
   }
 
   private hear(message: FromTable): void {
@@ -128,6 +136,8 @@ export class Line implements Transport {
       this.meet(message);
     } else if (message.kind === "bytes") {
       this.onBytes(message.done);
+    } else if (message.kind === "held") {
+      this.onHeld(message.held);
     } else if (message.to !== this.tab) {
       return; // for another tab
     } else if (message.kind === "answer") {

@@ -1,4 +1,5 @@
 /** What pages and the table's worker say to each other, on one channel that all tabs share. */
+import type { Held } from "../lib/prefs.svelte";
 
 /** The channel, and the lock of the tab whose worker is the table. */
 export const CHANNEL = "megapolis";
@@ -31,10 +32,12 @@ export type ToTable = { from: string } & (
   | { kind: "export"; number: number }
   | { kind: "send"; number: number; table: string }
   | { kind: "import"; number: number; body: Uint8Array }
+  | { kind: "hold"; table: string; held: Held | null }
 );
 
 export type FromTable =
   | { to: "all"; kind: "stage"; stage: Stage; table: string; running?: Running; detail?: string }
   | { to: "all"; kind: "bytes"; done: number }
+  | { to: "all"; kind: "held"; held: Record<string, Held> }
   | { to: string; kind: "answer"; number: number; status: number; media: string; body: Uint8Array }
   | { to: string; kind: "open" | "say" | "close"; number: number; text: string };

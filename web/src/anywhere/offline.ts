@@ -11,9 +11,17 @@ export interface Shown {
 export async function keepOffline(base: string, shown: Shown): Promise<void> {
   const service = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!service) return;
+  // Told of what is kept for the first time; a newer version comes without a word until it is whole.
+  let isFirst = !service.controller;
   service.addEventListener("message", ({ data }: MessageEvent<Installing>) => {
-    if (!service.controller) shown.progress = data;
+    if (isFirst) shown.progress = data;
   });
+  // Everything is kept; the last news of the download may come after that.
+  const settle = (): void => {
+    isFirst = false;
+    shown.progress = { done: 0, total: 0 };
+  };
+  service.addEventListener("controllerchange", settle, { once: true });
   service.startMessages();
   let registration: ServiceWorkerRegistration;
   try {
@@ -33,17 +41,24 @@ function watchUpdates(registration: ServiceWorkerRegistration, shown: Shown): vo
       const isAlone = new Promise<boolean>((done) => {
         answer.port1.onmessage = ({ data }: MessageEvent<boolean>) => done(data);
       });
+      // Listened to before it is asked for: it may take over before its answer is here.
+      const reload = (): void => location.reload();
+      service.addEventListener("controllerchange", reload, { once: true });
       waiting.postMessage("take over" satisfies Skipping, [answer.port2]);
-      if (!(await isAlone)) return false;
-      service.addEventListener("controllerchange", () => location.reload(), { once: true });
-      return true;
+      if (await isAlone) return true;
+      service.removeEventListener("controllerchange", reload);
+      return false;
     };
   };
-  if (registration.waiting && service.controller) offer(registration.waiting);
-  registration.addEventListener("updatefound", () => {
-    const found = registration.installing;
+  const follow = (found: ServiceWorker | null): void =>
     found?.addEventListener("statechange", () => {
       if (found.state === "installed" && service.controller) offer(found);
     });
-  });
+  const look = (): void => {
+    if (registration.waiting && service.controller) offer(registration.waiting);
+    follow(registration.installing);
+  };
+  // Another tab may have found it before this one came, and a small one is whole before its finding is told.
+  look();
+  registration.addEventListener("updatefound", look);
 }

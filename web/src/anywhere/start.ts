@@ -1,5 +1,6 @@
 /** Puts a table in this browser in the place of the server: called once, before the page is drawn. */
 import { mount } from "svelte";
+import { prefs } from "../lib/prefs.svelte";
 import { use } from "../lib/transport";
 import { elect } from "./election";
 import { Line } from "./line";
@@ -13,8 +14,13 @@ export function start(): void {
   const tab = crypto.randomUUID();
   const line = new Line(new BroadcastChannel(CHANNEL), tab);
   line.onStage = (stage, running, detail) => site.reach(stage, running, detail);
-  use(line);
+  use({
+    // The list of games is a file of the site: it is there before the table is.
+    request: (asked) => (asked.method === "GET" ? fetchShelf(asked.path, base) : null) ?? line.request(asked),
+    dial: (path) => line.dial(path),
+  });
   site.line = line;
+  keepSeats(line);
   mount(Shell, { target: document.body });
   // What is kept starts at once, and so does a first visit: the first game is played before everything is kept.
   const table = (): unknown =>
@@ -24,6 +30,22 @@ export function start(): void {
   const isKept = Boolean(navigator.serviceWorker?.controller);
   const ready = isKept ? Promise.resolve() : new Promise<void>((done) => site.onReady(done));
   void ready.then(() => keepOffline(base, site));
+}
+
+/** Seats are kept beside the games, because browsers write what a page stores seconds late. */
+function keepSeats(line: Line): void {
+  prefs.onHeld = (table, held) => line.hold(table, held);
+  line.onHeld = (held) => {
+    const own = prefs.held;
+    for (const [table, each] of Object.entries(held)) if (!own[table]) prefs.hold({ table, ...each }, each.at);
+    for (const [table, each] of Object.entries(own)) if (!held[table]) line.hold(table, { ...each });
+  };
+}
+
+/** The list of games in some language, if that is what is asked for. */
+function fetchShelf(path: string, base: string): Promise<Response> | null {
+  const language = /^\/games\?lang=(\w+)$/.exec(path)?.[1];
+  return language ? fetch(new URL(`games.${language}.json`, base)) : null;
 }
 
 /** How much is downloaded before the first game can be played, as `make site` has written it into the page. */

@@ -1,10 +1,12 @@
 /** The table itself: the same application that a server runs, under Pyodide, for all tabs of this browser. */
 import { type Handle, mountFiles, openFiles } from "./files";
 import { CHANNEL, type FromTable, type Running, type Stage, type ToTable, tabLock } from "./messages";
-import { addPart, FIRST, fetchPart, MORE, type PyObject, startPython } from "./python";
+import { addPart, FIRST, fetchPart, MORE, type PyObject, settle, startPython } from "./python";
+import { SeatFile } from "./seats";
 import { Thinker, type Thinking } from "./thinker";
 
 const FILES = ["megapolis.db", "megapolis.db-journal"] as const;
+const SEATS = "seats.json";
 const base = self.name;
 const table = crypto.randomUUID();
 const channel = new BroadcastChannel(CHANNEL);
@@ -18,6 +20,7 @@ const thinker = new Thinker(
 );
 let local: PyObject = null;
 let count = 0;
+let seats: SeatFile | null = null;
 let last: Extract<FromTable, { kind: "stage" }> | null = null;
 
 const post = (message: FromTable): void => channel.postMessage(message);
@@ -57,7 +60,10 @@ async function answer(from: string, number: number, reply: Promise<PyObject>): P
 async function hear(message: ToTable): Promise<void> {
   const { from } = message;
   if (message.kind === "hail") {
+    if (seats) post({ to: "all", kind: "held", held: seats.all });
     if (last) post(last);
+  } else if (message.kind === "hold") {
+    seats?.set(message.table, message.held);
   } else if (message.kind === "request") {
     const { number, method, path, headers, body } = message;
     await answer(from, number, local.request(method, path, headers, body));
@@ -101,7 +107,12 @@ function countBytes(): void {
 /** A newcomer plays the first game while the rest is loaded; whoever has games of any box waits for all of them. */
 async function start(): Promise<void> {
   reach("python");
-  const handles: Map<string, Handle> | null = await openFiles(FILES).catch(() => null);
+  const handles: Map<string, Handle> | null = await openFiles([...FILES, SEATS]).catch(() => null);
+  if (handles) {
+    seats = new SeatFile(handles.get(SEATS)!);
+    handles.delete(SEATS);
+    post({ to: "all", kind: "held", held: seats.all });
+  }
   const isNewcomer = !handles?.get(FILES[0])?.getSize();
   if (isNewcomer) countBytes();
   const python = await startPython(base, isNewcomer ? [FIRST] : [FIRST, MORE], () => reach("engine"));
@@ -116,6 +127,7 @@ async function start(): Promise<void> {
     store,
   );
   await local.start();
+  settle(python);
   if (isNewcomer) {
     reach("first");
     addPart(python, await fetchPart(base, MORE));

@@ -1,7 +1,14 @@
 /** Bots think here, so that the table answers meanwhile. */
-import { FIRST, MORE, startPython } from "./python";
+import { FIRST, MORE, type PyObject, settle, startPython } from "./python";
 
-const ready = startPython(self.name, [FIRST, MORE]).then((python) => python.pyimport("megapolis.server.browser"));
+async function start(): Promise<PyObject> {
+  const python = await startPython(self.name, [FIRST, MORE]);
+  const module = python.pyimport("megapolis.server.browser");
+  settle(python);
+  return module;
+}
+
+const ready = start();
 
 self.onmessage = async ({ data: { number, packed } }: MessageEvent<{ number: number; packed: Uint8Array }>) => {
   const module = await ready;

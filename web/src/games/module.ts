@@ -53,6 +53,8 @@ export interface GameModule<View = unknown> {
   tall?: boolean;
   /** The words of the main button, where the move's own are not enough. */
   confirm?(move: Move): string | null;
+  /** Waits until the board has told what has just happened, where it does: the end of the game is told after that. */
+  told?(session: Session): Promise<void>;
   /** Places in the rules (see Help.svelte): of the board as a whole, and of what is asked now. */
   help?: { board: Place; asked?(view: View): Place };
 }

@@ -1165,7 +1165,7 @@ export interface Correct {
   id: string;
 }
 
-/** Companion tables only: takes the last correction back. What was entered since is put aside, for the next one. */
+/** Companion tables only: takes the last correction back, then the one before; after the first the newest log. */
 export interface Restore {
   do: "restore";
   id: string;

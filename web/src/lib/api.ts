@@ -208,6 +208,9 @@ export const posterOf = async (table: string, seat: number, language: string): P
 export const replayFile = async (table: string): Promise<Blob> =>
   (await request("GET", `/tables/${table}/replay`, undefined, tokenOf(table))).blob();
 
+/** The facts of a box, as a file that its owner can change. */
+export const dataOf = async (game: string): Promise<Blob> => (await request("GET", `/games/${game}/template`)).blob();
+
 export const positionOf = async (table: string): Promise<string> =>
   (await get<Position>(`/tables/${table}/position`, tokenOf(table))).text;
 export const readPosition = (text: string): Promise<PositionInfo> => post("/positions", { text });

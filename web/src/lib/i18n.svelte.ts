@@ -15,6 +15,9 @@ const SEAT = /^seat-(\d+)$/;
 /** A square by column and row: written as at the board's edge, in capitals. */
 const PLACE = /^[a-z]\d+(-[a-z]\d+)?$/;
 
+/** After so many sentences the oldest are forgotten, with all others. */
+const MOST_SPOKEN = 3000;
+
 /** Words in the chosen language, from the Fluent files that Python speaks from. */
 class Text {
   private bundles = $state.raw<Record<string, FluentBundle>>({});
@@ -22,10 +25,13 @@ class Text {
   language = $state<Language>("en");
 
   /** Who plays each seat of the table on the screen: messages name seats by "@seat-1". */
-  names = $state.raw<string[]>([]);
+  private seated = $state.raw<string[]>([]);
 
   /** Where the words come from that are needed on this screen: the program, its parts (`text/coach`) and games. */
   private wanted = new Set<string>(["text/"]);
+
+  /** Sentences that were said: moves, cards and lines of the log are said again with every step of a game. */
+  private readonly spoken = new Map<string, string>();
 
   /** Messages that were looked for, by language, game and key: boards say the same ones again and again. */
   private readonly known = new Map<string, Found | undefined>();
@@ -35,7 +41,9 @@ class Text {
     await Promise.all([...this.wanted].map((from) => this.fetch(language, from)));
     if (language !== prefs.language) return; // another choice was made meanwhile
     this.language = language;
-    document.documentElement.lang = language;
+    // Also what was set before would make the whole page be styled and its words be laid out again.
+    const { documentElement: page } = document;
+    if (page.lang !== language) page.lang = language;
   }
 
   /** Loads the words of a game in the language on the screen. */
@@ -55,8 +63,13 @@ class Text {
 
   private want(from: string): Promise<void> {
     this.wanted.add(from);
-    this.known.clear();
+    this.forget();
     return this.fetch(this.language, from);
+  }
+
+  private forget(): void {
+    this.known.clear();
+    this.spoken.clear();
   }
 
   private async fetch(language: Language, from: string): Promise<void> {
@@ -66,7 +79,17 @@ class Text {
     const bundle = new FluentBundle(language, { useIsolating: false });
     bundle.addResource(new FluentResource(await source()));
     this.bundles = { ...this.bundles, [key]: bundle };
-    this.known.clear();
+    this.forget();
+  }
+
+  get names(): string[] {
+    return this.seated;
+  }
+
+  set names(names: string[]) {
+    if (names.length === this.seated.length && names.every((name, at) => name === this.seated[at])) return;
+    this.seated = names;
+    this.spoken.clear();
   }
 
   has(key: string, game = ""): boolean {
@@ -114,6 +137,17 @@ class Text {
   say(key: string, args: Args = {}, game = ""): string {
     const found = this.find(key, game);
     if (!found) return key;
+    void this.seated; // read even if the sentence is known: whoever says it follows the names
+    const at = `${this.language}/${game}/${key}/${JSON.stringify(args)}`;
+    const known = this.spoken.get(at);
+    if (known !== undefined) return known;
+    if (this.spoken.size >= MOST_SPOKEN) this.spoken.clear();
+    const said = this.speak(found, key, args, game);
+    this.spoken.set(at, said);
+    return said;
+  }
+
+  private speak(found: Found, key: string, args: Args, game: string): string {
     const filled: Args = {};
     for (const [name, value] of Object.entries(args)) {
       filled[name] = typeof value === "string" ? this.fill(value, game) : value;
@@ -136,9 +170,13 @@ export const seatName = (seat: number): string => text.seatName(seat);
 /** Says messages of a game first, of the program otherwise. */
 export const speaker = (game: string) => (key: string, args?: Args) => text.say(key, args, game);
 
+/** The same as `words`, in the middle of a sentence: only names have capitals there. */
+export const inSentence = (said: Words, game: string): string =>
+  text.has(said.key, game) ? text.say(said.key, said.args, game) : said.text || said.key;
+
 /** What the server describes by a key and its arguments, in the language of the screen; its own sentence otherwise. */
 export const words = (said: Words, game: string): string =>
-  text.has(said.key, game) ? capital(text.say(said.key, said.args, game)) : said.text || said.key;
+  text.has(said.key, game) ? capital(inSentence(said, game)) : inSentence(said, game);
 
 /** A refusal in one sentence, with the line of the file that it is about, where it is about one. */
 export const refusal = (problem: Problem, game: string): string => {

@@ -59,6 +59,8 @@ class Prefs {
   /** How fast the moves of others are shown. */
   speed = $state<Speed>(stored("speed", "normal"));
   held = $state<Record<string, Held>>(stored("tables", {}));
+  /** Told what is held of a table from now on, null: nothing. The static site keeps it beside its games, too. */
+  onHeld: (table: string, held: Held | null) => void = () => {};
   /** The account one is signed in to. */
   account = $state<Session | null>(stored("account", null));
   /** How a game was last set up. */
@@ -72,9 +74,14 @@ class Prefs {
     store(key, value);
   }
 
-  hold(welcome: Welcome): void {
-    this.held[welcome.table] = { token: welcome.token, link: welcome.link, at: Date.now() };
-    store("tables", this.held);
+  constructor() {
+    globalThis.addEventListener?.("storage", ({ key }) => {
+      if (key === "megapolis.tables") this.held = stored("tables", {});
+    });
+  }
+
+  hold({ table, token, link }: Pick<Welcome, "table" | "token" | "link">, at = Date.now()): void {
+    this.keep(table, { token, link, at });
   }
 
   hasRead(table: string, until: number): void {
@@ -83,10 +90,17 @@ class Prefs {
   }
 
   forget(table: string): void {
-    delete this.held[table];
     delete this.read[table];
     store("read", this.read);
+    this.keep(table, null);
+  }
+
+  /** Changes one table of what is held, as other tabs have left it. */
+  private keep(table: string, held: Held | null): void {
+    const { [table]: _, ...others } = stored("tables", this.held);
+    this.held = held ? { ...others, [table]: held } : others;
     store("tables", this.held);
+    this.onHeld(table, held);
   }
 
   /** The recovery code is shown, and kept nowhere. */

@@ -9,6 +9,8 @@ export class Ending {
   readonly timeline = new Timeline(() => this.categories.length);
   /** The poster as an SVG; "" until it is here, or where there is none. */
   poster = $state("");
+  /** Whether there is a poster to show, though it may still be drawn. */
+  hasPoster = $state(false);
 
   constructor(
     private readonly session: Session,

@@ -23,6 +23,13 @@ test("people have their names, bots are buildings, and two of one name have numb
   expect(faces.map((each) => each.open)).toEqual([false, false, false, false, false, false, true]);
 });
 
+test("a long name is short by its first word, and keeps its number", () => {
+  const named = (names: string[]) =>
+    facesOf({ people: names.map((name, id) => person(id, name)), seats: names.map((_, id) => seat(id)) }, words);
+  const faces = named(["Тарас Шевченко-Білий", "Тарас Шевченко-Білий", "Єлизавета", "Skyscraper XL"]);
+  expect(faces.map((each) => each.short)).toEqual(["Тарас", "Тарас 2", "Єлизавета", "Skyscraper"]);
+});
+
 test("a bot that lends a hand to somebody who left is a bot", () => {
   const [face] = facesOf({ people: [person(4, "Оля")], seats: [seat(4, "easy")] }, words);
   expect(face).toMatchObject({ name: "Cottage", building: "cottage" });

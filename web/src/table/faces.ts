@@ -46,7 +46,8 @@ export const shapeOf = (at: number): { shape: number; double: boolean } => ({
 });
 
 const LONG = 11;
-const shortOf = (name: string): string => (name.length > LONG ? (name.split(/\s/)[0] ?? name) : name);
+/** The first word of a long name, with the number that tells two of them apart. */
+const shortOf = (name: string): string => (name.length > LONG ? name.replace(/^(\S+).*?(\s\d+)?$/, "$1$2") : name);
 
 const initialOf = (name: string): string => [...name.trim()][0]?.toLocaleUpperCase() ?? "?";
 

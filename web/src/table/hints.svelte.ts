@@ -5,6 +5,8 @@ import type { Preview } from "./preview.svelte";
 import type { Seat } from "./seat";
 import type { SnapshotStore } from "./snapshot.svelte";
 
+const SURE = ["clearly", "rather"];
+
 /** Asking for hints: one at a time, and in a rated game only when asked twice. The first answer is made better. */
 export class Hints {
   thinking = $state(false);
@@ -18,7 +20,7 @@ export class Hints {
     private readonly seat: Seat,
   ) {}
 
-  /** Asks for a hint, and chooses what it advises. A longer look follows by itself, and is shown in its place. */
+  /** Asks for a hint, and chooses what it advises if it is sure. A longer look follows by itself, and is shown in its place. */
   async ask(): Promise<void> {
     if (this.thinking) return;
     if (!this.snapshot.picture?.table.unrated && !this.intent.warned) {
@@ -53,6 +55,7 @@ export class Hints {
     this.preview.take(answer);
     const best = answer.advice[0];
     const move = best && findMove(this.snapshot.moves, best.action);
-    if (move && follows) this.preview.choose(move);
+    // Where moves are even none is chosen for anybody.
+    if (move && follows && SURE.includes(answer.level)) this.preview.choose(move);
   }
 }

@@ -7,7 +7,7 @@ import { type Action, findMove } from "./moves";
 import { Pace } from "./pace.svelte";
 import { Preview } from "./preview.svelte";
 import { Seat } from "./seat";
-import { SnapshotStore } from "./snapshot.svelte";
+import { later, SnapshotStore } from "./snapshot.svelte";
 import { Steps } from "./steps";
 import { Trials } from "./trials";
 
@@ -24,7 +24,7 @@ export class Session {
   /** Called when one's turn begins. */
   onTurn: (() => void) | null = null;
 
-  readonly snapshot = new SnapshotStore((before, now) => this.see(before, now));
+  readonly snapshot = new SnapshotStore((before, now) => this.see(before, now), later);
   readonly intent = new Intent();
   readonly pace = new Pace(this.snapshot, () => void this.attempt({ do: "sync" }));
   readonly preview: Preview;

@@ -19,10 +19,10 @@ function seated(picture: Picture = aPicture({ moves: [left, right] })) {
 afterEach(() => vi.restoreAllMocks());
 
 /** Answers the last question for a hint. */
-function advise(socket: FakeSocket, move: Move): void {
+function advise(socket: FakeSocket, move: Move, level = "clearly"): void {
   const advice = [{ action: move.action, changes: [], marks: [], reasons: [] }] as unknown as Advised[];
   const { id } = socket.got("hint").at(-1)!;
-  socket.tell({ is: "hint", id, level: "clearly", scale: "points", futures: 8, moves: [], advice });
+  socket.tell({ is: "hint", id, level, scale: "points", futures: 8, moves: [], advice });
 }
 
 describe("a session", () => {
@@ -93,6 +93,14 @@ describe("a session", () => {
     advise(socket, left);
     await asked;
     expect([session.chosen, session.preview.rank(left)]).toEqual([left, 1]);
+  });
+
+  it("chooses nothing for anybody where moves are even", async () => {
+    const { session, socket } = seated();
+    void session.ask();
+    advise(socket, right, "even");
+    await settle();
+    expect([session.chosen, session.preview.rank(right)]).toEqual([null, 1]);
   });
 
   it("leaves chosen what somebody chose while the hint was made better", async () => {

@@ -1,12 +1,24 @@
 import type { Move, Picture, Presence } from "../generated/protocol";
+import { afterFrame, atOnce } from "../lib/frame";
 import type { News } from "./messages";
 import { type Action, findMove } from "./moves";
 import { share } from "./sharing";
 import { Shown } from "./shown.svelte";
+import { isStill } from "./speeds";
+
+/** After the next frame, or at once where nothing moves. */
+export const later = (act: () => void) => (isStill() ? atOnce(act) : afterFrame(act));
 
 /** What one sees of a table: the last snapshot, kept up to date by the differences that the server sends. */
 export class SnapshotStore {
   picture = $state.raw<Picture | null>(null);
+  /**
+   * The same for what stands beside the board, and for the chronicle: while things move, they follow a frame and two
+   * frames later, so that no frame has to draw everything.
+   */
+  settled = $state.raw<Picture | null>(null);
+  chronicled = $state.raw<Picture | null>(null);
+  private stop = (): void => {};
   /** Who is connected, as last told; null until it is. */
   presence = $state.raw<Presence | null>(null);
   /** How many log lines there were before the last message: what is newer has just happened. */
@@ -18,8 +30,11 @@ export class SnapshotStore {
   private offers: Move[][] = [];
   private waiting: (() => void)[] = [];
 
-  /** `changed` is told of every new picture, with the one before it. */
-  constructor(private readonly changed: (before: Picture | null, now: Picture) => void = () => {}) {}
+  /** `changed` is told of every new picture, with the one before it. `later` does what can wait for the next frame. */
+  constructor(
+    private readonly changed: (before: Picture | null, now: Picture) => void = () => {},
+    private readonly later: (act: () => void) => () => void = atOnce,
+  ) {}
 
   get moves(): Move[] {
     return this.picture?.moves ?? [];
@@ -73,11 +88,24 @@ export class SnapshotStore {
     const lines = picture.log.length;
     this.old = before ? Math.min(before.log.length, lines) : lines;
     this.picture = picture;
+    this.follow(before, picture);
     if (before?.seat !== picture.seat) this.offers = [];
     this.offers.length = Math.min(this.offers.length, lines);
     this.offers[lines] = picture.moves;
     this.changed(before, picture);
     if (before?.decision !== picture.decision) for (const resolve of this.waiting.splice(0)) resolve();
+  }
+
+  private follow(before: Picture | null, now: Picture): void {
+    this.stop();
+    const isSame = before?.seat === now.seat && before.table.status === now.table.status && !before.view === !now.view;
+    const wait = isSame ? this.later : atOnce;
+    this.stop = wait(() => {
+      this.settled = now;
+      this.stop = wait(() => {
+        this.chronicled = now;
+      });
+    });
   }
 
   /** Waits until the news of what was done with this decision is here: it may come after the acknowledgement. */

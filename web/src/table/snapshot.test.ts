@@ -99,3 +99,34 @@ describe("a snapshot", () => {
     await store.decided("d1");
   });
 });
+
+describe("what can wait", () => {
+  const queue: (() => void)[] = [];
+  const later = (act: () => void) => {
+    queue.push(act);
+    return () => void queue.splice(queue.indexOf(act), 1);
+  };
+  const store = new SnapshotStore(() => {}, later);
+  const decisions = () => [store.picture, store.settled, store.chronicled].map((each) => each!.decision);
+  const hear = (version: number, changes = {}) => store.hear({ is: "event", version, keep: 0, log: [], changes });
+
+  it("is there with the first picture, follows a frame and two frames later, and skips what is old", () => {
+    store.hear({ is: "snapshot", version: 1, picture: aPicture({ decision: "1" }) });
+    expect(decisions()).toEqual(["1", "1", "1"]);
+    hear(2, { decision: "2" });
+    expect(decisions()).toEqual(["2", "1", "1"]);
+    queue.shift()!();
+    expect(decisions()).toEqual(["2", "2", "1"]);
+    hear(3, { decision: "3" });
+    expect(queue.length).toBe(1);
+    queue.shift()!();
+    queue.shift()!();
+    expect(decisions()).toEqual(["3", "3", "3"]);
+  });
+
+  it("does not wait where another seat is looked from: what that one may not see is gone at once", () => {
+    hear(4, { decision: "4", seat: 1 });
+    expect(decisions()).toEqual(["4", "4", "4"]);
+    expect(queue).toEqual([]);
+  });
+});

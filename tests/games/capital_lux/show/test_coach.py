@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from games.capital_lux.builders import BOX, Scene, act
+from megapolis import deal
 from megapolis.conformance.thinking import random_decisions
 from megapolis.engine.coach import Fact
 from megapolis.engine.core.rng import Rng
@@ -13,7 +14,7 @@ from megapolis.games.capital_lux.rules.box import COLOURS
 from megapolis.games.capital_lux.rules.districts import FACE, colour_of
 from megapolis.games.capital_lux.rules.stages import DRAFT
 from megapolis.games.capital_lux.rules.state import CapitalLux
-from megapolis.games.capital_lux.show.coach import facts, round_is_over
+from megapolis.games.capital_lux.show.coach import facts, settles_soon
 
 QUIET = "scout oracle merchant scholar"
 
@@ -44,6 +45,16 @@ def test_a_limit_that_saves_and_one_that_is_kept() -> None:
     found = facts_of(scene.state, home("green-5"))
     assert found["over"].args == {"district": "@district-green", "over": 2, "held": 8}
     assert found["over"].amount == -8.0
+
+
+def test_a_round_may_end_soon_once_a_hand_is_nearly_empty() -> None:
+    full, few = "green-4 green-2 blue-2", "green-4 green-2"
+    assert not settles_soon(Scene(QUIET, "green-3", ("", ""), (full, full)).state)
+    assert settles_soon(Scene(QUIET, "green-3", ("", ""), (full, few)).state)
+    drafting = deal("capital_lux", players=2, seed=1).state
+    assert isinstance(drafting, CapitalLux)
+    assert drafting.stage == DRAFT
+    assert not settles_soon(drafting)
 
 
 def test_what_it_does_to_a_rival() -> None:
@@ -97,18 +108,28 @@ def test_the_last_card(last_turns: int, key: str) -> None:
     assert {"last-card", "last-turn"} & set(found) == {key}
 
 
-def test_nothing_is_counted_in_a_draft() -> None:
-    state = GAME.new_state(GAME.setup(2))
+def test_in_a_draft_room_for_a_card_is_counted() -> None:
+    """By the cards of the capital: at the beginning homes are empty."""
+    told = 0
+    for seed in range(4):
+        state = deal("capital_lux", 2, seed=seed).state
+        assert isinstance(state, CapitalLux)
+        assert state.stage == DRAFT
+        for action in state.legal_actions(0):
+            colour, value = GAME.actions.text(int(action), GAME.labels(state.setup.data)).split()[1].rsplit("-", 1)
+            room = held_by_hand(state, list(state.capital), COLOURS.index(colour))
+            found = facts_of(state, int(action))
+            assert ("room" in found) == (int(value) <= room)
+            if found:
+                assert found["room"].args == {"place": f"@district-{colour}", "room": room}
+                told += 1
+    assert told
+
+
+def test_a_rebel_has_no_district_to_have_room_in() -> None:
+    state = deal("capital_lux", 2, seed=0).state
     assert isinstance(state, CapitalLux)
-    state.stage = DRAFT
-    assert facts(state, state, 0, ()) == []
-
-
-def test_a_future_ends_with_its_round() -> None:
-    one, other = Scene(QUIET).state, Scene(QUIET).state
-    assert not round_is_over(one, other)
-    other.round += 1
-    assert round_is_over(one, other)
+    assert facts(state, state, 0, (act("keep", card="rebel-3"),)) == []
 
 
 def held_by_hand(state: CapitalLux, cards: Sequence[int], colour: int) -> int:

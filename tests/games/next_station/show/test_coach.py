@@ -127,9 +127,16 @@ def test_progress_of_meetings_and_sites() -> None:
     assert progress(BOARD, sheet, kinds.index(2)) == (0, 5)
 
 
-def test_nothing_is_said_of_a_pass() -> None:
+def test_a_pass_keeps_ways_open() -> None:
+    """Counted by hand: from f7, where the line begins, one can go to every station that a section leads to."""
     table = blue().flip("street_square")
-    assert facts_of(table.state, act("pass")) == {}
+    found = facts_of(table.state, act("pass"))
+    assert set(found) == {"open"}
+    ways = [name for name in BOARD.section_names if "f7" in name.split("-")]
+    assert (found["open"].kind, found["open"].args) == ("ways", {"sections": len(ways)})
+    # Of a section it says only what is left, for the comparison: it is no reason to draw it.
+    section = draw(table, "f7-g6")["open"]
+    assert (section.kind, section.amount) == ("block", section.args["sections"])
 
 
 def test_only_the_first_of_two_sections_is_told() -> None:

@@ -31,14 +31,15 @@ export function limitAt(view: CapitalLuxView, at: number): Limit {
   return { limit: view.limits[at]!, least: view.least[at]!, most: view.most[at]! };
 }
 
-/** The same for one home: coins that were paid raised it, values under coins did not count. */
+/** The same for one home: coins that were paid raised it, values under coins did not count. `told` is a beat of its end. */
 export function homeLimitAt(
   view: CapitalLuxView,
   at: number,
   seat: number,
+  told: { coins: number; covered: number } | null = null,
 ): Limit & { coins: number; covered: number } {
   const found = limitAt(view, at);
-  const home = judgedAt(view, at)?.homes.find((each) => each.seat === seat && each.stays);
+  const home = told ?? judgedAt(view, at)?.homes.find((each) => each.seat === seat && each.stays);
   const coins = home?.coins ?? 0;
   return { ...found, least: found.least + coins, most: found.most + coins, coins, covered: home?.covered ?? 0 };
 }
@@ -47,7 +48,11 @@ export function homeLimitAt(
 export function scaleOf(view: CapitalLuxView): number {
   const sums = view.players.flatMap((player) => player.home.map((district) => district.sum));
   const limits = view.capital.flatMap((district, at) => [district.sum, limitAt(view, at).most]);
-  return Math.max(18, ...sums, ...limits) + 2;
+  // While a round's end is told, what has fallen by now is measured on the same scale.
+  const isEnding = view.over || view.stage === "purge" || view.stage === "bonus";
+  const judged = (isEnding && view.ending?.districts) || [];
+  const told = judged.flatMap(({ capital, limit, homes }) => [capital, limit, ...homes.map(({ sum }) => sum)]);
+  return Math.max(18, ...sums, ...limits, ...told) + 2;
 }
 
 /** Values one after another on a gauge: where each begins. */

@@ -7,6 +7,7 @@ import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import { GAME } from "./parts/cards";
 import { narrow } from "./parts/intent.svelte";
+import { tellingOf } from "./parts/telling.svelte";
 import Score from "./Score.svelte";
 import Strip from "./Strip.svelte";
 
@@ -31,6 +32,7 @@ const game: GameModule<CapitalLuxView> = {
   },
   wantsPreview: (move) => move.action.do !== "keep",
   drawn: () => true,
+  told: (session) => tellingOf(session).told(),
   confirm: (move) => {
     const { do: what } = move.action;
     if (what === "home" || what === "capital") return text.say(`page-play-${what}`, {}, GAME);

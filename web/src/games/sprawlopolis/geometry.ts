@@ -1,4 +1,5 @@
 import type { Block, SprawlopolisView } from "../../generated/sprawlopolis";
+import { share } from "../../table/sharing";
 
 // A city as the board draws it: blocks at places, roads as chains of blocks, seams between cards.
 
@@ -77,7 +78,8 @@ export function faceOf(blocks: string[], turned: boolean): Face[] {
   return read.reverse().map((each) => ({ ...each, road: each.road.map((side) => OPPOSITE[side]) }));
 }
 
-export function cityOf(view: Pick<SprawlopolisView, "box" | "city" | "laid">): City {
+/** `before` is the city as it was: its blocks are taken over where they have not changed, so that they are not drawn anew. */
+export function cityOf(view: Pick<SprawlopolisView, "box" | "city" | "laid">, before?: City): City {
   const near = unwrap(view);
   const owner = new Map<string, number>();
   view.laid.forEach((card, at) => {
@@ -90,7 +92,10 @@ export function cityOf(view: Pick<SprawlopolisView, "box" | "city" | "laid">): C
   for (const block of view.city as Block[]) {
     const place = near(block.row, block.column);
     const at = key(place.row, place.column);
-    city.set(at, { ...place, ...parse(block.block), mark: block.mark, card: owner.get(at) ?? -1 });
+    city.set(
+      at,
+      share(before?.get(at), { ...place, ...parse(block.block), mark: block.mark, card: owner.get(at) ?? -1 }),
+    );
   }
   return city;
 }

@@ -13,13 +13,13 @@ box-court-how = Look at { $dice ->
   } of the fine.
 box-crest = { $seat }: which crest card was drawn?
 box-crest-how = Read the top card of the crest deck; it goes under the deck afterwards.
-box-zone = Which zone card lies here: { $district }?
+box-zone = { $district } district: which zone card lies there?
 box-zone-how = Look at the card beside the district.
 box-permits = { $seat }: which permits were dealt?
 box-permits-how = Permits lie open before their owner: { $count } to enter.
-pile-district = { $district }
+pile-district = { $district } district
 gone-drawn = drawn already
-gone-zone = lies elsewhere: { $district }
+gone-zone = lies elsewhere: { $district } district
 gone-owner = has it: { $seat }
 box-sale = Who gets { $permit }, and for how much?
 box-sale-how = Listen to the table: any sum in steps of { $step }. Bids are called in any order.

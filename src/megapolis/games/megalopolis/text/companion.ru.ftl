@@ -13,13 +13,13 @@ box-court-how = Посмотрите на { $dice ->
   } штрафа.
 box-crest = { $seat }: какая карта герба?
 box-crest-how = Прочитайте верхнюю карту колоды гербов; потом она уходит вниз.
-box-zone = Какая карта зоны здесь: { $district }?
+box-zone = { $district } район: какая там карта зоны?
 box-zone-how = Посмотрите на карту у района.
 box-permits = { $seat }: какие разрешения сдали?
 box-permits-how = Разрешения лежат открыто перед владельцем: ввести { $count }.
-pile-district = { $district }
+pile-district = { $district } район
 gone-drawn = уже выходила
-gone-zone = лежит в другом месте: { $district }
+gone-zone = лежит в другом месте: { $district } район
 gone-owner = уже имеет: { $seat }
 box-sale = Кому достаётся { $permit } и за сколько?
 box-sale-how = Слушайте стол: любая сумма, кратная { $step }. Выкрики вне очереди тоже годятся.

@@ -13,13 +13,13 @@ box-court-how = Подивіться на { $dice ->
   } штрафу.
 box-crest = { $seat }: яка карта герба?
 box-crest-how = Прочитайте верхню карту колоди гербів; потім вона йде під низ.
-box-zone = Яка карта зони тут: { $district }?
+box-zone = { $district } район: яка там карта зони?
 box-zone-how = Подивіться на карту біля району.
 box-permits = { $seat }: які дозволи роздали?
 box-permits-how = Дозволи лежать відкрито перед власником: ввести { $count }.
-pile-district = { $district }
+pile-district = { $district } район
 gone-drawn = уже виходила
-gone-zone = лежить деінде: { $district }
+gone-zone = лежить деінде: { $district } район
 gone-owner = вже має: { $seat }
 box-sale = Кому дістається { $permit } і за скільки?
 box-sale-how = Слухайте стіл: будь-яка сума, кратна { $step }. Вигуки поза чергою теж годяться.

@@ -510,9 +510,18 @@ coach-trust = { $street } completes your trust: rents double.
 coach-their-trust = Do not leave { $street } to { $player }: it would be a trust.
 coach-crossing = Build where { $street } crosses { $cross }: both are yours.
 coach-roof = This floor puts the roof on: the rent of { $street } goes from { $from } to { $to }.
-coach-sale = Part with { $street }: it brings only { $sum } a visit.
+coach-sale = Part with { $permit }: it brings only { $sum } a visit.
+coach-worth = { $street } is likely to bring you about { $worth } by the end; now it costs { $price }.
+coach-dear = From { $price } it is dear: { $street } is likely to bring you about { $worth } by the end.
 coach-rents = It raises your rents by { $sum }, all of them visited once.
 coach-shared = The block brings { $player } { $sum } in rents, and you { $own }.
+coach-ruin = Otherwise bankruptcy is near in { $other ->
+    [one] one case of 10
+   *[other] { $other } cases of 10
+}; after it { $cases ->
+    [0] hardly ever
+   *[other] in { $cases }
+}.
 coach-cash = { $squares ->
     [0] After it you can pay on every square; otherwise { $other } would cost more than you have.
     [one] After it one square costs more than your { $cash }; otherwise it would be { $other }.
@@ -527,4 +536,6 @@ puzzle-trust = A trust is within reach: how much is it worth to you?
 puzzle-crossing = Build where both streets work for you.
 puzzle-roof = A roof can lift a rent: find the right one.
 puzzle-sale = You have to sell a permit: which one will you miss least?
+puzzle-rents = Build where your rents gain most.
+puzzle-ruin = Bankruptcy is near: what keeps you in the game?
 puzzle-cash = Keep enough cash for the squares ahead.

@@ -275,6 +275,10 @@ coach-ways = { $symbols ->
     [4] From { $to } you can go on with any symbol.
    *[other] From { $to } you can go on with { $symbols } of 4 symbols.
   }
+coach-open = The line can then go on in { $sections ->
+    [one] { $sections } way
+   *[other] { $sections } ways
+  }; otherwise in { $other }.
 coach-branch = Branch off at { $from }: the line then has { $ends } ends to grow from.
 coach-last-symbol = No other { $symbol } card is left this round: { $to } cannot wait.
 coach-soon-over = { $left ->

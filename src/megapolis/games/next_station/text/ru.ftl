@@ -279,6 +279,11 @@ coach-ways = { $symbols ->
     [4] От { $to } есть куда идти по любому символу.
    *[other] От { $to } есть куда идти по { $symbols } символам из 4.
   }
+coach-open = У линии дальше будет { $sections ->
+    [one] { $sections } возможный перегон
+    [few] { $sections } возможных перегона
+   *[other] { $sections } возможных перегонов
+  }; иначе { $other }.
 coach-branch = Ответвитесь на { $from }: концов, которые могут расти, станет { $ends }.
 coach-last-symbol = Символа «{ $symbol }» в этом раунде больше не будет: { $to } не подождёт.
 coach-soon-over = { $left ->

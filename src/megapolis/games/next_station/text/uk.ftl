@@ -279,6 +279,11 @@ coach-ways = { $symbols ->
     [4] З { $to } є куди йти за будь-яким символом.
    *[other] З { $to } є куди йти за { $symbols } символами з 4.
   }
+coach-open = Гілка матиме далі { $sections ->
+    [one] { $sections } можливу секцію
+    [few] { $sections } можливі секції
+   *[other] { $sections } можливих секцій
+  }; інакше { $other }.
 coach-branch = Відгалузьтеся на { $from }: кінців, що можуть рости, стане { $ends }.
 coach-last-symbol = Символу «{ $symbol }» цього раунду більше не буде: { $to } не почекає.
 coach-soon-over = { $left ->

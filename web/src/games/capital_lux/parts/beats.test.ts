@@ -2,7 +2,14 @@ import { describe, expect, it } from "vitest";
 import type { RoundEnd } from "../../../generated/capital_lux";
 import { BEATS, beatsOf, changesFor, counted, DURATION } from "./beats";
 
-const home = (seat: number, sum: number, change = {}) => ({ seat, sum, coins: 0, covered: 0, stays: true, ...change });
+const home = (seat: number, sum: number, change = {}) => ({
+  seat,
+  sum,
+  coins: 0,
+  covered: 0,
+  stays: true,
+  ...change,
+});
 const end = (change: Partial<RoundEnd> = {}): RoundEnd => ({
   round: 2,
   placed: [],
@@ -46,8 +53,8 @@ describe("the end of a round", () => {
   });
 
   it("says what it changed for a seat", () => {
-    expect(changesFor(end(), 0, worthOf)).toEqual({ lost: 0, coins: 2, bonus: 5 });
-    expect(changesFor(end(), 1, worthOf)).toEqual({ lost: 10, coins: 0, bonus: 0 });
+    expect(changesFor(end(), 0, worthOf)).toEqual({ lost: 0, coins: 2, bonus: 5, tied: 0 });
+    expect(changesFor(end(), 1, worthOf)).toEqual({ lost: 10, coins: 0, bonus: 0, tied: 0 });
   });
 
   it("counts no district that is lost", () => {

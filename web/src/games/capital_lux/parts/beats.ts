@@ -25,12 +25,12 @@ export function beatsOf(end: RoundEnd): Beat[] {
 /** What a home district counts when bonuses are compared. */
 export const counted = (home: HomeEnd): number => (home.stays ? home.sum - home.covered : 0);
 
-/** What the round's end changed for a seat: districts lost, coins paid, bonus cards won. */
+/** What the round's end changed for a seat: districts lost, coins paid, bonus cards won, coins for ties. */
 export function changesFor(
   end: RoundEnd,
   seat: number,
   worthOf: (card: string) => number,
-): { lost: number; coins: number; bonus: number } {
+): { lost: number; coins: number; bonus: number; tied: number } {
   const own = judgedHomes(end).filter(({ home }) => home.seat === seat);
   return {
     lost: own.reduce((sum, { home }) => sum + (home.stays ? 0 : home.sum), 0),
@@ -40,5 +40,6 @@ export function changesFor(
         sum + (settled && prize && best.length === 1 && best[0] === seat ? worthOf(prize) : 0),
       0,
     ),
+    tied: end.districts.filter(({ best, settled }) => settled && best.length > 1 && best.includes(seat)).length,
   };
 }

@@ -6,10 +6,6 @@ import type { Session } from "../../../table/session.svelte";
 export class Intent {
   /** The hand card that is picked, before one says where it goes. */
   picked = $state<string | null>(null);
-  /** Which step of a round's end is shown; null: none of it. */
-  step = $state<number | null>(null);
-  /** The round whose end was shown or was over when one came, and how many beats of it. */
-  seen = $state.raw({ round: -1, beats: 0 });
 
   constructor(private readonly session: Session) {}
 

@@ -58,6 +58,12 @@ export function trialOf(session: Session, view: SprawlopolisView): Trial | null 
   };
 }
 
+/** The same where somebody can answer it: what a bot tries is seen on the board alone, and nothing else moves for it. */
+export function personsTrialOf(session: Session, view: SprawlopolisView): Trial | null {
+  const trial = trialOf(session, view);
+  return trial && !session.picture!.seats[trial.seat]?.bot ? trial : null;
+}
+
 /** Since when the card in play is open: before that, everything that was said was about another one. */
 const isAboutThisCard = (session: Session) => {
   const laid = session.picture!.log.findLastIndex(({ action }) => action.do === "turn");

@@ -9,6 +9,8 @@ export interface Place {
 
 /** Up to this width of the window the page is laid out for a phone. */
 export const PHONE = 720;
+/** Up to so many pixels the frame has one bar below the board. */
+export const TABLET = 1000;
 const LETTERS = "tcb";
 export const STREETS = ["top", "centre", "bottom"];
 export const PLANS = ["A", "B", "C"];
