@@ -3,8 +3,12 @@
 import pytest
 
 from analysis.test_values import played
+from megapolis import find_game
 from megapolis.analysis.futures import futures_of, standing
+from megapolis.analysis.policy_futures import PolicyFutures, next_decision
+from megapolis.arena.play import play_game
 from megapolis.engine.coach import ABOVE, AHEAD, POINTS, Coach
+from megapolis.engine.core.rng import Rng
 
 
 def test_points_on_a_scale() -> None:
@@ -47,13 +51,55 @@ def test_the_last_turns_are_followed_to_the_end() -> None:
     assert ending.value == ending.state.points(0)
 
 
-def test_a_round_of_capital_lux_is_a_horizon() -> None:
+@pytest.mark.parametrize("players", [2, 3])
+def test_where_a_round_may_end_soon_all_futures_see_its_end(players: int) -> None:
+    """Else one move would be judged before limits are settled, and another one after it."""
+    seen = 0
+    for decisions in range(6, 60, 2):
+        match, seat = played("capital_lux", decisions, players)
+        state = match.state
+        futures = futures_of(state, seat)
+        coach = futures.coach
+        assert coach.settles_soon is not None
+        if not coach.settles_soon(state):
+            continue
+        seen += 1
+        ways = [(int(action),) for action in state.legal_actions(seat)]
+        ended = [ending.state for row in futures.follow(ways, [1, 2]) for ending in row]
+        assert all(after.is_over() or coach.count(after)[0] == coach.count(state)[0] + 1 for after in ended)
+    assert seen > 2
+
+
+def test_a_network_with_a_policy_plays_some_decisions_and_judges_the_rest() -> None:
     match, seat = played("capital_lux", 12, 2)
     futures = futures_of(match.state, seat)
-    [[ending]] = futures.follow([(int(match.state.legal_actions(seat)[0]),)], [1])
-    state = ending.state
-    assert state.round == match.state.round + 1  # type: ignore[attr-defined]
-    assert ending.value == state.points(seat) - state.points(1 - seat)
+    assert isinstance(futures, PolicyFutures)
+    way = (int(match.state.legal_actions(seat)[0]),)
+    [[ending]] = futures.follow([way], [1])
+    luck = Rng(1)
+    states = [futures.begin(way, luck)]
+    for _decision in range(futures.coach.depth):
+        actor = next_decision(states[0], luck)
+        choices = []
+        for action in states[0].legal_actions(actor):
+            after = states[0].clone()
+            after.play(actor, action)
+            choices.append((PolicyFutures(match.state, actor).judge([after])[0].outcome, after.key()))
+        futures.play_on(states, [luck])
+        assert (max(choices)[0], states[0].key()) in choices
+    assert ending.state.key() == states[0].key()
+    assert ending.value == futures.judge(states)[0].value
+    assert -1.0 < ending.outcome < 1.0
+    assert not ending.state.is_over()
+
+
+def test_where_the_game_ends_a_policy_counts_points() -> None:
+    match = play_game(find_game("capital_lux").setup(2), "values", ["greedy", "greedy"])
+    seat, action = match.log[-1]
+    futures = futures_of(match.state_at(len(match.log) - 1), seat)
+    [[ending]] = futures.follow([(action,)], [1])
+    assert ending.state.is_over()
+    assert ending.value == ending.state.points(seat) - ending.state.points(1 - seat)
 
 
 def test_a_way_that_another_deal_does_not_allow_is_left() -> None:
@@ -62,3 +108,15 @@ def test_a_way_that_another_deal_does_not_allow_is_left() -> None:
     action = int(match.state.legal_actions(seat)[0])
     [[there], [left]] = futures.follow([(action,), (action, action)], [3])
     assert there.value == left.value
+
+
+def test_a_search_compares_two_moves_alone() -> None:
+    match, seat = played("capital_lux", 12, 2)
+    futures = futures_of(match.state, seat)
+    first, second = [(int(action),) for action in match.state.legal_actions(seat)][:2]
+    ahead = futures.search(first, second)
+    assert ahead is not None
+    assert ahead != 0.0
+    assert futures.search(second, first) == pytest.approx(-ahead)
+    plain, other = played("sprawlopolis", 3, 1)
+    assert futures_of(plain.state, other).search(first, second) is None

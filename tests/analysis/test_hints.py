@@ -81,6 +81,8 @@ def test_moves_that_winning_orders_the_other_way_are_even() -> None:
     rows = [[9.0, 9.0, 9.0, 9.0], [5.0, 5.0, 5.0, 5.0]]
     assert level(*rows) == CLEARLY
     assert level(*rows, outcomes=[[0.1] * 4, [0.9] * 4]) == EVEN
+    # By luck alone: the differences are -1, 0.9, -0.9 and 0.8.
+    assert level(*rows, outcomes=[[0.0, 0.9, 0.1, 0.9], [1.0, 0.0, 1.0, 0.1]]) == CLEARLY
 
 
 def test_equal_moves_are_named_together_three_at_most() -> None:
@@ -204,7 +206,7 @@ def greedy(over: bool) -> WhyNot:
     return against(weighing, other.way[0])
 
 
-@pytest.mark.parametrize(("over", "words"), [(True, "in the end"), (False, "in the next turns")])
+@pytest.mark.parametrize(("over", "words"), [(True, "in the end"), (False, "after a few turns")])
 def test_why_not_take_points_at_once(over: bool, words: str) -> None:
     said = greedy(over)
     assert said.key == ("coach-greedy" if over else "coach-greedy-soon")

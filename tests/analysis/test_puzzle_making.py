@@ -4,6 +4,7 @@ import msgspec
 import pytest
 
 from megapolis import puzzles
+from megapolis.analysis import puzzle_making
 from megapolis.analysis.puzzle_making import (
     ERRORS,
     FEWEST_CHOICES,
@@ -19,13 +20,19 @@ from megapolis.analysis.puzzle_making import (
     confirm,
     greedy_move,
     is_yes_or_no,
+    lead_among_few,
     look,
     names_nothing,
 )
 from megapolis.analysis.puzzles import THEMES, Choice, Puzzle
+from megapolis.bots import make_bot
 from megapolis.catalog import find_game, game_ids
+from megapolis.engine.core.bot import Bot
 from megapolis.engine.i18n import LANGUAGES, Text
+from megapolis.engine.match import Match
 from megapolis.engine.notation import from_text
+from megapolis.games.megalopolis.rules.stages import AUCTION
+from megapolis.games.megalopolis.rules.state import Megalopolis
 from sampling import rotate
 
 
@@ -38,6 +45,32 @@ def test_deals_have_different_seat_counts_and_options() -> None:
     assert {setup.players for setup in setups} == {1, 2, 3}
     assert len({str(setup.options) for setup in setups}) > 3
     assert arrange(find_game("sprawlopolis"), 3).state == arrange(find_game("sprawlopolis"), 3).state
+
+
+def test_different_bots_play_a_deal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of a kind, they would stand at the same decisions where all decide at once."""
+    asked: list[str] = []
+
+    def make(name: str, seed: int, _game: object) -> Bot:
+        asked.append(name)
+        return make_bot("random", seed)
+
+    monkeypatch.setattr(puzzle_making, "make_bot", make)
+    monkeypatch.setattr(puzzle_making, "look", lambda _state, _seat: None)
+    game = find_game("welcome_to")
+    assert puzzle_making.search(game, 2) == []
+    assert len(asked) == len(set(asked)) == arrange(game, 2).setup.players == 3
+
+
+def test_few_moves_tell_that_there_is_no_puzzle() -> None:
+    """The first card of a draft leads by little; the answer of a puzzle by much."""
+    game = find_game("capital_lux")
+    match = arrange(game, 0)
+    assert lead_among_few(match.state, match.state.actors()[0]) < LEAD
+    leads = [
+        lead_among_few(from_text(game, puzzle.position), puzzle.seat) for puzzle in rotate(puzzles.of_game(game.id), 4)
+    ]
+    assert max(leads) >= LEAD
 
 
 def test_a_decision_without_a_clear_answer_makes_no_puzzle() -> None:
@@ -118,15 +151,30 @@ def test_the_chosen_ones_are_spread_over_themes_and_set_ups() -> None:
     assert set(THEMES) >= {theme for puzzle in chosen for theme in puzzle.themes}
 
 
+def test_of_the_same_decision_of_two_seats_one_is_kept() -> None:
+    """Where all decide at once, sheets may be alike; of such a pair one is a puzzle."""
+    puzzle = next(each for each in all_puzzles() if each.game == "welcome_to")
+    twin = msgspec.structs.replace(puzzle, id="twin", seat=puzzle.seat + 1)
+    assert len(choose([puzzle, twin], 80)) == 1
+    other = msgspec.structs.replace(twin, choices=[msgspec.structs.replace(each, cost=9.0) for each in twin.choices])
+    assert len(choose([puzzle, other], 80)) == 2
+    for game in GAMES:
+        found = puzzles.every(game)
+        assert len(choose(found, len(found))) == len(found), game
+
+
 def test_offers_that_are_accepted_make_few_puzzles() -> None:
     [puzzle, *_] = (each for each in all_puzzles() if each.game == "megalopolis" and names_nothing(each))
-    many = [msgspec.structs.replace(puzzle, id=f"{at}") for at in range(2 * MOST_BARE)]
+    many = [msgspec.structs.replace(puzzle, id=f"{at}", lead=puzzle.lead + at) for at in range(2 * MOST_BARE)]
     assert len(choose(many, 80)) == MOST_BARE
 
 
 def test_bids_and_sums_are_passed_over() -> None:
     game = find_game("megalopolis")
-    [bid, *_] = (each for each in all_puzzles() if each.game == "megalopolis" and each.best.startswith("raise"))
-    assert asks_how_much(from_text(game, bid.position), bid.seat)
+    match = Match(game.setup(3), "bids")
+    while not (isinstance(match.state, Megalopolis) and match.state.stage == AUCTION):
+        seat = match.state.actors()[0]
+        match.play(seat, int(match.state.legal_actions(seat)[0]))
+    assert asks_how_much(match.state, match.state.actors()[0])
     [build, *_] = (each for each in all_puzzles() if each.game == "megalopolis" and each.best.startswith("put"))
     assert not asks_how_much(from_text(game, build.position), build.seat)

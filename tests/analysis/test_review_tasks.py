@@ -3,9 +3,12 @@
 import msgspec
 import pytest
 
-from megapolis import Match, Perspective, deal
-from megapolis.analysis.review_tasks import Glance, LookAgain, LookAt, PlayOn
+from megapolis import Match, Perspective, deal, find_game, game_ids
+from megapolis.analysis.review_tasks import Glance, LookAgain, LookAt, PlayOn, turn_at
+from megapolis.arena.play import play_game
 from megapolis.bots import make_bot
+from megapolis.engine.core.rng import Rng
+from megapolis.engine.core.state import CHANCE
 
 
 @pytest.fixture(scope="module")
@@ -34,6 +37,26 @@ def test_a_look_at_a_rival_is_for_the_curve_alone(match: Match) -> None:
     [glance] = LookAt(1, decisions(match)[:1], 1, 2).run(match)
     assert glance.cost == 0.0
     assert msgspec.json.decode(msgspec.json.encode(glance), type=Glance) == glance
+
+
+@pytest.mark.parametrize("name", game_ids())
+def test_a_turn_is_what_its_seat_did_to_its_end(name: str) -> None:
+    match = play_game(find_game(name).setup(2), "turns", ["greedy", "greedy"])
+    state = match.state_at(0)
+    longest = 0
+    for index, (actor, action) in enumerate(match.log):
+        if actor != CHANCE and index % 5 == 0:
+            turn = turn_at(match, state, index)
+            own = [entry.action for entry in match.log[index:] if entry.actor == actor]
+            assert list(turn) == own[: len(turn)]
+            after = state.isolate(actor, Rng(1))
+            for each in turn:
+                after.play(actor, each)
+            # It went on as long as nothing was dealt and nobody else was asked.
+            assert int(after.awaited()) <= 0 or not after.awaited() >> actor & 1 or len(turn) == len(own)
+            longest = max(longest, len(turn))
+        state.play(actor, action)
+    assert longest > 1 or name == "next_station"
 
 
 def test_looking_again_judges_what_was_played(match: Match) -> None:

@@ -51,6 +51,34 @@ def test_the_order_is_that_of_the_figures(name: str) -> None:
     assert moves[0].same_as is None
 
 
+def test_the_rest_of_a_turn_is_left_to_futures_where_a_game_does_not_plan() -> None:
+    match, seat = played("megalopolis", 30)
+    weighing = Weighing(match.state, seat)
+    assert all(weighing.rests(action) == [(action,)] for action in weighing.compared)
+
+
+def test_a_move_is_worth_what_was_made_of_it() -> None:
+    """Whoever plays the rest of a turn better than it looked at first does not lose by its first move."""
+    match, seat = played("sprawlopolis", 9, 1)
+    weighing = Weighing(match.state, seat)
+    action = weighing.compared[0]
+    weighing.consider([action])
+    weighing.try_all(4)
+    looked = weighing.trials[action]
+    turns = [(action, *way[1:]) for way in weighing.rests(action)]
+    credited = [Weighing(match.state, seat) for _ in turns]
+    for fresh, turn in zip(credited, turns, strict=True):
+        fresh.consider([action])
+        fresh.ways[action] = turn
+        fresh.trials[action] = Trial(turn, fresh.futures.end_of(turn).key())
+        fresh.try_all(4)
+    means = [fresh.trials[action].mean() for fresh in credited]
+    best = max(range(len(turns)), key=lambda at: means[at])
+    assert weighing.credit(turns[best]).mean() == max(looked.mean(), means[best])
+    worst = min(range(len(turns)), key=lambda at: means[at])
+    assert weighing.credit(turns[worst]).mean() == max(looked.mean(), means[best])
+
+
 def test_weighing_goes_on_where_it_stopped() -> None:
     match, seat = played("next_station", 6, random_pencils=True)
     steps = [(weighing.tried, weighing.best().mean()) for weighing in weigh(match.state, seat, futures=32)]

@@ -14,7 +14,7 @@ def test_a_game_without_a_coach_of_its_own() -> None:
     assert coach.facts(state, state, 0, (0,)) == []
     assert coach.scale(game.setup(1)) == POINTS
     assert coach.scale(game.setup(2)) == AHEAD
-    assert (coach.horizon, coach.expect, coach.target) == (None, None, None)
+    assert (coach.expect, coach.target) == (None, None)
     assert coach.count(state) == (0, 0)
 
 

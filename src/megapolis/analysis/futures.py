@@ -12,6 +12,7 @@ from typing import NamedTuple
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from megapolis.bots.master import network_file
 from megapolis.bots.value_net import Network, best_places, network_of, play_all
 from megapolis.engine.coach import ABOVE, AHEAD, Coach
 from megapolis.engine.core.bitset import contains
@@ -72,10 +73,10 @@ class Futures:
             if not contains(state.legal_actions(seat), action):
                 break
             state.play(seat, action)
-        depth = int(heuristics.horizon_depth()) if self.coach.horizon is None else 0
+        depth = int(heuristics.horizon_depth())
         while awaited := int(state.awaited()):
             if awaited == CHANCE:
-                if depth <= 0 and self._is_horizon(state):
+                if depth <= 0 and heuristics.horizon_reached(state):
                     break
                 state.play(CHANCE, state.sample(luck))
             else:
@@ -83,17 +84,16 @@ class Futures:
                 depth -= 1
         return self._ending(state)
 
-    def _is_horizon(self, state: State) -> bool:
-        if self.coach.horizon is None:
-            return bool(self.heuristics.horizon_reached(state))
-        return self.coach.horizon(self.state, state)
-
     def _ending(self, state: State) -> Ending:
         if state.is_over() or self.coach.expect is None:
             value = standing(self.coach, state, self.seat, state.scores())
             return Ending(state, value, state.returns()[self.seat])
         value = standing(self.coach, state, self.seat, self.coach.expect(state))
         return Ending(state, value, self.heuristics.horizon_value(state)[self.seat])
+
+    def search(self, _one: Way, _other: Way) -> float | None:
+        """By how much a way is ahead of another by a search that sees more than futures do; None: there is none."""
+        return None
 
     def end_of(self, way: Way) -> State:
         """The position that a way leads to, before anything is dealt."""
@@ -175,4 +175,13 @@ class NetworkFutures(Futures):
 
 def futures_of(state: State, seat: int) -> Futures:
     """The futures of a seat's decision, by the strongest player that the game has."""
-    return NetworkFutures(state, seat) if state.setup.game.networks else Futures(state, seat)
+    game = state.setup.game
+    if game.networks:
+        return NetworkFutures(state, seat)
+    if network_file(game) is None or game.heuristics.network_limit():
+        # Where a network compares whole turns, not single actions, the game's own policy plays on.
+        return Futures(state, seat)
+    # Imported here: it builds on this module, and most games do without it.
+    from megapolis.analysis.policy_futures import PolicyFutures
+
+    return PolicyFutures(state, seat)

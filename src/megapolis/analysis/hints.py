@@ -12,11 +12,13 @@ from math import erf, inf, sqrt
 import msgspec
 
 from megapolis.analysis.reasons import (
+    MUCH,
     SHARE,
     LineGap,
     Reason,
     are_over,
     choose,
+    compare_kinds,
     compare_lines,
     contrast,
     facts_about,
@@ -335,9 +337,10 @@ def against(weighing: Weighing, action: int) -> WhyNot:
         compared = contrast(facts_about(weighing, trial.way), facts_about(weighing, best.way))
         bad = [(gain, fact) for fact, gain in compared if gain < 0.0 and fact.counts and fact.amount < 0.0]
         reason = min(bad, key=lambda found: found[0])[1] if bad else None
-        # A line that explains little of what is lost is no reason.
-        lost = [line for line in lines if line.gap * SHARE >= gap]
         gain = now(weighing, trial) - now(weighing, best)
+        # A line that explains little of what is lost is no reason, nor is one that loses far more than is lost in all.
+        kinds = [] if trial is best else compare_kinds(best.endings, trial.endings, weighing.seat, weighing.unit / 2)
+        lost = [line for line in kinds if line.gap * SHARE >= gap and line.gap <= MUCH * (gap + gain)]
         if reason is None and gain > 0.0 and lost:
             key = "coach-greedy" if are_over(trial, best) else "coach-greedy-soon"
             args = {

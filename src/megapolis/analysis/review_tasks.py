@@ -6,10 +6,11 @@ from math import sqrt
 
 import msgspec
 
-from megapolis.analysis.futures import standing
+from megapolis.analysis.futures import Way, standing
 from megapolis.analysis.values import Weighing
 from megapolis.analysis.verdicts import MOVES_AGAIN, Verdict, judge
 from megapolis.bots import LEARNED, make_bot
+from megapolis.engine.core.bitset import contains
 from megapolis.engine.core.bot import Perspective
 from megapolis.engine.core.rng import Rng
 from megapolis.engine.core.state import CHANCE, State
@@ -29,6 +30,23 @@ class Glance(msgspec.Struct, frozen=True):
     """The moves that looked best."""
 
 
+def turn_at(match: Match, state: State, index: int) -> Way:
+    """What the seat of a decision, in this position, did from it to the end of its turn."""
+    seat, action = match.log[index]
+    way = [action]
+    after = state.isolate(seat, Rng(1))
+    after.play(seat, action)
+    for actor, later in match.log[index + 1 :]:
+        if int(after.awaited()) <= 0 or not after.awaited() >> seat & 1:
+            break
+        if actor == seat:
+            if not contains(after.legal_actions(seat), later):
+                break
+            after.play(seat, later)
+            way.append(later)
+    return tuple(way)
+
+
 class LookAt(msgspec.Struct, frozen=True):
     """Look at some decisions quickly: at those of the seat for what they cost, at others' for the curve alone."""
 
@@ -45,16 +63,17 @@ class LookAt(msgspec.Struct, frozen=True):
             for actor, action in match.log[at:index]:
                 state.play(actor, action)
             at = index
-            out.append(self._look(state, index, *match.log[index]))
+            out.append(self._look(state, index, match.log[index].actor, turn_at(match, state, index)))
         return out
 
-    def _look(self, state: State, index: int, actor: int, action: int) -> Glance:
+    def _look(self, state: State, index: int, actor: int, turn: Way) -> Glance:
+        action = turn[0]
         weighing = Weighing(state, actor, self.seed)
         if actor == self.seat:
             weighing.consider(weighing.rank()[:MOVES_AGAIN])
         weighing.consider([action])
         weighing.try_all(self.futures)
-        played = weighing.settle(action)
+        played = weighing.credit(turn)
         values = [ending.value for ending in played.endings]
         mean = sum(values) / len(values)
         spread = sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1)
@@ -77,7 +96,16 @@ class LookAgain(msgspec.Struct, frozen=True):
         seat, played = match.log[self.index]
         action = played if self.instead is None else self.instead
         state = match.state_at(self.index)
-        return judge(state, seat, action, index=self.index, seed=self.seed, futures=self.futures, among=self.among)
+        return judge(
+            state,
+            seat,
+            action,
+            index=self.index,
+            seed=self.seed,
+            futures=self.futures,
+            among=self.among,
+            turn=turn_at(match, state, self.index) if action == played else (),
+        )
 
 
 class PlayOn(msgspec.Struct, frozen=True):

@@ -28,7 +28,7 @@ from megapolis.engine.core.state import CHANCE
 from megapolis.engine.i18n import Text
 from megapolis.engine.match import Match
 
-VERSION = 1
+VERSION = 3
 """Raised when reviews say something else than before: kept ones are made anew."""
 MOST_TURNING_POINTS = 3
 SUSPECTS = 10

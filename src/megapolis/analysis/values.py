@@ -103,6 +103,8 @@ class Weighing:
 
     def rests(self, action: int) -> list[Way]:
         """A few ways to play a move and the rest of the turn."""
+        if not self.futures.coach.plans:
+            return [(action,)]
         after = self.futures.end_of((action,))
         awaited = int(after.awaited())
         if awaited in (0, CHANCE) or not awaited >> self.seat & 1:
@@ -192,8 +194,9 @@ class Weighing:
         return (0.0, 0.0) if trial is best else paired_difference(values_of(best), values_of(trial))
 
     def wins_more(self, trial: Trial) -> bool:
-        """Whether a way does better than the best where winning is counted instead of points."""
-        return paired_difference(outcomes_of(self.best()), outcomes_of(trial))[0] < 0.0
+        """Whether a way does better than the best, by more than luck, where winning is counted instead of points."""
+        gap, error = paired_difference(outcomes_of(self.best()), outcomes_of(trial))
+        return gap < -error
 
     def overtakes(self, trial: Trial) -> bool:
         """Whether a way was ahead of the best in the first half of the futures: their order is not settled."""
@@ -213,6 +216,19 @@ class Weighing:
         trial = self.trial_of(action)
         self._try([trial], self.tried)
         return trial
+
+    def credit(self, way: Way) -> Trial:
+        """The way that stands for the first move of a turn as it was played: that turn itself, where it is better."""
+        known = self.settle(way[0])
+        played = Trial(way, self.futures.end_of(way).key())
+        if is_same(known, played):
+            return known
+        self._try([played], len(known.endings))
+        if played.mean() <= known.mean():
+            return known
+        self.same.pop(way[0], None)
+        self.trials[way[0]] = played
+        return played
 
     def moves(self) -> list[MoveValue]:
         """Every move that was tried, the best first; after each one those that lead to the same position."""

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import hypot
 
 import msgspec
 
+from megapolis.analysis.futures import Way
 from megapolis.analysis.hints import Hint, MoveWords, WhyNot, advise, against, words_of
-from megapolis.analysis.reasons import Reason, choose, reasons_for
-from megapolis.analysis.values import Weighing
+from megapolis.analysis.reasons import Reason, are_over, choose, reasons_for
+from megapolis.analysis.values import Trial, Weighing, outcomes_of
+from megapolis.engine.coach import AHEAD
 from megapolis.engine.core.state import State
 
 CAREFUL = 64
@@ -34,6 +37,8 @@ class Verdict(msgspec.Struct, frozen=True):
     """What spoke against the move that was played."""
     reasons: list[Reason]
     """What spoke for the best move instead: at most two facts."""
+    decided: bool = False
+    """Whether nothing turned on it: it won as often, or the game was won or lost whatever was played."""
 
     @property
     def is_mistake(self) -> bool:
@@ -43,7 +48,7 @@ class Verdict(msgspec.Struct, frozen=True):
     @property
     def is_turning_point(self) -> bool:
         """Whether it cost enough to be shown to somebody who looks back: a unit at least, and more than luck."""
-        return self.cost >= max(self.hint.unit, SURE * self.error)
+        return not self.decided and self.cost >= max(self.hint.unit, SURE * self.error)
 
 
 def judge(
@@ -55,14 +60,24 @@ def judge(
     seed: int = 1,
     futures: int = CAREFUL,
     among: Sequence[int] = (),
+    turn: Way = (),
 ) -> Verdict:
-    """What a decision cost against the best of some moves (by default, of those that look best)."""
+    """What a decision cost against the best of some moves (by default, of those that look best).
+
+    `turn` is the turn that was played from it, where it is known.
+    """
     weighing = Weighing(state, seat, seed)
     weighing.consider(among or weighing.rank()[:MOVES_AGAIN])
     weighing.consider([action])
     weighing.try_all(futures)
-    played = weighing.settle(action)
+    played = weighing.credit(turn or (action,))
     cost, error = weighing.gap(played)
+    if cost >= weighing.unit / 2:
+        searched = weighing.futures.search(weighing.best().way, played.way)
+        if searched is not None:
+            # What the futures and a search that sees further agree on; how far they are apart is an error, too.
+            error = hypot(error, (cost - searched) / 2)
+            cost = max(0.0, min(cost, searched))
     return Verdict(
         index=index,
         seat=seat,
@@ -73,4 +88,18 @@ def judge(
         hint=advise(weighing),
         against=against(weighing, action),
         reasons=choose(reasons_for(weighing, weighing.best(), played), cost) if cost > 0.0 else [],
+        decided=is_decided(weighing, played),
     )
+
+
+def is_decided(weighing: Weighing, played: Trial) -> bool:
+    """Whether winning did not turn on a move, where somebody wins: it wins more often, or no future is another.
+
+    A team goes on for points above its target, or to come closer to it.
+    """
+    best = weighing.best()
+    if weighing.futures.coach.scale(weighing.state.setup) != AHEAD:
+        return False
+    outcomes = [*outcomes_of(best), *outcomes_of(played)]
+    same = all(outcome > 0.0 for outcome in outcomes) or all(outcome < 0.0 for outcome in outcomes)
+    return weighing.wins_more(played) or (are_over(best, played) and same)

@@ -97,7 +97,7 @@ def show_lines(lines: list[LineGap], text: Text, console: Console) -> None:
     """The score lines in which two moves differ most."""
     for line in lines[:LINES]:
         name = text(f"coach-line-{line.line.key}")
-        gap, points, instead = signed(line.gap), tenths(line.points), tenths(line.instead)
+        gap, points, instead = format_gap(line.gap), tenths(line.points), tenths(line.instead)
         said = text("coach-line", gap=gap, line=name, points=points, instead=instead)
         console.print("   " + escape(said), style="green" if line.gap > 0 else "red")
 
@@ -127,7 +127,7 @@ def tenths(value: float) -> FluentFloat:
     return FluentFloat(value, minimumFractionDigits=digits, maximumFractionDigits=digits)
 
 
-def signed(value: float) -> str:
+def format_gap(value: float) -> str:
     """A difference with its sign."""
     digits = 0 if abs(value) >= THOUSANDS else 1
     return f"{value:+,.{digits}f}".replace("-", "−")

@@ -37,6 +37,8 @@ class Fact(msgspec.Struct, frozen=True):
     amount: float
     counts: bool = False
     marks: list[str] = []
+    line: str = ""
+    """The score line that it changes, by its name, if it is one: a gain that is lost again in the end is no reason."""
 
 
 def count_nothing(_before: Any, _after: Any, _seat: int, _way: Sequence[int]) -> list[Fact]:
@@ -68,7 +70,15 @@ class Coach(Generic[S]):
     unit: float = 1.0
     """The difference that people begin to care about."""
     depth: int = 2
-    """Where a network judges positions: how many rounds of a dealt future are played before it does."""
+    """Where a network judges positions: how many rounds of a dealt future are played before it does.
+
+    Where it has a policy, they are decisions, of whoever makes them.
+    """
+    settles_soon: Callable[[S], bool] | None = None
+    """Whether a round whose end settles much may be over within `depth`, whatever is played.
+
+    All futures are then played to its end: none may be judged before it and another one after it.
+    """
     facts: Callable[[S, S, int, Sequence[int]], list[Fact]] = count_nothing
     """Facts about a way to go on: from the position before it, the one after it, the seat and its actions.
 
@@ -76,11 +86,10 @@ class Coach(Generic[S]):
     """
     moves: Callable[[S, int, Sequence[int]], Sequence[int]] = every_move
     """Which legal actions of a seat are compared. Any other is weighed when it is asked about."""
-    horizon: Callable[[S, S], bool] | None = None
-    """Whether a future that began at the first position may stop at the second, before chance.
-
-    None: where the game's heuristics say so, which is nowhere in most games.
-    """
+    plans: bool = True
+    """Whether the rest of a turn is planned before luck is known; where not, whoever plays futures on finds it."""
+    ruined: Callable[[S, int], bool] | None = None
+    """Whether a seat has lost everything, where that can happen."""
     expect: Callable[[S], list[float]] | None = None
     """The points that each seat can expect at the horizon; None: those it has there."""
     target: Callable[[S], int] | None = None

@@ -6,20 +6,34 @@ from collections.abc import Sequence
 
 from megapolis.engine.coach import Coach, Fact
 from megapolis.engine.i18n import seat_word
-from megapolis.games.capital_lux.rules.box import COLOURS
+from megapolis.engine.score import line_name
+from megapolis.games.capital_lux.rules.actions import SPACE
+from megapolis.games.capital_lux.rules.box import COLOURS, NO_COLOUR
 from megapolis.games.capital_lux.rules.districts import highest_face, part
 from megapolis.games.capital_lux.rules.stages import DRAFT, TURN
 from megapolis.games.capital_lux.rules.state import CapitalLux
 
 
-def facts(before: CapitalLux, after: CapitalLux, seat: int, _way: Sequence[int]) -> list[Fact]:
-    """Facts about a turn, district by district, and about the end of the round."""
+def facts(before: CapitalLux, after: CapitalLux, seat: int, way: Sequence[int]) -> list[Fact]:
+    """Facts about a turn, district by district, and about the end of the round; in a draft, about room for a card."""
     if before.stage == DRAFT:
-        return []
+        return _room(before, seat, SPACE.verb(way[0]).values(way[0])["card"])
     out = [fact for colour in range(4) for fact in _district(before, after, seat, colour)]
     if before.stage == TURN and before.players[seat].hand.size and not after.players[seat].hand.size:
         out.append(Fact("tempo", "last-turn" if before.last_turns else "last-card", {}, 1.0))
     return out
+
+
+def _room(state: CapitalLux, seat: int, face: int) -> list[Fact]:
+    """How much of a card's district is still free at home, if the card fits there as the limit stands."""
+    colour, value = int(state.box.home[face]), int(state.box.value[face])
+    if colour == NO_COLOUR:
+        return []
+    room = int(part(state.sums, colour)) - int(part(state.players[seat].sums, colour))
+    if value > room:
+        return []
+    args: dict[str, str | int | float] = {"place": "@district-" + COLOURS[colour], "room": room}
+    return [Fact("ways", "room", args, float(value))]
 
 
 def _district(before: CapitalLux, after: CapitalLux, seat: int, colour: int) -> list[Fact]:
@@ -27,11 +41,12 @@ def _district(before: CapitalLux, after: CapitalLux, seat: int, colour: int) -> 
     low, high = int(part(before.sums, colour)), int(part(after.sums, colour))
     held, holds = int(part(before.players[seat].sums, colour)), int(part(after.players[seat].sums, colour))
     name: dict[str, str | int | float] = {"district": "@district-" + COLOURS[colour]}
+    line = line_name("home", "@colour-" + COLOURS[colour])
     out = []
     if low < held <= high and holds == held:
-        out.append(Fact("now", "saved", {**name, "from": low, "to": high, "held": held}, float(held), True))
+        out.append(Fact("now", "saved", {**name, "from": low, "to": high, "held": held}, float(held), True, line=line))
     if holds > held and holds <= high:
-        out.append(Fact("now", "within", {**name, "held": holds, "limit": high}, float(holds - held), True))
+        out.append(Fact("now", "within", {**name, "held": holds, "limit": high}, float(holds - held), True, line=line))
     if holds > held and holds > high:
         out.append(Fact("risk", "over", {**name, "over": holds - high, "held": holds}, -float(holds), True))
     if low >= held > high and holds == held:
@@ -59,14 +74,20 @@ def leads(state: CapitalLux, seat: int, colour: int) -> bool:
     )
 
 
-def round_is_over(before: CapitalLux, now: CapitalLux) -> bool:
-    """Rounds hardly depend on each other: a future ends with its round."""
-    return bool(now.round > before.round)
-
-
 def count(state: CapitalLux) -> tuple[int, int]:
     """Rounds, whose turns nobody counts."""
     return int(state.round) + 1, 0
 
 
-COACH: Coach[CapitalLux] = Coach(facts=facts, horizon=round_is_over, count=count)
+FEW = 2
+"""With so few cards in a hand, the round may be over within a few decisions."""
+
+
+def settles_soon(state: CapitalLux) -> bool:
+    """Whether the last turns are near or there: then limits are settled, and homes above them are lost."""
+    if state.stage == DRAFT:
+        return False
+    return any(player.hand.size <= FEW for player in state.players)
+
+
+COACH: Coach[CapitalLux] = Coach(depth=4, settles_soon=settles_soon, facts=facts, count=count)

@@ -27,7 +27,7 @@ def card_words(box: Box, face: int) -> dict[str, Value]:
     }
 
 
-def _signed(value: int) -> str:
+def _with_sign(value: int) -> str:
     """The number of an agent tile, with a true minus."""
     return f"{value:+d}".replace("-", "−")
 
@@ -45,7 +45,7 @@ def prompt(state: CapitalLux, seat: int) -> tuple[str, dict[str, Value]]:
     if state.stage == BONUS:
         return name + "-coin", {}
     if name == "agent":
-        return name, {"number": _signed(int(state.box.agent_values[state.held_tile]))}
+        return name, {"number": _with_sign(int(state.box.agent_values[state.held_tile]))}
     if name == "oracle":
         return name, {"district": "@district-" + COLOURS[state.district]}
     if name == "reformer" and state.reformed_face >= 0:
@@ -82,7 +82,7 @@ def describe(state: CapitalLux, seat: int, action: int) -> tuple[str, dict[str, 
         elif field == "colour":
             args["colour"] = "@field-" + FIELD_COLOURS[value]
         elif field == "agent":
-            args["number"] = _signed(int(box.agent_values[value]))
+            args["number"] = _with_sign(int(box.agent_values[value]))
         elif field == "oracle":
             args["number"] = int(box.oracle_values[value])
         elif field == "synergy":

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from megapolis.engine.coach import POINTS, Coach, Fact
 from megapolis.engine.core.bitset import popcount, to_list
+from megapolis.engine.score import line_name
 from megapolis.engine.setup import Setup
 from megapolis.games.next_station.rules.actions import SPACE
 from megapolis.games.next_station.rules.box import SYMBOLS, WORD, Box
@@ -25,9 +26,9 @@ def facts(before: NextStation, after: NextStation, seat: int, way: Sequence[int]
     """Facts about a section: what it brings now, and what it leads to."""
     verb = SPACE.verb(way[0])
     section = verb.values(way[0]).get("section", -1)
-    if section < 0:
-        return []
     box, old, new = before.rules.box, before.sheets[seat], after.sheets[seat]
+    if section < 0:
+        return [_open(box, new, "ways")]
     if len(way) > 1:
         # What the rest of the turn brings is told when it is asked.
         step = before.clone()
@@ -40,26 +41,33 @@ def facts(before: NextStation, after: NextStation, seat: int, way: Sequence[int]
     return [
         *_gains(box, old, new, end, str(words["to"])),
         *_prospects(before, old, new, start, end, str(words["from"]), str(words["to"])),
+        _open(box, new, "block"),
     ]
+
+
+def _open(box: Box, sheet: Sheet, kind: str) -> Fact:
+    """In how many ways the line can go on, whatever symbol comes next: of a section, what it leaves."""
+    found = {each for station in to_list(sheet.ends) for each in all_sections_from(box, sheet, station)}
+    return Fact(kind, "open", {"sections": len(found)}, float(len(found)))
 
 
 def _gains(box: Box, old: Sheet, new: Sheet, end: int, to: str) -> list[Fact]:
     """What the section brings now, source by source."""
     place = [box.names[end]]
+    line = line_name("line", "@pencil-" + box.pencil_names[new.pencil])
     out = []
     if dives := int(new.thames - old.thames):
-        out.append(Fact("now", "thames", {"to": to}, float(int(box.thames_points) * dives), True, place))
+        out.append(Fact("now", "thames", {"to": to}, float(int(box.thames_points) * dives), True, place, line))
     if new.districts > old.districts:
         gain = float((new.districts - old.districts) * max(old.most, 1))
-        out.append(Fact("now", "district", {"to": to, "most": int(new.most)}, gain, True, place))
+        out.append(Fact("now", "district", {"to": to, "most": int(new.most)}, gain, True, place, line))
     if new.most > max(old.most, 1):
         gain = float(new.districts * (new.most - max(old.most, 1)))
-        out.append(Fact("now", "dense", {"to": to, "most": int(new.most)}, gain, True, place))
+        out.append(Fact("now", "dense", {"to": to, "most": int(new.most)}, gain, True, place, line))
     if new.tourist > old.tourist:
         stars = int(tourist_points(box, new.tourist) - tourist_points(box, old.tourist))
-        out.append(
-            Fact("now", "star", {"to": to, "visits": int(new.tourist), "points": stars}, float(stars), True, place)
-        )
+        visits: dict[str, str | int | float] = {"to": to, "visits": int(new.tourist), "points": stars}
+        out.append(Fact("now", "star", visits, float(stars), True, place, line_name("tourist")))
     lines = [track.pencil for track in new.tracks if track.line >> end & 1]
     # With its first section a line may begin to count where it departs, so that others meet it there, too.
     begins = popcount(old.line) == 1 and any(track.line & old.line for track in new.tracks)
@@ -108,6 +116,11 @@ def _prospects(before: NextStation, old: Sheet, new: Sheet, start: int, end: int
     return out
 
 
+def all_sections_from(box: Box, sheet: Sheet, station: int) -> list[int]:
+    """The sections that may be drawn from a station, whatever symbol comes next."""
+    return [each for symbol in range(PLAIN_SYMBOLS) for each in sections_from(box, sheet, symbol, station)]
+
+
 def sections_from(box: Box, sheet: Sheet, symbol: int, station: int) -> list[int]:
     """The sections that may be drawn from a station to a symbol."""
     w0, w1, w2 = sheet.reach(box, symbol, 1 << station)
@@ -135,7 +148,7 @@ def own_points(_setup: Setup) -> str:
 
 def count(state: NextStation) -> tuple[int, int]:
     """Four rounds, a card each turn."""
-    return (int(state.round) + 1, int(state.turn) + 1) if state.dealt() else (0, 0)
+    return (int(state.round) + 1, int(state.turn) + 1) if state.is_dealt() else (0, 0)
 
 
 COACH: Coach[NextStation] = Coach(scale=own_points, depth=3, facts=facts, count=count)

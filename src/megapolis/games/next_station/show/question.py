@@ -25,9 +25,8 @@ def question(state: NextStation, _viewer: int) -> Question:
             whys: list[Said | None] = [
                 ("turn", {"turn": turned[card] + 1}) if card in turned else None for card in cards
             ]
-            out = sum(card in turned for card in cards)
-            pile: Said = (name, {"out": out, "all": len(cards)})
-            groups.append(Group(pile, [_answer(int(FLIP) + card, why) for card, why in zip(cards, whys, strict=True)]))
+            answers = [_answer(int(FLIP) + card, why) for card, why in zip(cards, whys, strict=True)]
+            groups.append(Group((name, {}), answers))
         return Question(("again" if state.branch else "flip", {"turn": int(state.turn) + 1}), groups)
     if step == DEAL_PENCILS:
         laid = [int(pencil) for pencil in state.pencils[: state.laid]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from megapolis.engine.coach import ABOVE, AHEAD, Coach, Fact
-from megapolis.engine.score import changes
+from megapolis.engine.score import changes, name_of
 from megapolis.engine.setup import Setup
 from megapolis.games.sprawlopolis.rules.state import Sprawlopolis
 
@@ -20,14 +20,14 @@ def facts(before: Sprawlopolis, after: Sprawlopolis, seat: int, _way: Sequence[i
         args: dict[str, str | int | float] = {"from": change.before, "to": change.after}
         if line.key.endswith("zone") and "blocks" in line.args:
             args["zone"] = line.args["which"]
-            out.append(Fact("now", "zone" if gain > 0 else "zone-less", args, gain, True, line.marks))
+            out.append(Fact("now", "zone" if gain > 0 else "zone-less", args, gain, True, line.marks, name_of(line)))
         elif line.key in ROADS:
             args["roads"] = abs(int(gain))
-            out.append(Fact("now", "roads" if gain > 0 else "roads-more", args, gain, True, line.marks))
+            out.append(Fact("now", "roads" if gain > 0 else "roads-more", args, gain, True, line.marks, name_of(line)))
         elif line.key.endswith("condition") and "own" not in line.args:
             args["condition"] = line.args["which"]
             key = "condition-less" if gain < 0 else "mend" if change.before < 0 else "condition"
-            out.append(Fact("risk" if key == "mend" else "now", key, args, gain, True, line.marks))
+            out.append(Fact("risk" if key == "mend" else "now", key, args, gain, True, line.marks, name_of(line)))
     return out
 
 

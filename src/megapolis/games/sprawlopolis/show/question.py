@@ -57,7 +57,8 @@ def question(state: Sprawlopolis, viewer: int) -> Question:
         while state.dealt + left < state.rules.first_cards and state.rules.receiver(state.dealt + left) == seat:
             left += 1
         args: dict[str, Value] = {"seat": seat_word(seat), "count": left}
-        return Question(("hand", args), _cards(state, viewer, int(DEAL), outcomes), seat, count=left)
+        key = "hand" if state.seats > 1 else "hand-alone"
+        return Question((key, args), _cards(state, viewer, int(DEAL), outcomes), seat, count=left)
     if step == STRIPS and not state.rules.duel:
         return _ask_strip(state, outcomes)
     key, base = {

@@ -141,17 +141,17 @@ def is_printed(state: Sprawlopolis, card: int) -> bool:
 def condition_words(rule: Rule) -> dict[str, Value]:
     """The numbers and zones of a condition, for its message `kind-...`."""
     if rule.kind == "squares":
-        return {"table": ", ".join(_signed(number) for number in rule.numbers)}
+        return {"table": ", ".join(_with_sign(number) for number in rule.numbers)}
     out: dict[str, Value] = {}
     for name, number in zip(KINDS[rule.kind][1], rule.numbers, strict=True):
         if name in ZONE_NAMES:
             out[name] = LETTERS[number]
         else:
-            out[name] = int(number) if name in COUNTED else _signed(number)
+            out[name] = int(number) if name in COUNTED else _with_sign(number)
     return out
 
 
-def _signed(points: int) -> str:
+def _with_sign(points: int) -> str:
     return f"+{points}" if points > 0 else f"−{-points}" if points else "0"
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from megapolis.engine.coach import Coach, Fact
 from megapolis.engine.core.bitset import bit, to_list
+from megapolis.engine.score import line_name
 from megapolis.games.welcome_to.rules.actions import LETTERS, PLOT_NAMES, STREET_KEYS, WRITE
 from megapolis.games.welcome_to.rules.box import SIZES
 from megapolis.games.welcome_to.rules.scoring import estate_value, park_points, plan_points, pool_points
@@ -32,20 +33,22 @@ def _tracks(state: WelcomeTo, old: Sheet, new: Sheet) -> list[Fact]:
         low, high = int(park_points(side, old, street)), int(park_points(side, new, street))
         if high > low:
             args: dict[str, str | int | float] = {"street": STREET_KEYS[street] + "-on", "from": low, "to": high}
-            out.append(Fact("now", "park", args, float(high - low), True))
+            line = line_name("park", STREET_KEYS[street])
+            out.append(Fact("now", "park", args, float(high - low), True, line=line))
     if gain := int(pool_points(side, new) - pool_points(side, old)):
         marks = [PLOT_NAMES[plot] for plot in to_list(new.pools & ~old.pools)]
-        out.append(Fact("now", "pool", {"points": gain}, float(gain), True, marks))
+        out.append(Fact("now", "pool", {"points": gain}, float(gain), True, marks, line_name("pool")))
     for size in range(1, int(SIZES) + 1):
         more = int(new.estates(size) - old.estates(size))
         gain = int(
             new.estates(size) * estate_value(side, new, size) - old.estates(size) * estate_value(side, old, size)
         )
+        line = line_name("estate", size)
         if more > 0:
-            out.append(Fact("now", "estate", {"size": size, "points": gain}, float(gain), True))
+            out.append(Fact("now", "estate", {"size": size, "points": gain}, float(gain), True, line=line))
         elif gain > 0:
             args = {"size": size, "count": int(new.estates(size)), "points": gain}
-            out.append(Fact("now", "value", args, float(gain), True))
+            out.append(Fact("now", "value", args, float(gain), True, line=line))
     return out
 
 
@@ -57,10 +60,10 @@ def _plans(before: WelcomeTo, old: Sheet, new: Sheet, seat: int, after: WelcomeT
             plan = before.plan(letter)
             args: dict[str, str | int | float] = {"letter": LETTERS[letter], "points": gain, "low": int(plan.low)}
             key = "plan" if gain == plan.low else "plan-first"
-            out.append(Fact("now", key, args, float(gain), True))
+            out.append(Fact("now", key, args, float(gain), True, line=line_name("plan", LETTERS[letter])))
     low, high = int(before.temp_points(seat, seat)), int(after.temp_points(seat, seat))
     if high > low:
-        out.append(Fact("rival", "temps", {"from": low, "to": high}, float(high - low), True))
+        out.append(Fact("rival", "temps", {"from": low, "to": high}, float(high - low), True, line=line_name("temp")))
     return out
 
 
