@@ -9,7 +9,15 @@ from megapolis.engine.core.state import CHANCE
 from megapolis.engine.errors import IllegalMove, MegapolisError
 from megapolis.games.capital_lux.rules.state import CapitalLux
 from megapolis.server.domain import commands, events
-from megapolis.server.domain.companion import BoxQuestion, ask_about_line, ask_box, consider, enter_all, find_place
+from megapolis.server.domain.companion import (
+    MAX_IMPOSSIBLE,
+    BoxQuestion,
+    ask_about_line,
+    ask_box,
+    consider,
+    enter_all,
+    find_place,
+)
 from megapolis.server.domain.decide import Draft
 from megapolis.server.domain.snapshot import enterable, entering_seat, find_hand_over
 from megapolis.server.domain.table import Table
@@ -168,7 +176,7 @@ def test_a_line_of_a_seat_is_corrected_and_the_correction_taken_back() -> None:
     other = next(each.action for each in question.groups[0].answers if each.action != question.old.action)
     assert other is not None
     changes, impossible, count = consider(table, Translator(table, "en"), 0, line, other, 0)
-    assert len(impossible) == min(count, 3)
+    assert len(impossible) == min(count, MAX_IMPOSSIBLE)
     corrected = tell(table, message(commands.Correct, line=line, action=other, drop=True))
     assert corrected.match is not None
     assert len(corrected.match.log) < len(log) if count else len(corrected.match.log) == len(log)
@@ -237,6 +245,21 @@ def test_a_correction_that_makes_later_entries_impossible_names_them() -> None:
     assert again.match.log == on.match.log
 
 
+def test_several_corrections_are_taken_back_one_after_the_other() -> None:
+    table = play_on(a_table("next_station", first=0, spec=COMPANION, options={"random_pencils": True}), 8)
+    logs = []
+    for line in (2, 1, 0):
+        assert table.match is not None
+        logs.append([*table.match.log])
+        table = tell(table, message(commands.Correct, line=line, action=None, drop=True))
+    assert table.match is not None
+    newest = [*table.match.log]
+    for expected in (*reversed(logs), newest, logs[2]):
+        table = tell(table, message(commands.Restore))
+        assert table.match is not None
+        assert table.match.log == expected
+
+
 def test_a_line_that_did_not_happen_is_taken_out() -> None:
     table = play_on(a_table("welcome_to", first=0, spec=COMPANION, options={"competitor": "irene"}), 40)
     assert table.match is not None
@@ -250,7 +273,7 @@ def test_a_line_that_did_not_happen_is_taken_out() -> None:
     # What needs the line becomes impossible with it, and is named before.
     first = next(at for at, place in enumerate(places) if log[place].actor == CHANCE)
     _changes, impossible, count = consider(table, Translator(table, "en"), 0, first, None, 0)
-    assert count == len(impossible) + max(0, count - 3)
+    assert count == len(impossible) + max(0, count - MAX_IMPOSSIBLE)
     with pytest.raises(MegapolisError):
         tell(table, message(commands.Correct, line=first, action=None))
     dropped = tell(table, message(commands.Correct, line=first, action=None, drop=True))

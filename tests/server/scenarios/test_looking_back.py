@@ -13,6 +13,7 @@ from guests import code, finish, first_move, message, picture, two_people
 from megapolis import review
 from megapolis.bots.core.settings import LEVELS
 from megapolis.engine import replay
+from megapolis.engine.core.state import CHANCE
 from megapolis.server.domain.daily import daily_seed, daily_table
 from megapolis.server.worker import daily_bots
 from serving import Served, served
@@ -150,12 +151,15 @@ def test_going_on_from_a_turn_is_a_hypothetical(server: Served, finished: Any) -
     welcome, end = finished
     path = f"/api/tables/{welcome['table']}/continue"
     log = server.call("GET", f"/api/tables/{welcome['table']}/replay")["actions"]
-    new = server.call("POST", path, {"at": 12, "name": "Again", "seats": ["greedy", ""]})
+    # At a new card everybody has seen all that was drawn before it.
+    at = max(at for at in range(1, 13) if log[at - 1][0] == CHANCE)
+    new = server.call("POST", path, {"at": at, "name": "Again", "seats": ["greedy", ""]})
     now = picture(server, new)
-    assert now["table"]["origin"] == {"table": welcome["table"], "at": 12}
+    assert now["table"]["origin"] == {"table": welcome["table"], "at": at}
     assert now["table"]["status"] == "playing"
     assert (now["you"]["seats"], now["seats"][0]["bot"]) == ([1], "greedy")
-    own = [row[1] for row in log[:12] if row[0] == 0]
+    own = [row[1] for row in log[:at] if row[0] == 0]
+    assert own
     assert [line["action"] for line in now["log"] if line["actor"] == 0][: len(own)] == own
     assert finish(server, new)["table"]["status"] == "over"
     assert code(server.call("POST", path, {"at": 99999, "name": "A"})) == "table-no-such-turn"

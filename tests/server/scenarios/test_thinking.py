@@ -56,6 +56,8 @@ def test_bots_pause_while_nobody_is_at_the_table(url: str) -> None:
         async with InProcess(url, bot_processes=0) as server:
             welcome = await open_table(server, bots=["greedy"])
             assert jobs() != []
+            started = time.time()
+        await until_soon(lambda: time.time() > started + 0.1, "nobody has acted for a moment")
         async with InProcess(url, bots_pause_after=0.01) as server:
             await until_soon(lambda: jobs() == [], "the bot's move is not put aside")
             assert (await see(server, welcome))["seats"][1]["awaited"]

@@ -67,8 +67,8 @@ def test_the_oldest_come_first_and_what_has_changed_since_stays(cursor: SqliteCu
     for name, status, at in (("b", OVER, 2), ("a", CLOSED, 2), ("c", OVER, 1), ("d", "playing", 1), ("e", OVER, 9)):
         cursor.run("INSERT INTO tables (id, head, status, listed, updated) VALUES (?, '', ?, 0, ?)", (name, status, at))
         cursor.run("INSERT INTO events (table_id, place, body, at) VALUES (?, 0, '', 0)", (name,))
-    assert archive.ended_before(cursor, 5, (0, ""), 2) == [(1, "c"), (2, "a")]
-    assert archive.ended_before(cursor, 5, (2, "a"), 2) == [(2, "b")]
+    assert archive.find_ended(cursor, 5, (0, ""), 2) == [(1, "c"), (2, "a")]
+    assert archive.find_ended(cursor, 5, (2, "a"), 2) == [(2, "b")]
     assert archive.remove(cursor, "a", 5)
     assert not archive.remove(cursor, "a", 5)
     assert not archive.remove(cursor, "e", 5)

@@ -13,5 +13,5 @@ def test_results_of_guests_are_forgotten_and_those_of_accounts_stay(cursor: Sqli
             (f"table {number}", who, at),
         )
     results.forget_guests(cursor, 5.0)
-    assert [row[0] for row in results.played_by(cursor, "ada", 9)] == ["table 0"]
-    assert [row[0] for row in results.played_by(cursor, "device", 9)] == ["table 2"]
+    assert [row[0] for row in results.list_games(cursor, "ada", 9)] == ["table 0"]
+    assert [row[0] for row in results.list_games(cursor, "device", 9)] == ["table 2"]

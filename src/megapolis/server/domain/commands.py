@@ -268,7 +268,7 @@ class Correct(Message, frozen=True, tag="correct"):
 
 
 class Restore(Message, frozen=True, tag="restore"):
-    """Companion tables only: takes the last correction back. What was entered since is put aside, for the next one."""
+    """Companion tables only: takes the last correction back, then the one before; after the first the newest log."""
 
 
 ClientMessage = (

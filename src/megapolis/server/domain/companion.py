@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from megapolis.server.domain.commands import Named
     from megapolis.server.domain.decide import Draft
 
-MAX_IMPOSSIBLE = 3
+MAX_IMPOSSIBLE = 12
 """How many of the entries that a correction makes impossible are named; the rest is counted."""
 
 # ---------------------------------------------------------------------- types of the wire

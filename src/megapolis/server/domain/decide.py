@@ -291,7 +291,7 @@ def _(message: commands.Restore, draft: Draft, person: int) -> None:
     require_companion(draft.table)
     if not draft.table.seats_of(person):
         raise NotAllowed("table-not-seated")
-    if draft.table.before_correction is None:
+    if not draft.table.before_corrections:
         raise Refused("table-nothing-to-restore")
     draft.add(events.Restored())
 

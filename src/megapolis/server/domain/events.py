@@ -189,7 +189,7 @@ class Corrected(Event, frozen=True, tag="corrected", omit_defaults=True):
 
 
 class Restored(Event, frozen=True, tag="restored"):
-    """The last correction was taken back, with everything that it had dropped; what was entered since is put aside."""
+    """The last correction was taken back, with all that it had dropped; what was entered since is put aside."""
 
 
 class Asked(Event, frozen=True, tag="asked"):

@@ -69,8 +69,8 @@ class Table:
         """The logs of viewers who are connected, with the lines that are new since the last draft."""
         self.rewritten = 0
         """How often log entries were taken back or corrected, so that viewers need their whole log again."""
-        self.before_correction: list[Pair] | None = None
-        """The log before the last correction, as long as nothing was played after it."""
+        self.before_corrections: list[list[Pair]] = []
+        """The logs before each correction; the one that is restored next is the last."""
         self.proposal: Proposal | None = None
         self.talk: deque[Talk] = deque(maxlen=TALK)
         self.said: dict[int, int] = {}
@@ -423,13 +423,14 @@ class Table:
     def _(self, event: events.Corrected, at: float) -> None:
         log: list[Pair] = [*self.match.log] if self.match else []
         self._rewrite(correct_log(log, event.place, event.action, event.dropped, event.how), at, "corrected")
-        self.before_correction = log
+        self.before_corrections = [*self.before_corrections, log]
 
     @_apply.register
     def _(self, event: events.Restored, at: float) -> None:
         log: list[Pair] = [*self.match.log] if self.match else []
-        self._rewrite(self.before_correction or [], at, "restored")
-        self.before_correction = log
+        self._rewrite(self.before_corrections[-1], at, "restored")
+        # After the first of all logs the newest comes again, so that none is lost.
+        self.before_corrections = [log, *self.before_corrections[:-1]]
 
     def _rewrite(self, log: list[Pair], at: float, notice: str) -> None:
         """Continue with another log of the same game."""

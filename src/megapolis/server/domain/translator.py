@@ -8,7 +8,7 @@ import msgspec
 
 from megapolis.analysis import Hint
 from megapolis.analysis.hints import Sentence, begin
-from megapolis.analysis.reasons import LineGap
+from megapolis.analysis.reasons import LineGap, round_figure
 from megapolis.analysis.reasons import Reason as CountedReason
 from megapolis.bots.names import seat_names
 from megapolis.engine.core.state import State
@@ -90,7 +90,7 @@ class Translator:
             action=move.action,
             words=move.words,
             changes=self.changes(state, seat, action),
-            points=round(value, 1),
+            points=round_figure(value),
             sure=round(100 * hint.certainty(action)),
             why=[self.sentence(each) for each in why],
             marks=list(dict.fromkeys(mark for each in reasons for mark in each.fact.marks))[:MAX_MARKS],
@@ -104,7 +104,7 @@ class Translator:
 
     def reason(self, line: LineGap) -> Reason:
         """A score line that an action leads to."""
-        return Reason(self.words("score", (line.line.key, line.line.args)), round(line.gap, 1), line.line.marks)
+        return Reason(self.words("score", (line.line.key, line.line.args)), round_figure(line.gap), line.line.marks)
 
     def sheet(self, lines: list[ScoreLine]) -> list[Score]:
         """A score sheet."""

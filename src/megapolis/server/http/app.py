@@ -154,7 +154,8 @@ def make_app(settings: Settings | None = None, given: TableService | None = None
         await service.start()
         sharing = asyncio.create_task(share(site.limits, service)) if service.database.shared else None
         # What is loaded by now stays. Full collections walk every cached table; players would notice the pauses.
-        gc.collect()
+        if gc.isenabled():  # a page's worker starts without collections
+            gc.collect()
         gc.freeze()
         gc.set_threshold(20_000, 20, 100)
         yield

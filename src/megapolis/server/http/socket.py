@@ -12,6 +12,7 @@ from starlette.responses import Response, StreamingResponse
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from megapolis.analysis.hints import Sentence, WhyNot
+from megapolis.analysis.reasons import round_figure
 from megapolis.engine.errors import MegapolisError
 from megapolis.engine.i18n import seat_word
 from megapolis.server.domain import commands
@@ -375,7 +376,9 @@ def why_not_given(translator: Translator, message: commands.Hint, reply: WhyNot)
     assert message.against is not None
     lines = [
         messages.LineCompared(
-            translator.sentence(Sentence(f"coach-line-{each.line.key}")), round(each.points, 1), round(each.instead, 1)
+            translator.sentence(Sentence(f"coach-line-{each.line.key}")),
+            round_figure(each.points),
+            round_figure(each.instead),
         )
         for each in reply.lines[:MAX_LINES]
     ]
@@ -386,8 +389,8 @@ def why_not_given(translator: Translator, message: commands.Hint, reply: WhyNot)
         move=translator.words("move", (reply.move.key, reply.move.args)),
         said=Words(reply.key, reply.args),
         reason=None if reason is None else translator.sentence(Sentence(f"coach-{reason.key}", reason.args)),
-        gap=round(reply.gap, 1),
-        error=round(reply.error, 1),
+        gap=round_figure(reply.gap),
+        error=round_figure(reply.error),
         as_good=reply.key == "coach-as-good",
         lines=lines,
     )

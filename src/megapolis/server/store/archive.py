@@ -121,7 +121,7 @@ def forget(folder: Path, before: float) -> int:
 # ---------------------------------------------------------------------- the database
 
 
-def ended_before(cursor: Cursor, before: float, after: tuple[float, str], limit: int) -> list[tuple[float, str]]:
+def find_ended(cursor: Cursor, before: float, after: tuple[float, str], limit: int) -> list[tuple[float, str]]:
     """Tables that have ended and did not change since `before`, the oldest first, from `after` on."""
     rows = cursor.run(
         "SELECT updated, id FROM tables WHERE status IN (?, ?) AND updated < ?"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from typing import Any, TypeVar
@@ -11,6 +12,8 @@ Row = tuple[Any, ...]
 
 MOVED, PRESENCE, SHOWN = "moved", "presence", "shown"
 """The topics of notifications: a table has new events, somebody came to it or left, a partner shows something."""
+READINGS = 3
+"""How often the clocks are compared: at least one comparison is hardly ever interrupted."""
 PATIENCE, SHORT_PATIENCE = 20.0, 2.0
 """Seconds that a server and a command wait for a database that is away."""
 OnNotify = Callable[[str, str, str], None]
@@ -51,6 +54,19 @@ class Cursor(ABC):
     @abstractmethod
     def now(self) -> float:
         """The database's time: the only one that counts at a table."""
+
+    def clock_offset(self) -> float:
+        """How far the database's clock is ahead of this machine's, by the quickest of a few comparisons.
+
+        The own clock is read after the database has answered, so that times do not run ahead of the database. A
+        process that waits for a core between the two would take its wait for an offset.
+        """
+        readings: list[tuple[float, float]] = []
+        for _ in range(READINGS):
+            began = time.monotonic()
+            offset = self.now() - time.time()
+            readings.append((time.monotonic() - began, offset))
+        return min(readings)[1]
 
     @abstractmethod
     def notify(self, table: str, topic: str = MOVED, body: str = "") -> None:

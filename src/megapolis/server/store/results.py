@@ -77,7 +77,7 @@ def results_of(cursor: Cursor, account: str, limit: int) -> list[Row]:
     )
 
 
-def played_by(cursor: Cursor, who: str, limit: int) -> list[Row]:
+def list_games(cursor: Cursor, who: str, limit: int) -> list[Row]:
     """Table, game, points, won, players, time, levels of bots and daily date of somebody's games, the last first."""
     return cursor.run(
         "SELECT table_id, game, points, won, players, at, bots, daily FROM results WHERE account = ?"

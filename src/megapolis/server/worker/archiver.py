@@ -55,7 +55,7 @@ async def archive_old(
     before, place = now - days * DAY, (0.0, "")
     more = bool(days)
     while more:
-        found = await database.read(partial(archive.ended_before, before=before, after=place, limit=AT_ONCE))
+        found = await database.read(partial(archive.find_ended, before=before, after=place, limit=AT_ONCE))
         for place in found:
             if await _archive(database, folder, place[1], before, done):
                 on_removed(place[1])

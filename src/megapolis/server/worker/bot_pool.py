@@ -46,7 +46,7 @@ COACH = "coach"
 HINT_SECONDS = 1.2
 HINT_FUTURES = 64
 MORE_SECONDS = 2.5
-MORE_FUTURES = 256
+MORE_FUTURES = 1024
 """A hint is given after the first, and better after the second."""
 KEPT_WEIGHED = 16
 """How many decisions a process remembers for questions about its hints."""

@@ -154,8 +154,7 @@ class TableService:
 
     async def sync_clock(self) -> None:
         """Compare this worker's clock with the database's."""
-        # The own clock is read after the database has answered, so that `now` does not run ahead of the database.
-        self._clock_offset = await self.read(lambda cursor: cursor.now() - time.time())
+        self._clock_offset = await self.read(lambda cursor: cursor.clock_offset())
 
     def now(self, table: Table | None = None) -> float:
         """The database's time, and never earlier than a table's last event."""

@@ -126,7 +126,7 @@ async def give_code(call: Call) -> schemas.NewCode:
 
 async def _require_password(call: Call, password: str) -> str:
     """The account that is signed in, if this is its password."""
-    account = await _signed_in(call)
+    account = await _require_account(call)
     call.limits.passwords.take(call.address)
     hashed, _ = await call.service.read(partial(accounts.secrets_of, account=account))
     await passwords.verify(hashed, password)
@@ -146,7 +146,7 @@ def _session_key(call: Call) -> str:
 
 async def open_sessions(call: Call) -> list[schemas.OpenSession]:
     """List the devices on which one is signed in."""
-    account = await _signed_in(call)
+    account = await _require_account(call)
     return [
         schemas.OpenSession(key[:SHOWN], made, seen or made, device, key == _session_key(call))
         for key, made, seen, device in await call.service.read(partial(accounts.sessions_of, account=account))
@@ -155,7 +155,7 @@ async def open_sessions(call: Call) -> list[schemas.OpenSession]:
 
 async def end_session(call: Call) -> messages.Ack:
     """End one of one's sessions, or all others (`others`)."""
-    account = await _signed_in(call)
+    account = await _require_account(call)
     wanted = str(call.request.path_params["session"])
 
     def end(cursor: Cursor) -> None:
@@ -171,7 +171,7 @@ async def end_session(call: Call) -> messages.Ack:
     return messages.Ack("")
 
 
-async def _signed_in(call: Call) -> str:
+async def _require_account(call: Call) -> str:
     account = await call.account()
     if not account:
         raise NotAllowed("table-no-session")
@@ -180,7 +180,7 @@ async def _signed_in(call: Call) -> str:
 
 async def me(call: Call) -> schemas.Account:
     """Describe one's account: all that is kept of it."""
-    account = await _signed_in(call)
+    account = await _require_account(call)
     running = await running_tables(call, account)
 
     def find(cursor: Cursor) -> schemas.Account:
@@ -213,7 +213,7 @@ def is_here(person: Person, account: str) -> bool:
 
 async def come_back(call: Call) -> schemas.Welcome:
     """Give another device a token of its own for one's person at a table."""
-    account = await _signed_in(call)
+    account = await _require_account(call)
     token = new_token()
     key = hash_token(token)
     table = await call.service.change(call.table_id, f"return:{key}", Return(account, key))
@@ -224,14 +224,14 @@ async def come_back(call: Call) -> schemas.Welcome:
 
 async def sign_out(call: Call) -> messages.Ack:
     """Close the session."""
-    await _signed_in(call)
+    await _require_account(call)
     await call.service.write(partial(accounts.close_session, key=_session_key(call)))
     return messages.Ack("")
 
 
 async def delete_me(call: Call) -> messages.Ack:
     """Delete one's account, its results, and one's name at every table."""
-    account = await _signed_in(call)
+    account = await _require_account(call)
     for table_id, _ in await call.service.read(partial(accounts.tables_of, account=account, limit=ALL)):
         table = (await call.service.load(table_id)).table
         for person in [each for each in table.people.values() if each.account == account]:

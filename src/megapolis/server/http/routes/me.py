@@ -11,6 +11,7 @@ import msgspec
 from megapolis import puzzles
 from megapolis.analysis.habits import LAST, Habit, find_habits
 from megapolis.analysis.puzzles import THEMES
+from megapolis.analysis.reasons import round_figure
 from megapolis.analysis.reviews import VERSION, Review
 from megapolis.bots.core.settings import LEVELS
 from megapolis.server.domain.daily import find_streak
@@ -19,7 +20,6 @@ from megapolis.server.errors import NotAllowed
 from megapolis.server.http import daily_schemas, messages
 from megapolis.server.http.endpoint import Call, Endpoint
 from megapolis.server.http.routes.daily import identities, since
-from megapolis.server.http.routes.reviews import tell
 from megapolis.server.store import accounts, results, reviews
 from megapolis.server.store.database import Cursor, Row
 
@@ -41,7 +41,7 @@ async def look(call: Call) -> daily_schemas.Me:
     day = day_of(call.service.now())
 
     def find(cursor: Cursor) -> daily_schemas.Me:
-        rows = results.played_by(cursor, who, MOST_RESULTS)
+        rows = results.list_games(cursor, who, MOST_RESULTS)
         said = [msgspec.json.decode(body, type=Review) for body in reviews.last_of(cursor, who, VERSION, LAST)]
         days = results.daily_days(cursor, known, since(day))
         return daily_schemas.Me(
@@ -66,7 +66,7 @@ def _game(cursor: Cursor, game: str, rows: Sequence[Row]) -> daily_schemas.MyGam
     ]
     days = sorted({each.daily for each in played if each.daily})
     means = [
-        daily_schemas.BotMean(bot, tell(mean), count)
+        daily_schemas.BotMean(bot, round_figure(mean), count)
         for bot, mean, count in results.bot_means(cursor, game, days)
         if bot in LEVELS
     ]
@@ -88,7 +88,7 @@ def _levels(rows: Sequence[Row]) -> list[daily_schemas.LevelWins]:
 def _habit(habit: Habit, of: int) -> daily_schemas.MyHabit:
     theme = habit.kind if habit.kind in THEMES and puzzles.every(habit.game, habit.kind) else ""
     count = len(puzzles.every(habit.game, theme))
-    return daily_schemas.MyHabit(habit.game, habit.kind, habit.games, of, tell(habit.cost), theme, count)
+    return daily_schemas.MyHabit(habit.game, habit.kind, habit.games, of, round_figure(habit.cost), theme, count)
 
 
 async def forget_device(call: Call) -> messages.Ack:

@@ -14,6 +14,7 @@ import msgspec
 from megapolis import puzzles
 from megapolis.analysis.hints import Sentence
 from megapolis.analysis.puzzles import THEMES, Puzzle, against
+from megapolis.analysis.reasons import round_figure
 from megapolis.analysis.training import Answer, Training, put_right, record_answer, remember
 from megapolis.catalog import find_game, game_ids
 from megapolis.engine.core.state import State
@@ -24,7 +25,7 @@ from megapolis.server.domain.translator import MAX_MARKS, Translator
 from megapolis.server.errors import Malformed, Unknown
 from megapolis.server.http import puzzle_schemas
 from megapolis.server.http.endpoint import Call, Endpoint
-from megapolis.server.http.routes.reviews import shown_position, tell
+from megapolis.server.http.routes.reviews import shown_position
 from megapolis.server.store import training
 from megapolis.server.store.database import Cursor
 from megapolis.server.worker.service import new_spec
@@ -38,7 +39,7 @@ def day_at(seconds: float) -> date:
     return datetime.fromtimestamp(seconds, UTC).date()
 
 
-def found(name: str) -> Puzzle:
+def find_puzzle(name: str) -> Puzzle:
     """The puzzle with this id; `Unknown` if there is none."""
     try:
         return puzzles.find(name)
@@ -88,13 +89,13 @@ def task_of(call: Call, puzzle: Puzzle) -> puzzle_schemas.PuzzleTask:
         table=table_info(table),
         position=shown_position(translator, state, 0, puzzle.seat, actions),
         scale=table.game.show.coach.scale(state.setup),
-        lead=tell(puzzle.lead),
+        lead=round_figure(puzzle.lead),
     )
 
 
 async def look(call: Call) -> puzzle_schemas.PuzzleTask:
     """Show a puzzle."""
-    return task_of(call, found(str(call.request.path_params["puzzle"])))
+    return task_of(call, find_puzzle(str(call.request.path_params["puzzle"])))
 
 
 async def choose(call: Call) -> puzzle_schemas.PuzzleTask:
@@ -105,7 +106,7 @@ async def choose(call: Call) -> puzzle_schemas.PuzzleTask:
     if wish.theme == MISTAKES:
         for name in known.due_on(day_at(call.service.now())):
             if "/" not in name:
-                return task_of(call, found(name))
+                return task_of(call, find_puzzle(name))
         raise Unknown("puzzle-no-mistakes")
     rating = known.strength(game).rating.value
     try:
@@ -116,7 +117,7 @@ async def choose(call: Call) -> puzzle_schemas.PuzzleTask:
 
 async def preview(call: Call) -> puzzle_schemas.Tried:
     """Say what a move would change in a puzzle."""
-    puzzle = found(str(call.request.path_params["puzzle"]))
+    puzzle = find_puzzle(str(call.request.path_params["puzzle"]))
     state = puzzles.position(puzzle)
     table = table_of(puzzle, state)
     wish: puzzle_schemas.TryMove = call.body
@@ -127,7 +128,7 @@ async def preview(call: Call) -> puzzle_schemas.Tried:
 
 async def hint(call: Call) -> list[dict[str, str | int]]:
     """List the choices that share a piece with the answer."""
-    puzzle = found(str(call.request.path_params["puzzle"]))
+    puzzle = find_puzzle(str(call.request.path_params["puzzle"]))
     table = table_of(puzzle, puzzles.position(puzzle))
     actions, labels = table.game.actions, table.labels
     return [actions.to_fields(actions.read(each.move, labels), labels) for each in puzzle.choices_with_the_piece()]
@@ -135,7 +136,7 @@ async def hint(call: Call) -> list[dict[str, str | int]]:
 
 async def answer(call: Call) -> puzzle_schemas.PuzzleVerdict:
     """Judge an answer, or give it; the first one counts."""
-    puzzle = found(str(call.request.path_params["puzzle"]))
+    puzzle = find_puzzle(str(call.request.path_params["puzzle"]))
     wish: puzzle_schemas.PuzzleAnswer = call.body
     state = puzzles.position(puzzle)
     table = table_of(puzzle, state)
@@ -159,7 +160,13 @@ async def answer(call: Call) -> puzzle_schemas.PuzzleVerdict:
     tried, solved = await call.service.read(partial(training.counts, puzzle=puzzle.id))
     done = right or wish.action is None
     return puzzle_schemas.PuzzleVerdict(
-        right, tell(cost), said, describe_answer(translator, puzzle, state) if done else None, after, tried, solved
+        right,
+        round_figure(cost),
+        said,
+        describe_answer(translator, puzzle, state) if done else None,
+        after,
+        tried,
+        solved,
     )
 
 
@@ -172,7 +179,7 @@ def describe_answer(translator: Translator, puzzle: Puzzle, state: State) -> Adv
         action=move.action,
         words=move.words,
         changes=translator.changes(state, puzzle.seat, action),
-        points=tell(puzzle.lead),
+        points=round_figure(puzzle.lead),
         sure=100,
         why=[translator.sentence(Sentence(f"coach-{each.key}", each.args)) for each in puzzle.why],
         marks=list(dict.fromkeys(mark for each in puzzle.why for mark in each.marks))[:MAX_MARKS],

@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from starlette.responses import Response
 
 from megapolis.analysis.hints import sentences_of
+from megapolis.analysis.reasons import round_figure
 from megapolis.engine.core.state import CHANCE
 from megapolis.engine.errors import BadOption, BadPosition
 from megapolis.engine.i18n import Text
@@ -109,7 +110,7 @@ async def review(call: Call) -> schemas.Review:
     return schemas.Review(
         at=at,
         actor=actor,
-        cost=round(verdict.cost, 1) if verdict.is_mistake else 0.0,
+        cost=round_figure(verdict.cost) if verdict.is_mistake else 0.0,
         played=translator.describe_advice(state, actor, verdict.hint, verdict.action),
         better=translator.describe_advice(
             state,

@@ -8,7 +8,7 @@ from functools import partial
 import msgspec
 
 from megapolis.analysis.hints import sentences_of
-from megapolis.analysis.reasons import round_points
+from megapolis.analysis.reasons import round_figure
 from megapolis.analysis.review_tasks import LookAgain
 from megapolis.analysis.reviews import VERSION, Review, TurningPoint
 from megapolis.analysis.verdicts import CAREFUL, Verdict
@@ -29,7 +29,6 @@ from megapolis.server.worker.fair_queue import REVIEW
 from megapolis.server.worker.reviews import run_task
 from megapolis.server.worker.service import hash_token
 
-MONEY = 10_000
 """Sums from here on are money."""
 TRY_SEED = 4
 """The luck of puzzles: not that of any look of a review."""
@@ -72,11 +71,6 @@ def decode(found: reviews.Stored | None) -> Review | None:
     return msgspec.json.decode(found.body, type=Review) if found is not None and found.body else None
 
 
-def tell(points: float) -> float:
-    """Points to a tenth, and money in steps of ten thousand: more would not be known."""
-    return float(round_points(points)) if abs(points) >= MONEY else round(points, 1)
-
-
 def state_of(translator: Translator, match: Match, seat: int, found: reviews.Stored | None) -> schemas.ReviewState:
     """What is known of a review, for everybody who may look at the table."""
     said = decode(found)
@@ -92,7 +86,7 @@ def state_of(translator: Translator, match: Match, seat: int, found: reviews.Sto
             decisions=said.decisions,
             result=said.result,
             needed=said.needed,
-            cost=tell(said.cost),
+            cost=round_figure(said.cost),
             rounds=[schemas.RoundInfo(each.round, each.start, each.brought) for each in said.chapters],
             curve=[
                 schemas.CurvePoint(
@@ -118,8 +112,8 @@ def _describe_turning_point(translator: Translator, match: Match, point: Turning
         at=verdict.index,
         round=point.moment.round,
         turn=point.moment.turn,
-        cost=tell(verdict.cost),
-        error=tell(verdict.error),
+        cost=round_figure(verdict.cost),
+        error=round_figure(verdict.error),
         played=translator.describe_advice(state, seat, hint, verdict.action),
         better=translator.describe_advice(
             state, seat, hint, hint.best, sentences_of(verdict.reasons), verdict.against.lines, verdict.reasons
@@ -200,7 +194,7 @@ async def try_move(call: Call) -> puzzle_schemas.MoveVerdict:
     verdict = await while_connected(call.request, think(call.service, task, asked, person, call.address, REVIEW))
     return puzzle_schemas.MoveVerdict(
         right=action in among or verdict.cost <= max(verdict.hint.unit / 2, verdict.error),
-        cost=tell(verdict.cost),
+        cost=round_figure(verdict.cost),
         against=_against(Translator(table, call.language), verdict),
     )
 
