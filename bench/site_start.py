@@ -13,7 +13,7 @@ import signal
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from threading import Event, Thread
@@ -90,27 +90,28 @@ def slowed(folder: Path, slower: int) -> Iterator[None]:
             thread.join()
 
 
-def clock(folder: Path, reach: Callable[[], object]) -> dict[str, float]:
-    """How long it takes to reach something, on the clock and of the processor."""
-    began, used = time.perf_counter(), cpu_seconds(folder)
-    reach()
-    return {"seconds": round(time.perf_counter() - began, 1), "processor": round(cpu_seconds(folder) - used, 1)}
+def spent(folder: Path, began: float, used: float) -> dict[str, float]:
+    """How long something took until now, on the clock and of the processor."""
+    return {"seconds": round(time.perf_counter() - began, 2), "processor": round(cpu_seconds(folder) - used, 2)}
 
 
 def visit(playwright: Playwright, host: Hosted, folder: Path, slower: int = 1, first: bool = False) -> dict[str, Any]:
-    """Open the site and wait: for the first game on a first visit, and for the list of games."""
+    """Open the site and wait: for the first game on a first visit, else for the list of games, and for the table."""
     visitor = SiteVisitor(playwright, host, folder)
     visitor.context.add_init_script(f"({STAGES})()")
     page, out = visitor.page, dict[str, Any]()
     with slowed(folder, slower):
-        began = clock(folder, lambda: page.goto(host.url, wait_until="commit"))
+        since = time.perf_counter(), cpu_seconds(folder)
+        page.goto(host.url, wait_until="commit")
         if first:
-            out["first game is there"] = clock(folder, lambda: begin_first_game(visitor))
+            begin_first_game(visitor)
+            out["first game is there"] = spent(folder, *since)
         else:
-            out["list of games"] = clock(folder, lambda: page.locator(".wall > *").first.wait_for(timeout=300_000))
+            page.locator(".wall > *").first.wait_for(timeout=300_000)
+            out["list of games"] = spent(folder, *since)
         visitor.await_table()
+        out["table is ready"] = spent(folder, *since)
     out["laps"] = page.evaluate("() => stages.at(-1)?.laps ?? null")
-    out["before"] = began
     visitor.context.close()
     return out
 

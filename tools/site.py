@@ -15,6 +15,7 @@ import build_web
 import site_bundle
 import site_compile
 import site_fetch
+import site_memory
 import site_seal
 
 PAGE = site_fetch.WORK / "page"
@@ -58,7 +59,7 @@ def write_head(folder: Path) -> None:
     """Write the policy into the page, and how many bytes are downloaded before the first game can be played."""
     # Without scripts, whose progress nobody is told.
     fetched = (name for name in (*RUNTIME, LIBRARY) if not name.endswith(".mjs"))
-    first = (*(folder / "pyodide" / name for name in fetched), folder / "program.zip")
+    first = (*(folder / "pyodide" / name for name in fetched), folder / site_bundle.PROGRAM)
     size = sum(path.stat().st_size for path in first)
     head = f'<head>\n    {HEAD}\n    <meta name="first-bytes" content="{size}" />'
     index = folder / "index.html"
@@ -86,7 +87,8 @@ def build(interpreted: bool = False) -> Path:
         shutil.copyfile(pyodide / name, OUT / "pyodide" / name)
     shutil.copyfile(library(pyodide), OUT / "pyodide" / LIBRARY)
     print("Packing the program …", flush=True)
-    site_bundle.pack(pyodide, wheels, modules, OUT / "program.zip", OUT / "more.zip")
+    site_bundle.pack(pyodide, wheels, modules, OUT / site_bundle.PROGRAM, OUT / site_bundle.MORE)
+    site_memory.write_start(OUT)
     place_manifest(OUT)
     write_head(OUT)
     site_seal.seal(OUT, PAGE / site_seal.SERVICE)

@@ -5,6 +5,8 @@ Pyodide itself, run by Node, writes the bytecode, so that a page compiles nothin
 
 from __future__ import annotations
 
+import gzip
+import json
 import re
 import subprocess
 import tempfile
@@ -14,7 +16,7 @@ from pathlib import Path
 
 from build_web import npm
 from compile import PACKAGE
-from megapolis.compiled import ENGINE, NETWORKS
+from megapolis.compiled import ENGINE, NETWORKS, SEALED
 from site_compile import MANIFEST, TAG
 
 LOCALES = {"root.dat", "en.dat", "ru.dat", "uk.dat"}
@@ -25,6 +27,8 @@ LEFT_OUT = re.compile(
     r"|/server/(main|client|admin)\.py$|/store/postgres\.py$|/http/protocol\.py$"
 )
 """What a page never needs."""
+PROGRAM, MORE = "program.pack", "more.pack"
+"""What the first game needs, and the rest."""
 FIRST_GAME = "next_station"
 """The game that is loaded first: its first game is played while the others come."""
 SOURCES = r"^anyio/|^megapolis/(engine/core|bots/core|bots/networks|games/\w+/(rules|bots))/"
@@ -40,11 +44,12 @@ python.globals.set("kind", kind);
 python.globals.set("kept", kept);
 python.runPython(`
 import importlib.util, marshal, re, zipfile
-with zipfile.ZipFile("/in.zip") as old, zipfile.ZipFile("/out.zip", "w", zipfile.ZIP_DEFLATED, compresslevel=9) as new:
+kept_as = zipfile.ZIP_DEFLATED if kind == "library" else zipfile.ZIP_STORED
+with zipfile.ZipFile("/in.zip") as old, zipfile.ZipFile("/out.zip", "w", kept_as, compresslevel=9) as new:
     for info in old.infolist():
         name, data = info.filename, old.read(info)
         fixed = zipfile.ZipInfo(name)
-        fixed.compress_type = zipfile.ZIP_DEFLATED
+        fixed.compress_type = kept_as
         if not name.endswith(".py"):
             new.writestr(fixed, data)
             continue
@@ -58,7 +63,7 @@ with zipfile.ZipFile("/in.zip") as old, zipfile.ZipFile("/out.zip", "w", zipfile
             new.writestr(fixed, data)
             folder, _, last = name.rpartition("/")
             fixed = zipfile.ZipInfo(f"{folder}/__pycache__/{last[:-3]}.cpython-314.pyc".lstrip("/"))
-            fixed.compress_type = zipfile.ZIP_DEFLATED
+            fixed.compress_type = kept_as
         new.writestr(fixed, head + marshal.dumps(code))
 `);
 writeFileSync(target, python.FS.readFile("/out.zip"));
@@ -72,8 +77,11 @@ def own_files(compiled: Path | None) -> Iterator[tuple[str, bytes]]:
         if path.is_file() and not LEFT_OUT.search(f"/{name}"):
             yield name, path.read_bytes()
     if compiled is not None:
-        for path in sorted((*compiled.rglob("*.so"), compiled / MANIFEST)):
+        for path in sorted(compiled.rglob("*.so")):
             yield f"megapolis/_compiled/{TAG}/{path.relative_to(compiled).as_posix()}", path.read_bytes()
+        manifest = json.loads((compiled / MANIFEST).read_text(encoding="utf-8"))
+        sealed = {group: entry | {"hash": SEALED} for group, entry in manifest.items()}
+        yield f"megapolis/_compiled/{TAG}/{MANIFEST}", json.dumps(sealed).encode()
 
 
 def library_files(wheels: Sequence[Path]) -> Iterator[tuple[str, bytes]]:
@@ -119,8 +127,16 @@ def is_later(name: str) -> bool:
     return is_other or name.endswith(".onnx")
 
 
+def write_packed(target: Path, content: bytes) -> None:
+    """Compress a file as a whole; the same content always gives the same file."""
+    target.write_bytes(gzip.compress(content, 9, mtime=0))
+
+
 def pack(pyodide: Path, wheels: Sequence[Path], compiled: Path | None, program: Path, more: Path) -> None:
-    """Pack everything that is imported into two files: what the first game needs, and the rest."""
+    """Pack everything that is imported into two files: what the first game needs, and the rest.
+
+    Each is a zip file without compression that is compressed as a whole: a page unpacks it without Python, in no time.
+    """
     files = sorted((*own_files(compiled), *library_files(wheels)))
     for target, later in ((program, False), (more, True)):
         plain = target.with_suffix(".plain.zip")
@@ -129,4 +145,5 @@ def pack(pyodide: Path, wheels: Sequence[Path], compiled: Path | None, program: 
                 if is_later(name) == later:
                     packed.writestr(zipfile.ZipInfo(name), data)
         add_bytecode(pyodide, plain, target, "program")
+        write_packed(target, target.read_bytes())
         plain.unlink()

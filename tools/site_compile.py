@@ -127,8 +127,8 @@ def tools_digest() -> str:
         out.update(part.encode() + b"\0")
     pins = {name: site_fetch.PINS[name] for name in ("pyodide", "debian")}
     out.update(json.dumps(pins, sort_keys=True).encode())
-    out.update(site_fetch.locked(["ziglang"], site_fetch.REQUIREMENTS / "site.txt").encode())
-    out.update(site_fetch.locked(["mypy"], site_fetch.REQUIREMENTS / "play.txt").encode())
+    out.update(site_fetch.lock_lines(["ziglang"], site_fetch.REQUIREMENTS / "site.txt").encode())
+    out.update(site_fetch.lock_lines(["mypy"], site_fetch.REQUIREMENTS / "play.txt").encode())
     return out.hexdigest()
 
 

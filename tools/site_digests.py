@@ -86,12 +86,13 @@ def play_all(setups: dict[str, list[Found]], actions: int) -> dict[str, Found]:
 RUN = """
 import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
+import { gunzipSync } from "node:zlib";
 const [site, script, given, target] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(`${site}/pyodide/pyodide.mjs`).href);
 const python = await loadPyodide({ indexURL: `${site}/pyodide/` });
 const folder = python.runPython("import site; site.getsitepackages()[0]");
-for (const name of ["program.zip", "more.zip"]) {
-  python.unpackArchive(new Uint8Array(readFileSync(`${site}/${name}`)), "zip", { extractDir: folder });
+for (const name of ["program.pack", "more.pack"]) {
+  python.unpackArchive(new Uint8Array(gunzipSync(readFileSync(`${site}/${name}`))), "zip", { extractDir: folder });
 }
 python.FS.writeFile("/digests.py", readFileSync(script));
 python.globals.set("given", readFileSync(given, "utf-8"));

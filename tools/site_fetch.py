@@ -39,7 +39,7 @@ def check(name: str, data: bytes, wanted: str) -> None:
         raise RuntimeError(f"{name} is not the pinned file: its SHA-256 is {sha256(data)}, not {wanted}")
 
 
-def locked(names: Sequence[str], file: Path) -> str:
+def lock_lines(names: Sequence[str], file: Path) -> str:
     """The lines of a lock file for some packages: version and hashes."""
     text = file.read_text(encoding="utf-8").replace("\\\n", " ")
     lines = {re.split(r"[=\s]", line, maxsplit=1)[0]: line for line in text.splitlines() if line}
@@ -52,7 +52,7 @@ def locked(names: Sequence[str], file: Path) -> str:
 def wheels(names: Sequence[str], lock: Path, folder: str, *options: str) -> list[Path]:
     """Download wheels of locked packages with pip, which checks their hashes."""
     target = DOWNLOADS / folder
-    wanted, stamp = locked(names, lock), target / ".locked"
+    wanted, stamp = lock_lines(names, lock), target / ".locked"
     if not stamp.is_file() or stamp.read_text(encoding="utf-8") != wanted:
         target.mkdir(parents=True, exist_ok=True)
         for old in target.glob("*.whl"):

@@ -2,27 +2,27 @@
 
 import json
 import os
-import random
 import shutil
 import signal
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from threading import Event, Thread
-from typing import Any
+from typing import Any, cast
 
 from playwright.sync_api import Page, Playwright, expect
 
 import site_fetch
 import site_seal
-from browser.pages import DESKTOP, FLAGS, Visitor, chromium
+from browser.pages import DESKTOP, FLAGS, MILLISECONDS, Visitor, chromium
+from guests import first_move, picture
+from serving import Served
 from site_host import make_host
 
 BUILT = Path(os.environ.get("MEGAPOLIS_SITE", site_fetch.WORK / "html")).resolve()
-ASK = """async ([method, path, token, body]) => {
+ASK = """async ([method, path, headers, body]) => {
   const channel = new BroadcastChannel('megapolis');
   const from = `test-${crypto.randomUUID()}`;
-  const headers = [['Content-Type', 'application/json'], ...(token ? [['Authorization', `Bearer ${token}`]] : [])];
   const answer = new Promise(done => {
     channel.onmessage = ({data}) => data.to === from && data.kind === 'answer' && done(data);
   });
@@ -87,6 +87,24 @@ class Hosted:
         site_seal.seal(self.folder, BUILT.with_name("page") / site_seal.SERVICE)
 
 
+class TableInPage:
+    """Stands where other tests have a server: asks the table in the browser what they would ask of one."""
+
+    def __init__(self, page: Page, url: str) -> None:
+        self.page = page
+        self.url = url
+
+    def call(self, method: str, path: str, body: Any = None, token: str = "", **headers: str) -> Any:
+        if token:
+            headers["Authorization"] = f"Bearer {token}"
+        headers["Content-Type"] = "application/json"
+        text = "" if body is None else json.dumps(body)
+        return self.page.evaluate(ASK, [method, path, list(headers.items()), text])
+
+    def table(self, game: str = "next_station", players: int = 2, **wish: Any) -> Any:
+        return self.call("POST", "/api/tables", {"game": game, "name": "Host", "players": players, **wish})
+
+
 class SiteVisitor(Visitor):
     """Somebody at the site, whose browser keeps its data in a folder."""
 
@@ -104,7 +122,9 @@ class SiteVisitor(Visitor):
             viewport={"width": width, "height": height},
             reduced_motion="reduce",
         )
+        context.set_default_timeout(MILLISECONDS)
         self._enter(context, **prefs)
+        self.server = cast("Served", TableInPage(self.page, host.url.rstrip("/")))
 
     def go(self, path: str) -> Page:
         self.page.goto(f"{self.host.url}#{path}")
@@ -126,8 +146,10 @@ class SiteVisitor(Visitor):
                     os.kill(int(entry.name), signal.SIGKILL)
         self.is_dead = True
 
-    def call(self, method: str, path: str, body: Any = None, token: str = "") -> Any:
-        return self.page.evaluate(ASK, [method, f"/api{path}", token, "" if body is None else json.dumps(body)])
+    def leave_network(self) -> None:
+        """From now on nothing answers: neither the host nor anybody else."""
+        self.host.stop()
+        self.context.set_offline(True)
 
     def sit(self, welcome: dict[str, Any]) -> Page:
         held = json.dumps({"token": welcome["token"], "link": welcome["link"], "at": 1})
@@ -140,20 +162,14 @@ class SiteVisitor(Visitor):
         self.page.reload()
         return self.await_table()
 
-    def message(self, welcome: Any, do: str, **fields: Any) -> Any:
-        """Says something at a table, without its page."""
-        wish = {"do": do, "id": f"{random.getrandbits(60):x}", **fields}
-        return self.call("POST", f"/tables/{welcome['table']}/messages", wish, welcome["token"])
-
-    def begin(self, game: str, *, players: int = 1, bots: tuple[str, ...] = (), **wish: Any) -> Any:
-        """A game that has begun."""
-        wish = {"game": game, "name": self.name, "players": players, "bots": list(bots), **wish}
-        welcome = self.call("POST", "/tables", {**wish, "seats": players - len(bots)})
-        self.message(welcome, "start")
-        return welcome
-
-    def _begin(self, game: str, **setup: Any) -> Any:
-        return self.begin(game, **setup)
+    def play_out(self, welcome: Any) -> Any:
+        """Makes the first move each time, without the page, until the game is over; what it looks like then."""
+        now = picture(self.server, welcome)
+        while now["table"]["status"] == "playing":
+            if now["asked"]:
+                assert first_move(self.server, welcome)["is"] == "ack"
+            now = picture(self.server, welcome)
+        return now
 
 
 __all__ = ["Hosted", "SiteVisitor", "expect"]

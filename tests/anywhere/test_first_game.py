@@ -11,7 +11,7 @@ Visit = Callable[..., SiteVisitor]
 
 
 def test_the_first_game_is_played_before_the_other_games_are_here(visit: Visit, host: Hosted) -> None:
-    host.patient["more.zip"] = Event()
+    host.patient["more.pack"] = Event()
     ada = visit()
     page = ada.page
     page.goto(host.url)
@@ -19,9 +19,12 @@ def test_the_first_game_is_played_before_the_other_games_are_here(visit: Visit, 
     page.locator(".lesson").wait_for()
     assert page.evaluate("() => navigator.serviceWorker.controller") is None
     expect(page.locator(".shell")).to_contain_text("The first game is ready; the others are still loading")
+    # Nothing of the game lies below what is said.
+    heights = page.evaluate("['.screen', '.shell'].map(each => document.querySelector(each).offsetHeight)")
+    assert sum(heights) == page.evaluate("innerHeight")
     assert do_steps(page, 4)["step"] == 4
     # The others come, and nothing of the game is lost.
-    host.patient["more.zip"].set()
+    host.patient["more.pack"].set()
     ada.await_table()
     expect(page.locator(".shell")).not_to_contain_text("still loading")
     place = page.url.partition("#")[2]
@@ -46,3 +49,6 @@ def test_the_download_is_told_in_bytes(visit: Visit, host: Hosted) -> None:
     until(lambda: ada.page.evaluate("document.querySelector('.shell progress').value") == total - library)
     host.patient["python_stdlib.zip"].set()
     ada.await_table()
+    # When everything is kept nothing is said any more, and the page has all the room.
+    expect(said.locator("*")).to_have_count(0)
+    assert ada.page.evaluate("document.body.style.paddingBottom") == "0px"

@@ -7,6 +7,7 @@ import pytest
 
 from anywhere.pages import SiteVisitor
 from browser.pages import GAMES
+from guests import first_move, message, picture
 from waiting import until
 
 Visit = Callable[..., SiteVisitor]
@@ -15,25 +16,23 @@ WITH_NETWORK = {"next_station", "welcome_to"}
 
 
 def is_asked(visitor: SiteVisitor, welcome: Any) -> bool:
-    found = visitor.call("GET", f"/tables/{welcome['table']}/snapshot", token=welcome["token"])
-    return bool(found["picture"]["asked"])
+    return bool(picture(visitor.server, welcome)["asked"])
 
 
 def has_played(visitor: SiteVisitor, welcome: Any, seat: int) -> bool:
     """Whether a bot has moved; if a person is asked before, they do the first thing that they may."""
-    picture = visitor.call("GET", f"/tables/{welcome['table']}/snapshot", token=welcome["token"])["picture"]
-    assert picture["table"]["status"] == "playing"
-    if picture["asked"]:
-        fields = {"seat": picture["seat"], "decision": picture["decision"], "action": picture["moves"][0]["action"]}
-        visitor.message(welcome, "act", **fields)
-    return any(line["actor"] == seat for line in picture["log"])
+    now = picture(visitor.server, welcome)
+    assert now["table"]["status"] == "playing"
+    if now["asked"]:
+        first_move(visitor.server, welcome)
+    return any(line["actor"] == seat for line in now["log"])
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_level_plays_and_hints_come(game: str, visit: Visit) -> None:
     ada = visit()
     ada.go("/")
-    shelf = ada.call("GET", "/games?lang=en")
+    shelf = ada.server.call("GET", "/api/games?lang=en")
     own = next(each["bots"] for each in shelf["games"] if each["id"] == game)
     assert ("learned" in own) == (game in WITH_NETWORK)
     for bot in (*shelf["bots"], *own):
@@ -41,6 +40,6 @@ def test_every_level_plays_and_hints_come(game: str, visit: Visit) -> None:
         until(lambda made=welcome: has_played(ada, made, 1), f"{bot} does not play {game}")  # type: ignore[misc]
     # Where the last of them sits, a person asks for a hint.
     until(lambda: is_asked(ada, welcome))
-    answer = ada.message(welcome, "hint", seat=0)
+    answer = message(ada.server, welcome, "hint", seat=0)
     assert answer["is"] == "hint", answer
     assert answer["advice"]

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Playwright
 
 from anywhere.pages import SiteVisitor, expect
 from browser.pages import PHONE, Visitor, launch
+from guests import first_move
 from serving import Served, served
 
 Visit = Callable[..., SiteVisitor]
@@ -40,9 +41,7 @@ def test_a_game_is_opened_to_others_by_a_link(visit: Visit, server: Served, brow
     ada.go("/")
     page, welcome = ada.page, ada.begin("next_station", players=3, bots=("greedy",))
     table = welcome["table"]
-    picture = ada.call("GET", f"/tables/{table}/snapshot", token=welcome["token"])["picture"]
-    asked = {"seat": 0, "decision": picture["decision"], "action": picture["moves"][0]["action"]}
-    assert ada.message(welcome, "act", **asked)["is"] == "ack"
+    assert first_move(ada.server, welcome)["is"] == "ack"
     ada.go(f"/send/{table}")
     page.get_by_label("Address of the server").fill("ftp://nowhere")
     expect(page.locator("main [role=alert]")).to_contain_text("no address")
@@ -80,6 +79,18 @@ def test_hostile_links_are_refused_in_words(server: Served, browser: Browser) ->
         expect(page.get_by_role("alert")).to_be_visible()
         assert page.locator("img[src=x]").count() == 0
     assert server.call("GET", "/api/tables") == []
+    ada.context.close()
+
+
+def test_a_servers_page_is_installed_in_the_same_way(server: Served, browser: Browser) -> None:
+    ada = Visitor(browser, server)
+    page = ada.go("/")
+    asked = ada.context.new_cdp_session(page)
+    found = asked.send("Page.getAppManifest")
+    assert (found["errors"], found["url"]) == ([], f"{server.url}/page/manifest.webmanifest")
+    # Chromium installs nothing from a private window, and names no other reason.
+    reasons = [each["errorId"] for each in asked.send("Page.getInstallabilityErrors")["installabilityErrors"]]
+    assert reasons in ([], ["in-incognito"])
     ada.context.close()
 
 

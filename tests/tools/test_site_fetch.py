@@ -16,8 +16,8 @@ def test_every_file_is_pinned() -> None:
     for each in pinned:
         assert HASH.fullmatch(each["sha256"]), each
     wheels = [*PINS["wheels"]["pure"], *PINS["wheels"]["pyodide"]]
-    lines = site_fetch.locked(wheels, REQUIREMENTS / "play.txt").splitlines()
-    lines += site_fetch.locked(["ziglang"], REQUIREMENTS / "site.txt").splitlines()
+    lines = site_fetch.lock_lines(wheels, REQUIREMENTS / "play.txt").splitlines()
+    lines += site_fetch.lock_lines(["ziglang"], REQUIREMENTS / "site.txt").splitlines()
     assert len(lines) == len(wheels) + 1
     for line in lines:
         assert "==" in line
@@ -26,7 +26,7 @@ def test_every_file_is_pinned() -> None:
 
 def test_a_package_that_is_not_locked_is_named() -> None:
     with pytest.raises(RuntimeError, match="locks no nonsense"):
-        site_fetch.locked(["nonsense"], REQUIREMENTS / "play.txt")
+        site_fetch.lock_lines(["nonsense"], REQUIREMENTS / "play.txt")
 
 
 def test_another_file_is_refused() -> None:

@@ -1,6 +1,7 @@
 """A site knows all of its files by their hashes, and lies in whatever folder it is put in."""
 
 import json
+import re
 from hashlib import sha256
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
@@ -77,3 +78,15 @@ def test_what_the_first_game_needs_comes_first() -> None:
     for group, is_later in {"engine": False, "networks": False, "next_station": False, "megalopolis": True}.items():
         assert site_bundle.is_later(f"{built}/{group}/a.so") == is_later
     assert not site_bundle.is_later(f"{built}/{MANIFEST}")
+
+
+def test_the_page_names_no_address_of_a_server() -> None:
+    # A static host has no `/api`, and the site lies in any folder: the transport and the router alone know addresses.
+    sources = site_fetch.ROOT / "web" / "src"
+    known = {"lib/transport.ts", "lib/router.svelte.ts", "lib/places.ts"}
+    found = {
+        path.relative_to(sources).as_posix()
+        for path in (*sources.rglob("*.ts"), *sources.rglob("*.svelte"))
+        if re.search(r"/api/|location\.(origin|host|pathname)", path.read_text(encoding="utf-8"))
+    }
+    assert {name for name in found if not name.startswith("anywhere/") and ".test." not in name} == known
