@@ -1,10 +1,27 @@
 """The benchmark that others can cite."""
 
+import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from threading import Thread
+from typing import Any
+
 import msgspec
 import pytest
 
-from megapolis.arena.benchmark import TASKS, games_of, make_agent, report_of, run_task, seat_agent, table_row
+from megapolis.arena.benchmark import (
+    TASKS,
+    games_of,
+    make_agent,
+    played_before,
+    report_of,
+    run_task,
+    seat_agent,
+    table_row,
+)
 from megapolis.arena.play import record_game, spec_of
+from megapolis.arena.remote import NoAnswer
 from megapolis.arena.schedule import is_contest
 from megapolis.bots import UnknownBot
 from megapolis.bots.core.greedy import GreedyBot
@@ -100,3 +117,78 @@ def test_only_a_whole_run_is_complete() -> None:
     assert table_row(report_of("random", "0", whole)).count("|") == len(TASKS) + 3
     whole[-1] = msgspec.structs.replace(whole[-1], games=1)
     assert not report_of("random", "0", whole).complete
+
+
+@contextmanager
+def elsewhere(answer: Callable[[dict[str, Any]], Any]) -> Iterator[tuple[str, list[dict[str, Any]]]]:
+    """A program that is asked over HTTP: its address, and the questions so far."""
+    asked: list[dict[str, Any]] = []
+
+    class Handler(BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            asked.append(json.loads(self.rfile.read(int(self.headers["Content-Length"]))))
+            body = json.dumps(answer(asked[-1])).encode()
+            self.send_response(200)
+            self.send_header("Content-Length", str(len(body)))
+            self.end_headers()
+            self.wfile.write(body)
+
+        def log_message(self, format: str, *_args: object) -> None:
+            """Say nothing."""
+
+    server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+    thread = Thread(target=server.serve_forever, args=(0.01,))
+    thread.start()
+    try:
+        yield f"http://127.0.0.1:{server.server_port}/", asked
+    finally:
+        server.shutdown()
+        thread.join()
+        server.server_close()
+
+
+@pytest.mark.parametrize("task", TASKS, ids=lambda task: task.name)
+def test_an_agent_elsewhere_plays_what_it_would_play_here(task: Any) -> None:
+    here = run_task(task, f"{__name__}:First", deals=2)
+    with elsewhere(lambda question: {"action": question["actions"][0]}) as (address, asked):
+        there = run_task(task, address, deals=2)
+    assert there.digest == here.digest
+    assert there.score == here.score
+    seeds = {question["seed"] for question in asked}
+    assert len(seeds) == there.games
+    for question in asked:
+        assert (question["game"], question["rules"]) == (task.game, find_game(task.game).rules)
+        assert len(question["names"]) == len(set(question["names"])) == len(question["actions"])
+        assert question["view"]
+
+
+@pytest.mark.parametrize("answer", [{"play": 1}, {"action": "first"}, 7])
+def test_an_answer_that_cannot_be_read_is_named(answer: Any) -> None:
+    with (
+        elsewhere(lambda _question: answer) as (address, _asked),
+        pytest.raises(NoAnswer, match=address),
+    ):
+        run_task(BY_NAME["next-station-solo"], address, deals=2)
+
+
+def test_an_agent_elsewhere_that_is_not_there_is_named() -> None:
+    with elsewhere(lambda _question: None) as (address, _asked):
+        pass
+    with pytest.raises(NoAnswer, match=address):
+        run_task(BY_NAME["next-station-solo"], address, deals=2)
+
+
+def test_an_interrupted_run_goes_on_where_it_was() -> None:
+    tasks = [BY_NAME["next-station-solo"], BY_NAME["next-station-greedy"]]
+    first = run_task(tasks[0], "random", deals=2)
+    report = report_of("random", "0", [first])
+    assert played_before(report, "random", "0", tasks, 2) == [first]
+    assert played_before(report, "random", "0", tasks, 0) == []
+    assert played_before(report, "random", "1", tasks, 2) == []
+    assert played_before(report, "greedy", "0", tasks, 2) == []
+    assert played_before(report, "random", "0", tasks[1:], 2) == []
+
+
+def test_a_row_leaves_out_tasks_that_were_not_played() -> None:
+    part = run_task(BY_NAME["sprawlopolis-solo"], "random", deals=2)
+    assert table_row(report_of("random", "0", [part])).startswith("| random (incomplete) |  |  | ")

@@ -25,6 +25,24 @@ def test_the_command_writes_a_report(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert capsys.readouterr().out.startswith("| random (incomplete) | ")
 
 
+def test_the_command_goes_on_where_it_was(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "random.json"
+    assert main(["benchmark", "random", *TRIAL, "--out", str(out)]) == 0
+    first = msgspec.json.decode(out.read_bytes(), type=Report).tasks[0]
+    marked = msgspec.structs.replace(first, milliseconds=12345.0)
+    report = msgspec.json.decode(out.read_bytes(), type=Report)
+    out.write_bytes(msgspec.json.encode(msgspec.structs.replace(report, tasks=[marked])))
+    both = [*TRIAL, "--task", "sprawlopolis-solo"]
+    assert main(["benchmark", "random", *both, "--out", str(out)]) == 0
+    tasks = msgspec.json.decode(out.read_bytes(), type=Report).tasks
+    assert tasks[0] == marked
+    assert [part.task.name for part in tasks] == ["next-station-solo", "sprawlopolis-solo"]
+    out.write_text("no report")
+    assert main(["benchmark", "random", *TRIAL, "--out", str(out)]) == 0
+    assert msgspec.json.decode(out.read_bytes(), type=Report).tasks[0].milliseconds < 12345.0
+    capsys.readouterr()
+
+
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [

@@ -4,7 +4,7 @@ import argparse
 
 import pytest
 
-from megapolis.cli.numbers import at_least, decimal, signed, whole
+from megapolis.cli.numbers import at_least, decimal, whole, with_sign
 from megapolis.engine.i18n import Text
 
 
@@ -21,7 +21,7 @@ def test_thousands_are_grouped(language: str, money: str, points: str) -> None:
 
 def test_signs() -> None:
     text = Text("uk")
-    assert [signed(value, text) for value in (1.25, -1.25, -0.04)] == ["+1,2", "−1,2", "+0,0"]
+    assert [with_sign(value, text) for value in (1.25, -1.25, -0.04)] == ["+1,2", "−1,2", "+0,0"]
 
 
 def test_a_bound() -> None:

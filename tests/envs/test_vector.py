@@ -131,6 +131,29 @@ def test_arrays_are_the_callers_unless_it_shares_them() -> None:
         assert np.shares_memory(info["action_mask"], info_later["action_mask"]) == (tables is shared)
 
 
+def test_memory_is_used_again_only_when_nobody_holds_it() -> None:
+    tables = vector_env("next_station", 4, players=2, opponents="random")
+    observations, info = tables.reset(seed=1)
+    held, seen = [], []
+    for step in range(30):
+        # The array itself, a view of it, or another library's view of its memory.
+        kept = (observations, observations[1:, ::2], np.from_dlpack(observations))[step % 3]
+        held.append(kept)
+        seen.append(kept.copy())
+        observations, _, _, _, info = tables.step(info["action_mask"].argmax(axis=1))
+    assert all(np.array_equal(one, other) for one, other in zip(held, seen, strict=True))
+    assert not any(np.shares_memory(held[at], other) for at in range(30) for other in held[:at])
+    held.clear()
+    del kept, observations
+    places = set()
+    for _ in range(10):
+        shown = tables.step(info["action_mask"].argmax(axis=1))
+        info = shown[4]
+        places.add(shown[0].ctypes.data)
+        del shown
+    assert len(places) == 1
+
+
 def test_every_game_may_have_another_seat() -> None:
     tables = vector_env("capital_lux", 3, 3, seat=[0, 1, 2], opponents="random")
     tables.reset(seed=1)

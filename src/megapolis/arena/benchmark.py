@@ -17,6 +17,7 @@ import msgspec
 
 from megapolis.arena import runner, statistics
 from megapolis.arena.play import Pairing, Result, SetupSpec, record_game, spec_of
+from megapolis.arena.remote import RemoteAgent, is_address
 from megapolis.arena.schedule import is_contest, rotations
 from megapolis.bots import BOTS, UnknownBot, make_bot
 from megapolis.catalog import find_game
@@ -26,7 +27,18 @@ from megapolis.engine.game import Game
 from megapolis.engine.match import Match
 from megapolis.engine.options import OptionValue
 
-__all__ = ["PROTOCOL", "TASKS", "Report", "Task", "TaskReport", "make_agent", "report_of", "run_task", "table_row"]
+__all__ = [
+    "PROTOCOL",
+    "TASKS",
+    "Report",
+    "Task",
+    "TaskReport",
+    "make_agent",
+    "played_before",
+    "report_of",
+    "run_task",
+    "table_row",
+]
 
 PROTOCOL = 1
 """Raised whenever a task changes."""
@@ -102,11 +114,14 @@ class Played(msgspec.Struct, frozen=True):
 
 
 def make_agent(spec: str, seed: int, game: Game | None = None) -> Bot:
-    """A bot by its name, or an agent of one's own by its Python path: called with a seed, it gives a `Bot`.
+    """A bot by its name, one's own by its Python path (called with a seed, it gives a `Bot`), or one at an address.
 
     >>> make_agent("megapolis.bots.core.greedy:GreedyBot", 1).__class__.__name__
     'GreedyBot'
     """
+    if is_address(spec):
+        assert game is not None
+        return RemoteAgent(seed, spec, game)
     if not PYTHON_PATH.fullmatch(spec) or spec.partition(":")[0] in BOTS:
         return make_bot(spec, seed, game)
     module, _, name = spec.partition(":")
@@ -188,11 +203,27 @@ def report_of(agent: str, version: str, reports: Sequence[TaskReport]) -> Report
     return Report(PROTOCOL, agent, version, complete, list(reports), _digest([each.digest for each in reports]))
 
 
+def played_before(earlier: Report, agent: str, version: str, tasks: Sequence[Task], deals: int) -> list[TaskReport]:
+    """The first of these tasks that an interrupted run of the same agent and version has finished."""
+    same = (earlier.protocol, earlier.agent, earlier.version) == (PROTOCOL, agent, version)
+    done = []
+    for task, each in zip(tasks, earlier.tasks if same else [], strict=False):
+        if each.task != task or each.games != len(games_of(task, agent, deals or task.deals)):
+            break
+        done.append(each)
+    return done
+
+
 def table_row(report: Report) -> str:
     """The report as a row of the table in docs/benchmark.md."""
     cells = [report.agent if report.complete else f"{report.agent} (incomplete)"]
-    for each in report.tasks:
-        if each.task.counts_wins:
+    played = {each.task.name: each for each in report.tasks}
+    for task in TASKS:
+        if task.name not in played:
+            cells.append("")
+            continue
+        each = played[task.name]
+        if task.counts_wins:
             half = (each.wins.high - each.wins.low) / 2
             cells.append(f"{100 * each.wins.value:.1f} ± {100 * half:.1f} %")
         else:

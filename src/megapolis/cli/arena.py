@@ -20,7 +20,7 @@ from megapolis.arena.schedule import Event
 from megapolis.arena.statistics import Interval
 from megapolis.arena.store import Store
 from megapolis.bots import split_bots
-from megapolis.cli.numbers import at_least, decimal, signed, whole
+from megapolis.cli.numbers import at_least, decimal, whole, with_sign
 from megapolis.cli.options import chosen_setup
 from megapolis.engine.dealer import new_seed
 from megapolis.engine.errors import BadFile
@@ -206,8 +206,8 @@ def comparison(event: Event, results: list[Result], text: Text) -> Table:
             if gap is not None:
                 ahead = _percent(duel, text) if duel is not None else ["", ""]
                 known = isfinite(gap.low)
-                interval = f"{signed(gap.low, text)} … {signed(gap.high, text)}" if known else "–"
-                table.add_row(first, second, *ahead, signed(gap.value, text), interval)
+                interval = f"{with_sign(gap.low, text)} … {with_sign(gap.high, text)}" if known else "–"
+                table.add_row(first, second, *ahead, with_sign(gap.value, text), interval)
     return table
 
 

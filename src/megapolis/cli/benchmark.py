@@ -9,7 +9,19 @@ from pathlib import Path
 import msgspec
 
 from megapolis import __version__
-from megapolis.arena.benchmark import FEWEST_DEALS, TASKS, Report, games_of, make_agent, report_of, run_task, table_row
+from megapolis.arena.benchmark import (
+    FEWEST_DEALS,
+    TASKS,
+    Report,
+    Task,
+    TaskReport,
+    games_of,
+    make_agent,
+    played_before,
+    report_of,
+    run_task,
+    table_row,
+)
 from megapolis.catalog import find_game
 from megapolis.cli.arena import bar
 from megapolis.cli.numbers import at_least
@@ -38,10 +50,10 @@ def run(arguments: argparse.Namespace) -> int:
     tasks = [task for task in TASKS if arguments.task is None or task.name in arguments.task]
     for task in tasks:
         make_agent(agent, 0, find_game(task.game))
-    report = report_of(agent, __version__, [])
+    report = report_of(agent, __version__, finished(arguments, tasks))
     # Before hours of play rather than after them: a file that cannot be written is refused at once.
     write(report, arguments.out)
-    for task in tasks:
+    for task in tasks[len(report.tasks) :]:
         deals = arguments.deals or task.deals
         with bar(Text(arguments.lang, task.game), len(games_of(task, agent, deals))) as step:
             done = run_task(task, agent, deals=deals, workers=arguments.workers, on_progress=step)
@@ -50,6 +62,17 @@ def run(arguments: argparse.Namespace) -> int:
     # Not by rich, which would break the row.
     print(table_row(report))
     return 0
+
+
+def finished(arguments: argparse.Namespace, tasks: list[Task]) -> list[TaskReport]:
+    """What an interrupted run left in the file of the report; nothing if it is that of another run."""
+    try:
+        earlier = msgspec.json.decode(arguments.out.read_bytes(), type=Report) if arguments.out else None
+    except (OSError, msgspec.DecodeError):
+        earlier = None
+    if earlier is None or earlier.complete:
+        return []
+    return played_before(earlier, arguments.agent, __version__, tasks, arguments.deals)
 
 
 def write(report: Report, path: Path | None) -> None:

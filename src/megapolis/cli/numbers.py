@@ -37,6 +37,6 @@ def decimal(value: float, text: Text) -> str:
     return f"−{said}" if round(value, 1) < 0 else said
 
 
-def signed(value: float, text: Text) -> str:
+def with_sign(value: float, text: Text) -> str:
     """The same with its sign."""
     return decimal(value, text) if round(value, 1) < 0 else "+" + decimal(value, text)

@@ -27,7 +27,7 @@ from megapolis.catalog import game_ids
 from megapolis.engine.core.bot import Bot, Perspective
 from megapolis.engine.core.episodes import ILLEGAL
 from megapolis.envs.forms import form_of
-from megapolis.envs.play import FPS, RENDER_MODES, Play, env_id, seat_bots, set_up
+from megapolis.envs.play import FPS, RENDER_MODES, Play, draw_seed, env_id, seat_bots, set_up
 
 __all__ = ["env"]
 
@@ -69,10 +69,9 @@ class SeatEnv(gymnasium.Env[Any, np.int64], EzPickle):
         `options={"setup": {...}}` changes the game's own options from now on.
         """
         super().reset(seed=seed)
-        self.play.reset(int(self.np_random.integers(1 << 62)), options)
+        self.play.reset(draw_seed(self.np_random), options)
         self.bots = {
-            seat: make_bot(name, int(self.np_random.integers(1 << 62)), self.play.game)
-            for seat, name in self.opponents.items()
+            seat: make_bot(name, draw_seed(self.np_random), self.play.game) for seat, name in self.opponents.items()
         }
         self._play_bots(self.bots)
         return self._observation(), self._info()

@@ -54,6 +54,15 @@ def env_id(game: str) -> str:
     return f"megapolis/{game}-v{find_game(game).rules}"
 
 
+def draw_seed(generator: np.random.Generator) -> int:
+    """A seed of 62 bits. It is what `generator.integers(1 << 62)` gives, in a fraction of the time.
+
+    >>> draw_seed(np.random.default_rng(7)) == np.random.default_rng(7).integers(1 << 62)
+    np.True_
+    """
+    return int(generator.bit_generator.random_raw()) >> 2
+
+
 def seat_bots(players: int, seat: int, opponents: str | Sequence[str]) -> dict[int, str]:
     """The bot of every seat but the learner's: the same for all, or one named for each in the order of the table."""
     others = [other for other in range(players) if other != seat]
