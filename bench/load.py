@@ -173,7 +173,7 @@ async def load(server: Served, count: int, seconds: float, rate: float, *, flood
     }
 
 
-def stored(url: str) -> float:
+def measure_log(url: str) -> float:
     """The size of an event in PostgreSQL in bytes, including indexes."""
     with psycopg.connect(url) as connection:
         query = b"SELECT pg_total_relation_size('events')::float8 / count(*) FROM events"
@@ -193,7 +193,7 @@ def run(database: str, count: int, workers: int, arguments: argparse.Namespace) 
     else:
         with postgres() as running, served(running.url, workers=str(workers)) as server:
             row = asyncio.run(work(server))
-            row["bytes_per_event"] = stored(running.url)
+            row["bytes_per_event"] = measure_log(running.url)
     return {"database": database, "workers": workers, "machine_load": busy, **row}
 
 

@@ -28,7 +28,7 @@ SPREAD = 100
 CORES = len(os.sched_getaffinity(0))
 
 
-def ours() -> Iterable[Contender]:
+def ours(*, one_core: bool) -> Iterable[Contender]:
     """Each game stepped from Python, in compiled playouts, in batches, as a PettingZoo and as an OpenSpiel game."""
     import pyspiel
 
@@ -47,10 +47,11 @@ def ours() -> Iterable[Contender]:
             start = game.new_state(game.setup(row["players"], row.get("options")))
             yield Contender(f"Megapolis {name}, playouts: {row['name']}", "ours, compiled", playouts(start))
         yield from batches(name, "batch", Batch(game, SIDE_BY_SIDE, players), [])
-        others = active_children()
-        everywhere = ParallelBatch(game, EACH * CORES, players, workers=CORES)
-        workers = [int(child.pid or 0) for child in active_children() if child not in others]
-        yield from batches(name, "all cores", everywhere, workers)
+        if not one_core:
+            others = active_children()
+            everywhere = ParallelBatch(game, EACH * CORES, players, workers=CORES)
+            workers = [int(child.pid or 0) for child in active_children() if child not in others]
+            yield from batches(name, "all cores", everywhere, workers)
         yield Contender(f"Megapolis {name}, env", "ours, PettingZoo", environment(pettingzoo.env(name, players)))
         through = spiel(pyspiel.load_game(f"megapolis_{name}(players={players})"), uniform=False)
         yield Contender(f"Megapolis {name}, OpenSpiel", "ours, OpenSpiel", through[0])
@@ -111,7 +112,8 @@ def batches(name: str, where: str, batch: GameArrays, workers: list[int]) -> Ite
     """The ways to step a batch. Rewards, ends and actors are in arrays after every step, and besides:
 
     "list": numpy chooses among the listed legal actions; "masks" and "rows": the engine chooses moves, and the masks of
-    all games, or masks and observations, are in arrays; "many steps": the engine makes many moves per call.
+    all games, or masks and observations, are in arrays; "neither": the engine chooses moves and shows neither; "many
+    steps": it makes many moves per call.
     """
     import numpy
 
@@ -139,6 +141,7 @@ def batches(name: str, where: str, batch: GameArrays, workers: list[int]) -> Ite
         ("list", step_by_list, 1),
         ("masks", step_with_masks, 1),
         ("rows", step_with_rows, 1),
+        ("neither", batch.step_at_random, 1),
         ("many steps", many, SPREAD),
     ):
         kind = f"ours, {where}: {what}"

@@ -6,7 +6,8 @@ games, moves with observations with moves with observations. Times are processor
 several rounds, and each figure is the best of its rounds, so that a short load on the machine does not affect it.
 Batches on all cores are measured by wall-clock time, which other load does affect, and also by processor time: that of
 the stepping process plus that of its busiest worker, which is the wall-clock time if nothing else ran and messages took
-no time. Results go to bench/results/peers.json and peers.svg.
+no time. Results go to a file in bench/results/peers/ and to peers.svg; `--show FILE` prints the tables of
+docs/environments.md from such a file.
 """
 
 from __future__ import annotations
@@ -16,7 +17,9 @@ import json
 import os
 import platform
 import random
+import subprocess
 import sys
+import time
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
@@ -64,7 +67,7 @@ def bars(results: list[dict[str, Any]]) -> list[dict[str, Any]]:
         out.append({"what": what, "worst": worst["name"], "ratio": ratio, "wanted": times, "met": ratio >= times})
     shares = {
         name: by_name[f"Megapolis {name}, batch: rows"]["moves_per_s"]
-        / by_name[f"Megapolis {name}, batch: many steps"]["moves_per_s"]
+        / by_name[f"Megapolis {name}, batch: neither"]["moves_per_s"]
         for name in OURS
     }
     least = min(shares, key=lambda name: shares[name])
@@ -72,6 +75,7 @@ def bars(results: list[dict[str, Any]]) -> list[dict[str, Any]]:
     worst_batch = {"what": what, "worst": f"Megapolis {least}", "ratio": shares[least], "wanted": 0.3}
     out.append({**worst_batch, "met": shares[least] >= 0.3})
     everywhere = [f"all cores: {what}{clock}" for what in ("list", "many steps") for clock in ("", UNDISTURBED)]
+    everywhere = [way for way in everywhere if way in next(iter(ratios(results, "").values()))]
     for other, said, ways in (
         ("", "stepped from Python", ["batch: list", "batch: masks"]),
         (", playouts", "in compiled playouts on one core", ["batch: list", "batch: masks", *everywhere]),
@@ -121,11 +125,52 @@ def show(results: list[dict[str, Any]], held: list[dict[str, Any]]) -> None:
         print(f"{bar['what']}: {bar['ratio']:.2f} times ({bar['worst']}), wanted {bar['wanted']}: {verdict}")
 
 
+LIKE: tuple[tuple[str, str, tuple[str, ...]], ...] = (
+    ("stepped from Python", "ours, from Python", ("OpenSpiel, from Python", "Python")),
+    ("compiled, random bots inside", "ours, compiled", ("OpenSpiel, compiled",)),
+    ("through OpenSpiel", "ours, OpenSpiel", ("OpenSpiel, in Python",)),
+    ("with observations", "ours, PettingZoo", ("PettingZoo", "RLCard")),
+    ("batches with observations", "ours, batch: rows", ("Pgx, batch: rows",)),
+)
+"""What is compared with what: what both do, our kind, and theirs."""
+
+
+def markdown(results: list[dict[str, Any]]) -> str:
+    """The tables of docs/environments.md."""
+    by_name = {result["name"]: result for result in results}
+    ways = (
+        "",
+        ", playouts",
+        ", batch: many steps",
+        ", batch: masks",
+        ", batch: list",
+        ", batch: rows",
+        ", env",
+        ", OpenSpiel",
+    )
+    lines = []
+    for name in OURS:
+        cells = [f"{by_name[f'Megapolis {name}{way}']['moves_per_s']:,.0f}" for way in ways]
+        clones = by_name[f"Megapolis {name}"]["clones_per_s"]
+        lines.append(f"| {name} | {' | '.join(cells)} | {clones:,.0f} |")
+    lines.append("")
+    for what, kind, others in LIKE:
+        own = sorted(result["moves_per_s"] for result in results if result["kind"] == kind)
+        theirs = [result for result in results if result["kind"] in others]
+        theirs.sort(key=lambda result: -float(result["moves_per_s"]))
+        said = "; ".join(f"{result['name'].partition(' ')[2]} {result['moves_per_s']:,.0f}" for result in theirs)
+        lines.append(f"| {what} | {own[0]:,.0f} to {own[-1]:,.0f} | {said} |")
+    lines.append("")
+    for bar in bars(results):
+        lines.append(f"| {bar['what']} | {bar['wanted']} | {bar['ratio']:.2f} ({bar['worst']}) |")
+    return "\n".join(lines)
+
+
 def plot(results: list[dict[str, Any]], path: Path) -> None:
     from matplotlib.figure import Figure
 
     # The other figures of ours are only in the table.
-    shown = [result for result in results if not result["kind"].endswith(("many steps", "masks"))]
+    shown = [result for result in results if not result["kind"].endswith(("many steps", "masks", "neither"))]
     ordered = sorted(shown, key=lambda result: float(result["moves_per_s"]))
     figure = Figure(figsize=(8, 0.28 * len(ordered) + 1), layout="constrained")
     axes = figure.add_subplot()
@@ -149,11 +194,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=0.5, help="for each contender in each round")
     parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--out", type=Path, default=HERE / "results" / "peers.json")
+    parser.add_argument("--one-core", action="store_true", help="leave out batches on all cores")
+    parser.add_argument("--show", type=Path, metavar="FILE", help="print the tables of an earlier run")
+    parser.add_argument("--out", type=Path)
     given = parser.parse_args()
+    if given.show:
+        print(markdown(json.loads(given.show.read_text())["results"]))
+        return
     random.seed(1)
     busy = os.getloadavg()[0]
-    contenders = [*ours(), *open_spiel(), *classics(), *rlcard_games(), *catan(), *pgx_games()]
+    contenders = [*ours(one_core=given.one_core), *open_spiel(), *classics(), *rlcard_games(), *catan(), *pgx_games()]
     # Pin this process to one core; the workers of batches on all cores have started and may use any core.
     os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
     for _ in range(given.rounds):
@@ -168,18 +218,17 @@ def main() -> None:
         "machine": platform.machine(),
         "cores": CORES,
         "busy_before": busy,
+        "busy_after": os.getloadavg()[0],
         "rounds": given.rounds,
         "seconds": given.seconds,
         "versions": {name: version(name) for name in packages},
     }
-    given.out.parent.mkdir(exist_ok=True)
-    given.out.write_text(
-        json.dumps(
-            {**head, "bars": held, "beside_playouts": ratios(results, ", playouts"), "results": results}, indent=1
-        )
-        + "\n"
-    )
-    plot(results, given.out.with_suffix(".svg"))
+    revision = subprocess.check_output(["git", "describe", "--always", "--dirty"], cwd=HERE, text=True).strip()
+    out = given.out or HERE / "results" / "peers" / f"{time.strftime('%Y%m%d-%H%M%S')}-{revision}.json"
+    out.parent.mkdir(parents=True, exist_ok=True)
+    body = {**head, "bars": held, "beside_playouts": ratios(results, ", playouts"), "results": results}
+    out.write_text(json.dumps(body, indent=1) + "\n")
+    plot(results, HERE / "results" / "peers.svg")
 
 
 if __name__ == "__main__":

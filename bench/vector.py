@@ -2,8 +2,9 @@
 
 Both are made by `gymnasium.make_vec` and give observations and masks of all games after every step. They take turns in
 one process, and seconds are those of the processor, read once for each slice of many steps: reading that clock can cost
-as much as a step. The actions are random legal ones; what choosing them costs is measured as well and left out. Each
-figure is the median of its slices.
+as much as a step. The actions are random legal ones, which are chosen beforehand: with the same seeds both play the
+same games, and to choose from masks takes numpy several times as long as the step. Each figure is the median of its
+slices.
 
 What the opponent thinks takes the same time in both. It is measured by itself, and says how much faster a vector
 environment could be at most, if all the rest of it took no time at all. Called by `make bench`; results go to
@@ -14,8 +15,10 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import statistics
 import time
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -41,35 +44,42 @@ SPREAD = 30
 """Steps before the first measurement, so that games stand at different stages."""
 
 
-class Contender:
-    """A vector environment that is stepped at random."""
+def make(game: str, mode: str, opponents: str) -> Any:
+    """A vector environment of this kind."""
+    return gymnasium.make_vec(env_id(game), num_envs=GAMES, vectorization_mode=mode, players=2, opponents=opponents)
 
-    def __init__(self, game: str, mode: str, opponents: str) -> None:
-        self.envs = gymnasium.make_vec(
-            env_id(game), num_envs=GAMES, vectorization_mode=mode, players=2, opponents=opponents
-        )
-        self.rng = np.random.default_rng(1)
-        self.masks = self.envs.reset(seed=1)[1]["action_mask"]
-        self.noise = self.rng.random(self.masks.shape)
+
+def choose_actions(game: str, opponents: str, steps: int) -> list[Any]:
+    """Random legal actions for so many steps; any where a game is over."""
+    envs = make(game, "vector_entry_point", opponents)
+    rng = np.random.default_rng(1)
+    masks = envs.reset(seed=1)[1]["action_mask"]
+    chosen = []
+    for _ in range(steps):
+        chosen.append(np.argmax(rng.random(masks.shape, np.float32) * (masks + np.float32(1e-9)), axis=1))
+        masks = envs.step(chosen[-1])[4]["action_mask"]
+    return chosen
+
+
+class Contender:
+    """A vector environment that is stepped by given actions."""
+
+    def __init__(self, game: str, mode: str, opponents: str, actions: list[Any]) -> None:
+        self.envs = make(game, mode, opponents)
+        self.envs.reset(seed=1)
+        self.actions = iter(actions)
         self.seconds: list[float] = []
         self.run(SPREAD)
         self.seconds.clear()
 
-    def choose(self) -> Any:
-        """A random legal action for every game; any where a game is over."""
-        # The same numbers in another order every time, since drawing new ones would take longer than the step.
-        return np.argmax(np.roll(self.noise, int(self.rng.integers(GAMES)), axis=0) * (self.masks + 1e-9), axis=1)
-
     def run(self, steps: int) -> None:
         """Make some steps and note the seconds that one of them took."""
+        actions = list(islice(self.actions, steps))
         began = time.process_time()
-        for _ in range(steps):
-            self.masks = self.envs.step(self.choose())[4]["action_mask"]
-        spent = time.process_time() - began
-        began = time.process_time()
-        for _ in range(steps):
-            self.choose()
-        self.seconds.append((spent - (time.process_time() - began)) / steps)
+        for each in actions:
+            result = self.envs.step(each)
+        self.seconds.append((time.process_time() - began) / steps)
+        assert "illegal" not in result[4]
 
     def rate(self) -> float:
         """Steps per second, all games counted."""
@@ -106,13 +116,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--slices", type=int, default=15)
     parser.add_argument("--steps", type=int, default=40, help="in a slice")
+    parser.add_argument("--opponents", nargs="+", default=OPPONENTS)
     parser.add_argument("--games", nargs="+", default=game_ids(), choices=game_ids())
+    parser.add_argument("--out", type=Path, default=HERE / "results" / "vector.json")
     given = parser.parse_args()
     print(f"{'game':<16}{'opponent':<10}{'vector':>12}{'synchronous':>14}{'ratio':>8}{'at most':>9}  steps/s")
     rows: list[dict[str, Any]] = []
     for game in given.games:
-        for opponents in OPPONENTS:
-            ours, theirs = (Contender(game, mode, opponents) for mode in ("vector_entry_point", "sync"))
+        for opponents in given.opponents:
+            actions = choose_actions(game, opponents, SPREAD + given.slices * given.steps)
+            ours, theirs = (Contender(game, mode, opponents, actions) for mode in ("vector_entry_point", "sync"))
             for _ in range(given.slices):
                 ours.run(given.steps)
                 theirs.run(given.steps)
@@ -132,7 +145,8 @@ def main() -> None:
                     "ratio_at_most": round(most, 2),
                 }
             )
-    (HERE / "results" / "vector.json").write_text(json.dumps(rows, indent=1) + "\n", encoding="utf-8")
+    load = {"busy": round(os.getloadavg()[0], 1), "cores": len(os.sched_getaffinity(0))}
+    given.out.write_text(json.dumps({**load, "rows": rows}, indent=1) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

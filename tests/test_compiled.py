@@ -23,6 +23,12 @@ def status(source: Path, **environment: str) -> str:
     return subprocess.run(command, capture_output=True, text=True, check=True, env=variables).stdout
 
 
+def test_modules_that_only_find_words_stay_plain() -> None:
+    names = {path.stem for sources in compiled.groups().values() for path in sources}
+    assert not names & {"refusal", "labels", "names"}
+    assert {"legal", "play", "state", "search"} <= names
+
+
 @pytest.fixture
 def copy(tmp_path: Path) -> Path:
     """A copy of the package with its compiled modules."""
@@ -52,6 +58,18 @@ def test_a_damaged_manifest_means_plain_python(copy: Path) -> None:
     assert status(copy).startswith("interpreted ")
     manifest.unlink()
     assert status(copy).startswith("interpreted ")
+
+
+def test_what_was_packed_with_its_sources_is_not_compared_with_them(copy: Path) -> None:
+    folder = compiled.compiled_folder(copy / "megapolis")
+    manifest = json.loads((folder / "manifest.json").read_text())
+    sealed = {group: {**manifest[group], "hash": compiled.SEALED} for group in reversed(manifest)}
+    (folder / "manifest.json").write_text(json.dumps(sealed))
+    rule = copy / "megapolis" / "games" / "next_station" / "rules" / "scoring.py"
+    rule.write_text(rule.read_text() + "\nCHANGED = 1\n")
+    # A group that is not there yet is left out.
+    shutil.rmtree(folder / "welcome_to")
+    assert status(copy).startswith("compiled (interpreted: welcome_to) ")
 
 
 def test_the_manifest_lists_every_module() -> None:

@@ -45,7 +45,7 @@ TOPICS = {
             "tally.py",
             "ties.py",
         },
-        "bots": {"glance.py", "turns.py"},
+        "bots": {"glance.py", "look.py", "network.onnx", "turns.py"},
         "show": {"sharing.py"},
     },
     "welcome_to": {
@@ -73,7 +73,7 @@ TOPICS = {
     },
     "megalopolis": {
         "rules": {"auction.py", "city.py", "debt.py", "orders.py", "squares.py", "stages.py", "trade.py", "turn.py"},
-        "bots": {"bids.py", "estimate.py", "odds.py", "trades.py"},
+        "bots": {"bids.py", "estimate.py", "look.py", "odds.py", "trades.py"},
         "show": {"grid.py", "outlook.py"},
     },
 }

@@ -10,8 +10,10 @@ import argparse
 import json
 import os
 import platform
+import re
 import shlex
 import shutil
+import subprocess
 import sys
 import sysconfig
 import time
@@ -36,7 +38,21 @@ FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden"]
 BIT_COUNT = ["-mpopcnt"] if sys.platform == "linux" and platform.machine() == "x86_64" else []
 # What compiled code calls instead of the plain functions of engine/core/bitset.py: instructions of the processor.
 PRIMITIVES = {"bit": "megapolis_bit", "lowest_bit": "__builtin_ctzll", "popcount": "__builtin_popcountll"}
-DEFINITIONS = ["-Dmegapolis_bit(at)=((int64_t)1<<(at))"]
+# The same for engine/core/observation.py, with the kinds of their arguments.
+ROW_PRIMITIVES = {
+    "see_bits": "row number number",
+    "see_one": "row number number number",
+    "see_number": "row number number number",
+    "clear_numbers": "row number number",
+    "copy_numbers": "row number row number number",
+    "copy_bytes": "row number bytes number number",
+}
+HEADER = ROOT / "tools" / "primitives.h"
+# GCC compiles a group as one whole, so it leaves out what nothing calls: mypyc gives every group its whole runtime.
+WHOLE = ["-fwhole-program"]
+# The body of a module runs once.
+BODY = re.compile(r"^char CPyDef_\w+_____top_level__\(void\) \{", re.MULTILINE)
+DEFINITIONS = ["-include", str(HEADER)]
 
 
 def _load_compiled() -> ModuleType:
@@ -66,6 +82,47 @@ def library_name(group: str) -> str:
     return f"megapolis_{group}"
 
 
+def gather(group: str, extensions: list[Any]) -> Any:
+    """The library of a group, with the entry points of all its modules.
+
+    mypyc makes a library of each entry point, and all of them together take as long to build as a game does. An entry
+    point is called by the last part of its module's name, so no two modules of a group may have the same one.
+    """
+    library = next(each for each in extensions if each.name == f"{library_name(group)}__mypyc")
+    entries = [Path(each.sources[0]) for each in extensions if each is not library]
+    lines = []
+    for number, entry in enumerate(entries):
+        # Every entry point has a second name, which is of use only in a library of its own.
+        lines += [f"#define PyInit___init__ PyInit_second_{number}", f'#include "{entry.as_posix()}"']
+        lines += ["#undef PyInit___init__", ""]
+    source = Path(library.sources[0]).with_name(f"{group}_entries.c")
+    source.write_text("\n".join(lines), encoding="utf-8")
+    if is_gcc():
+        [native] = library.sources
+        body = BODY.sub(r"__attribute__((cold)) \g<0>", Path(native).read_text(encoding="utf-8"))
+        whole = source.with_name(f"{group}_whole.c")
+        whole.write_text(f'{body}\n#include "{source.name}"\n', encoding="utf-8")
+        library.sources = [str(whole)]
+        library.extra_compile_args = [*library.extra_compile_args, *WHOLE]
+    else:
+        library.sources.append(str(source))
+    return library
+
+
+def c_compiler() -> list[str]:
+    """The command that compiles C."""
+    return shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+
+
+def is_gcc() -> bool:
+    """Whether C is compiled by GCC itself, and not by another compiler that takes its options."""
+    if WINDOWS:
+        return False
+    command = [*c_compiler(), "-dM", "-E", "-x", "c", os.devnull]
+    macros = subprocess.run(command, capture_output=True, text=True, check=False).stdout
+    return "__GNUC__" in macros and "__clang__" not in macros
+
+
 def link(group: str, extensions: list[Any], folder: Path) -> tuple[str, dict[str, str], float]:
     """Run the C compiler on one group. Return the group, the file of each module, and the seconds it took."""
     from setuptools import Distribution
@@ -73,7 +130,8 @@ def link(group: str, extensions: list[Any], folder: Path) -> tuple[str, dict[str
     started = time.perf_counter()
     target = folder / group
     shutil.rmtree(target, ignore_errors=True)
-    command = Distribution({"name": "megapolis", "ext_modules": extensions}).get_command_obj("build_ext")
+    library = gather(group, extensions)
+    command = Distribution({"name": "megapolis", "ext_modules": [library]}).get_command_obj("build_ext")
     command.build_lib = str(target)
     command.build_temp = str(WORK / "objects" / group)
     command.ensure_finalized()
@@ -81,24 +139,26 @@ def link(group: str, extensions: list[Any], folder: Path) -> tuple[str, dict[str
     os.dup2(log, 1)
     os.dup2(log, 2)
     command.run()
-    suffix = command.get_ext_filename("x")[1:]
-    files = {
-        str(path.relative_to(target))[: -len(suffix)].replace(os.sep, "."): str(path.relative_to(folder))
-        for path in target.rglob(f"*{suffix}")
-    }
-    return group, files, time.perf_counter() - started
+    file = f"{group}/{command.get_ext_filename(library.name)}"
+    return group, {each.name: file for each in extensions}, time.perf_counter() - started
 
 
 def add_primitives() -> None:
-    """Tell mypyc to translate calls of the plain functions on sets to `PRIMITIVES`."""
+    """Tell mypyc to translate calls of the plain functions to those of `HEADER`, or to instructions."""
     from mypyc.ir.ops import ERR_NEVER
-    from mypyc.ir.rtypes import int64_rprimitive
-    from mypyc.primitives.registry import function_op, function_ops
+    from mypyc.ir.rtypes import RVec, c_int_rprimitive, int16_rprimitive, int64_rprimitive, uint8_rprimitive
+    from mypyc.primitives.registry import ERR_NEG_INT, function_op, function_ops
 
     for name, function in PRIMITIVES.items():
         full_name = f"megapolis.engine.core.bitset.{name}"
         if full_name not in function_ops:
             function_op(full_name, [int64_rprimitive], int64_rprimitive, function, ERR_NEVER)
+    kinds = {"row": RVec(int16_rprimitive), "bytes": RVec(uint8_rprimitive), "number": int64_rprimitive}
+    for name, signature in ROW_PRIMITIVES.items():
+        full_name = f"megapolis.engine.core.observation.{name}"
+        if full_name not in function_ops:
+            arguments = [kinds[kind] for kind in signature.split()]
+            function_op(full_name, arguments, c_int_rprimitive, f"megapolis_{name}", ERR_NEG_INT)
 
 
 def generate(wanted: list[str], work: Path = WORK) -> dict[str, list[Any]]:
@@ -128,14 +188,15 @@ def generate(wanted: list[str], work: Path = WORK) -> dict[str, list[Any]]:
     libraries = {f"{library_name(group)}__mypyc": group for group in order}
     for extension in extensions:
         if not WINDOWS:
-            extension.extra_compile_args += [*FLAGS, *BIT_COUNT, *DEFINITIONS]
+            # A list of its own: mypyc gives all extensions the same one.
+            extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS, *BIT_COUNT, *DEFINITIONS]
         by_group[modules.get(extension.name) or libraries[extension.name]].append(extension)
     return {group: by_group[group] for group in wanted}
 
 
 def require_compiler() -> None:
     """Fail at once if there is no C compiler or header of Python, because the steps before take half a minute."""
-    command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
+    command = c_compiler()[0]
     if shutil.which(command) is None:
         raise RuntimeError(f"there is no C compiler “{command}” (Debian: apt-get install gcc libc6-dev)")
     if not Path(sysconfig.get_path("include"), "Python.h").is_file():

@@ -169,7 +169,7 @@ def generate(reader: Reader, record: RecordClass) -> list[str]:
             more = [each] if each is not None else []
         line = more
     out += ["        return new", "", "    def fields(self) -> str:", "        return ("]
-    spec = [("-" if each.markers & {"Derived"} else "") + f"{each.name}:{each.kind}" for each in listed(fields)]
+    spec = [("-" if each.markers & {"Derived"} else "") + f"{each.name}:{each.kind}" for each in public_fields(fields)]
     text = ""
     for part in spec:
         if len(text) + len(part) > WIDTH - 17:
@@ -185,7 +185,7 @@ def generate(reader: Reader, record: RecordClass) -> list[str]:
     return [*out, "", END]
 
 
-def listed(fields: dict[str, Field]) -> list[Field]:
+def public_fields(fields: dict[str, Field]) -> list[Field]:
     """The fields that `Record.fields` lists: all but those that are fixed by the set-up or only bookkeeping."""
     return [each for each in fields.values() if not each.markers & {"Fixed", "Scratch"}]
 

@@ -1,6 +1,7 @@
 """Choose between a compiled module and its plain source at import, and never load a stale one.
 
-Folders decide what is compiled: `engine/core`, `bots/core`, `bots/networks`, and the `rules` and `bots` of every game.
+Folders decide what is compiled: `engine/core`, `bots/core`, `bots/networks`, and the `rules` and `bots` of every game,
+but for the modules that only find words (`PLAIN`).
 Compiled modules are kept apart from their sources, in `_compiled/<tag>/`. A manifest there holds, for each group (the
 engine together with the bots, their networks, and each game), a hash of the sources it was compiled from. If the
 sources of a group have changed since, its plain sources are used instead. `MEGAPOLIS_INTERPRETED=1` uses plain sources
@@ -21,6 +22,10 @@ from pathlib import Path
 from types import ModuleType
 
 PACKAGE = Path(__file__).parent
+SEALED = "sealed"
+"""In the place of a hash where sources and compiled modules were packed together, and cannot change apart."""
+PLAIN = ("__init__", "labels", "names", "refusal")
+"""Modules that stay as they are: why a move is illegal, and what things are called, is asked too seldom to matter."""
 ENGINE = "engine"
 NETWORKS = "networks"
 
@@ -45,8 +50,8 @@ def groups(package: Path = PACKAGE) -> dict[str, list[Path]]:
 
 
 def modules_in(folder: Path) -> list[Path]:
-    """Every module below a folder that is compiled; `__init__.py` is never compiled."""
-    return sorted(path for path in folder.rglob("*.py") if path.stem != "__init__")
+    """Every module below a folder that is compiled."""
+    return sorted(path for path in folder.rglob("*.py") if path.stem not in PLAIN)
 
 
 def module_name(source: Path, package: Path = PACKAGE) -> str:
@@ -107,7 +112,10 @@ def add_groups() -> None:
         manifest = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))
     except (OSError, ValueError):
         return
-    for group, current in source_hashes().items():
+    is_sealed = all(entry["hash"] == SEALED for entry in manifest.values())
+    packed = sorted(manifest, key=lambda group: group != ENGINE)
+    present = {group: SEALED for group in packed if (folder / group).is_dir()} if is_sealed else source_hashes()
+    for group, current in present.items():
         entry = manifest.get(group)
         is_known = entry is None or group in FINDER.groups
         if not is_known and entry["hash"] == current and (group == ENGINE or ENGINE in FINDER.groups):

@@ -17,6 +17,7 @@ from megapolis.bots.core.search import Edge, Search, improved_logits
 from megapolis.bots.core.settings import SearchSettings
 from megapolis.engine.core.bot import Bot, Perspective
 from megapolis.engine.game import Game
+from megapolis.engine.setup import Setup
 
 VARIABLE: Final = "MEGAPOLIS_NETWORK"
 """`MEGAPOLIS_NETWORK_NEXT_STATION` and so on: a file to think with, such as a network that is still learning."""
@@ -62,7 +63,7 @@ class MasterBot(Bot):
 
     def think(self, position: Perspective) -> Search:
         """Search a position."""
-        evaluator = self.evaluator(len(position.determinize(self.rng).scores()))
+        evaluator = self.evaluator(position.determinize(self.rng).setup)
         settings = self.settings
         search = Search(
             position, evaluator, self.rng, i64(settings.iterations), i64(settings.milliseconds), noisy=False
@@ -70,13 +71,15 @@ class MasterBot(Bot):
         search.run()
         return search
 
-    def evaluator(self, seats: int) -> Evaluator:
-        """Who evaluates positions at a table of so many seats."""
+    def evaluator(self, setup: Setup) -> Evaluator:
+        """Who evaluates positions at a table."""
         # Loaded when a bot thinks first: a server makes bots to check their names.
         from megapolis.bots.network import evaluator_of, value_evaluator_of
 
-        aim = self.settings.aim if seats > 1 else "score"
-        if network_file(self.game) is not None:
+        contest = setup.players > 1 and not self.game.is_cooperative(setup)
+        # Alone and together a network was taught to maximise points.
+        aim = self.settings.aim if contest else "score"
+        if network_file(self.game) is not None and self.game.is_judged(setup):
             return evaluator_of(self.game, aim)
         if aim not in self.game.networks:
             aim = "score"

@@ -22,11 +22,11 @@ class NetworkEvaluator(Evaluator):
     def __init__(self, game: Game, aim: str, model: bytes) -> None:
         super().__init__(game.heuristics, aim == "score")
         self.runtime = open_network(model)
-        self.observer = game.observer
+        self.observer = game.reader or game.observer
         self.rows = vec[i16]()
         self.isolates = aim == "score" and isinstance(game.new_state(game.setup()), Simultaneous)
-        self.width = game.heuristics.network_limit()
-        self.root_width = self.width
+        self.width = game.heuristics.branch_limit()
+        self.root_width = game.heuristics.network_limit()
 
     def evaluate(self, leaves: Leaves) -> None:
         self.rows = leaves.write(self.observer, self.runtime.width, self.rows)

@@ -151,6 +151,8 @@ class Game:
     observer: Observer
     """Writes positions as rows of numbers, for programs that learn."""
     show: Show[Any]
+    reader: Observer | None = None
+    """Writes positions as the game's network reads them, where that is not as `observer` does."""
     endings: tuple[str, ...]
     """Every way in which a game can end; each has a golden replay."""
     counters: tuple[str, ...] = ("clock",)
@@ -159,6 +161,8 @@ class Game:
     """Labels for the values of an action's fields and of a position's fields, where these have labels."""
     networks: tuple[str, ...] = ()
     """The aims (`score`, `win`) for which `bots/` holds a network (`score.onnx`): see `bots/value_net.py`."""
+    is_judged: Callable[[Setup], bool] = always
+    """Whether the game's network has learned a set-up; elsewhere the search plays positions on by rollouts."""
     orders: Orders[Any] | None = None
     """What seats may tell the table beforehand."""
     forced: tuple[str, ...] = ()

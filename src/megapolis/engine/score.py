@@ -28,17 +28,20 @@ class Change(msgspec.Struct, frozen=True):
     after: int
 
 
-def _identity(line: ScoreLine) -> tuple[str, Value]:
-    return (line.key, line.args.get("which", ""))
+def line_name(key: str, which: Value = "") -> str:
+    """A name for lines with the same key and the same argument `which` (a colour, a card): they are the same line."""
+    return f"{key} {which}"
+
+
+def name_of(line: ScoreLine) -> str:
+    """The name of a line."""
+    return line_name(line.key, line.args.get("which", ""))
 
 
 def changes(before: list[ScoreLine], after: list[ScoreLine]) -> list[Change]:
-    """The lines whose points differ, in the order of `after`, then the lines that disappeared.
-
-    Two lines are the same if they have the same key and the same argument `which` (a colour, a card).
-    """
-    old = {_identity(line): line for line in before}
-    new = {_identity(line): line for line in after}
+    """The lines whose points differ, in the order of `after`, then the lines that disappeared."""
+    old = {name_of(line): line for line in before}
+    new = {name_of(line): line for line in after}
     out = []
     for identity, line in new.items():
         points = old[identity].points if identity in old else 0

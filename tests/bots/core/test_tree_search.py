@@ -124,7 +124,6 @@ def test_the_root_is_a_decision_of_the_seat_also_where_it_has_no_choice() -> Non
     [forced] = match.state.legal_actions(0)
     assert [(child.actor, child.action, child.visits) for child in search.root.children] == [(0, forced, 30)]
     assert search.best() is search.choices()[0]
-    assert search.play_principal_line(search.best(), Rng(2)).is_over()
 
 
 def test_choices_are_the_seats_own_and_legal() -> None:
@@ -176,15 +175,6 @@ def test_more_thinking_and_higher_levels_are_better() -> None:
     assert few < some < many
 
 
-def test_following_the_search_leads_to_the_end() -> None:
-    search = searched(solo(), SearchSettings(iterations=200, aim="score"))
-    best = search.best()
-    ends = [search.play_principal_line(best, Rng(seed)) for seed in range(5)]
-    assert all(end.is_over() for end in ends)
-    duel = deal("next_station", 2, seed="follow")
-    assert searched(duel, SearchSettings(iterations=50)).play_principal_line(best_child(duel), Rng(1)).is_over()
-
-
 def test_a_node_serves_whoever_decides_there() -> None:
     """With hidden cards one history may end at either seat's decision, with the very same actions."""
     search = searched(solo(), SearchSettings(iterations=1))
@@ -195,10 +185,6 @@ def test_a_node_serves_whoever_decides_there() -> None:
         search.open(node, state, seat, actions)
         assert select(node, seat, actions, 1.0, 99).actor == seat
     assert len(node.children) == 2 * len(actions)
-
-
-def best_child(match: Match) -> Node:
-    return searched(match, SearchSettings(iterations=50)).best()
 
 
 def decision(visits: list[int], values: list[float]) -> Node:

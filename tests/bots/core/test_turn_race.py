@@ -77,28 +77,6 @@ def test_what_is_forced_does_not_interrupt_a_plan() -> None:
     assert found_below > 0
 
 
-def test_an_action_outside_the_plans_is_tried_too() -> None:
-    match = solo("outside")
-    match.play(0, int(match.state.legal_actions(0)[0]))
-    search = searched(match, SearchSettings(iterations=4 * int(COST)))
-    planned = {int(child.action) for child in search.root.children}
-    other = next(int(action) for action in match.state.legal_actions(0) if int(action) not in planned)
-    node = search.consider(other)
-    assert node.visits == 1
-    assert search.consider(other) is node
-    before = int(search.root.visits)
-    search.iterate(node)
-    assert (int(node.visits), int(search.root.visits)) == (2, before + 1)
-
-
-def test_following_a_plan_leads_to_the_end() -> None:
-    search = searched(solo(), SearchSettings(iterations=4 * int(COST)))
-    best = search.best()
-    end = search.play_principal_line(best, Rng(5))
-    assert end.is_over()
-    assert end.digest() == search.play_principal_line(best, Rng(5)).digest()
-
-
 def test_a_forced_choice_is_tried_once() -> None:
     match = deal("megalopolis", 3, seed="forced")
     seat = match.state.actors()[0]

@@ -2,6 +2,9 @@
 
 import random
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from megapolis.engine.core.action_list import ActionList
 from megapolis.engine.core.rng import Rng
 from megapolis.engine.core.state import CHANCE
@@ -25,6 +28,15 @@ def test_every_set_is_counted_picked_and_listed() -> None:
         assert actions.count == len(plain)
         assert [actions.pick(at) for at in range(len(plain))] == plain
         assert list(actions.to_vec()) == plain
+
+
+def test_actions_are_written_where_there_is_room() -> None:
+    actions, plain = random_lists(3, 3)
+    room = vec[i64]([-1] * (len(plain) + 2))
+    assert list(actions.write(room)) == [*plain, -1, -1]
+    assert list(room)[-3:] == [plain[-1], -1, -1]
+    assert list(actions.write(room[:1])) == plain
+    assert room[1] == plain[1]
 
 
 def test_an_empty_set_adds_nothing() -> None:

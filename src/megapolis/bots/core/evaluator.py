@@ -6,7 +6,7 @@ network answers faster and better where a game has one (`megapolis.bots.network`
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64, mypyc_attr
@@ -19,6 +19,7 @@ from megapolis.engine.core.state import CHANCE, State, actor_of
 NEVER: Final[i64] = 1 << 60
 
 
+@final
 class Leaves:
     """Positions to evaluate, each reached by an action or a whole turn of a seat; and the answers."""
 
@@ -101,6 +102,7 @@ class Evaluator:
         raise NotImplementedError
 
 
+@final
 class RolloutEvaluator(Evaluator):
     """Plays positions on by the game's rollout policy, to the end or to the horizon of its heuristics."""
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import os
+from typing import final
 
 from mypy_extensions import i64
 
@@ -37,6 +38,7 @@ def can_fork() -> bool:
     return hasattr(os, "fork")
 
 
+@final
 class Helper:
     """A copy of this process that searches and then says what it found."""
 

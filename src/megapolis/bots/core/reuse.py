@@ -7,7 +7,7 @@ nothing is ever taken for something else.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -21,6 +21,7 @@ ATTEMPTS: Final = 128
 """How many events are tried at most: a deal of many cards has more orders than there is time for."""
 
 
+@final
 class Finder:
     """Looks for the node of a position below a node whose position is known."""
 

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import time
 from math import exp, log, sqrt
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -36,6 +36,7 @@ IDLE_STEPS: Final[i64] = 32
 """So many steps in a row without an evaluation end a search."""
 
 
+@final
 class Edge:
     """A whole turn, or the action that a decision consists of, and where it led."""
 
@@ -83,6 +84,7 @@ class Edge:
         self.values = values
 
 
+@final
 class Decision:
     """A position in which a seat decides, after a future came about; or the end of a game."""
 
@@ -125,6 +127,7 @@ class Decision:
         return best
 
 
+@final
 class Pending:
     """A walk down the tree that waits for its leaves: edges of the last decision, or the last edge itself again."""
 
@@ -134,6 +137,7 @@ class Pending:
         self.first = first
 
 
+@final
 class Search:
     """The search of one seat at one decision."""
 
@@ -428,6 +432,8 @@ class Search:
         if not self.evaluator.orders:
             # With evaluations that vary, each gets a few.
             width = min(width, max(i64(2), self.limit // 4))
+        elif not at_root:
+            return self.heuristics.branches(state, seat, width)
         return self.heuristics.candidates(state, seat, width)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from mypy_extensions import i64
 
 from megapolis.bots.core.fork import Helper, add_rows, can_fork
@@ -22,6 +24,7 @@ def new_search(settings: SearchSettings, position: Perspective, rng: Rng, root: 
     return TreeSearch(settings, position, rng, root)
 
 
+@final
 class SearchBot(Bot):
     """Plays the action that the search visits most."""
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, final
 
 AIMS: Final = ("win", "score")
 
 
+@final
 class SearchSettings:
     """The parameters of a search. docs/arena.md says how they were chosen."""
 

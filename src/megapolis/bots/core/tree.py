@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import exp, log, sqrt
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -56,6 +56,7 @@ class Tally:
         self.squares = other.squares
 
 
+@final
 @mypyc_attr(acyclic=True)
 class Node(Tally):
     """Where an event led: an action of a seat, or of chance, as the searching seat may know it.

@@ -27,8 +27,6 @@ from megapolis.engine.core.rng import Rng
 from megapolis.engine.core.state import AT_REVEAL, CHANCE, HIDDEN, State, actor_of
 
 FOREVER: Final[i64] = 1 << 60
-HINT_ROLLOUTS: Final = 100
-"""Full games simulated per suggested move."""
 FEW_OUTCOMES: Final = 16.0
 """The spread of fewer may be wide by chance."""
 LOOK_AT_CLOCK = 16
@@ -47,7 +45,6 @@ class TreeSearch:
         self.root = Node(NOBODY, 0, 0.0) if root is None else root
         self.iterations: i64 = 0
         self.score_aim = settings.aim == "score"
-        self.ends = HINT_ROLLOUTS
         # The spread of outcomes so far, in which exploration is measured: at least half of the widest so far. Outcomes
         # resemble each other more and more as a search settles on something; without exploration it would stay there.
         self.count = 0.0
@@ -66,20 +63,20 @@ class TreeSearch:
         while done < limit:
             if milliseconds and done % LOOK_AT_CLOCK == 0 and done and time.perf_counter() > deadline:
                 break
-            self.iterate(None)
+            self.iterate()
             done += 1
         self.iterations = done
 
-    def iterate(self, first: Node | None) -> None:
-        """One walk down the tree, by way of the root's child `first` if one is given, and one rollout."""
+    def iterate(self) -> None:
+        """One walk down the tree and one rollout."""
         state = self.position.determinize(self.rng)
         # The first place in the path at which the outcome is recorded.
         self.recorded = 0
         # The root is this seat's decision, also where it has no choice or nobody waits for it.
-        node = self.descend(self.root, state, self.seat, state.legal_actions(self.seat), 1) if first is None else first
+        node = self.descend(self.root, state, self.seat, state.legal_actions(self.seat), 1)
         state.play(self.seat, node.action)
         path = [self.root, node]
-        growing = first is not None or node.visits > 0
+        growing = node.visits > 0
         while growing:
             awaited = state.awaited()
             if awaited == 0:
@@ -183,41 +180,6 @@ class TreeSearch:
                 self.widest = max(self.widest, self.spread)
                 self.spread = max(self.spread, self.widest / 2.0)
 
-    def play_principal_line(self, first: Node, rng: Rng) -> State:
-        """The end of one game as the search expects it after the root's child `first`.
-
-        Everybody plays what was visited most; beyond the tree, what the rollout policy chooses.
-        """
-        state = self.position.determinize(rng)
-        state.play(self.seat, first.action)
-        node: Node | None = first
-        while True:
-            awaited = state.awaited()
-            if awaited == 0:
-                return state
-            if awaited == CHANCE:
-                event = state.sample(rng)
-                seen = state.visible_action(self.seat, CHANCE, event)
-                if node is not None and self.settings.chance and seen not in (AT_REVEAL, HIDDEN):
-                    node = node.find_child(CHANCE, seen)
-                state.play(CHANCE, event)
-                continue
-            seat = self.seat if awaited >> self.seat & 1 else actor_of(awaited)
-            actions = state.legal_actions(seat)
-            if len(actions) == 1:
-                state.play(seat, actions[0])
-                continue
-            chosen = None if node is None else most_visited(node, seat, actions)
-            action = self.heuristics.rollout_action(state, seat, rng) if chosen is None else chosen.action
-            seen = state.visible_action(self.seat, seat, action)
-            state.play(seat, action)
-            if chosen is not None or (seen not in (AT_REVEAL, HIDDEN) and (seat == self.seat or self.settings.others)):
-                node = chosen
-
-    def consider(self, action: i64) -> Node | None:
-        """The node of an action, if the search has visited it."""
-        return self.root.find_child(self.seat, action)
-
     def choices(self) -> list[Node]:
         """The actions of this decision that were tried.
 
@@ -239,16 +201,6 @@ class TreeSearch:
                 best = node
         assert best is not None
         return best
-
-
-def most_visited(node: Node, seat: i64, actions: vec[i64]) -> Node | None:
-    """The child of a decision that was visited most, of those that are legal; None if none was."""
-    best: Node | None = None
-    for child in node.children:
-        most = i64(0) if best is None else best.visits
-        if child.actor == seat and child.visits > most and contains(actions, child.action):
-            best = child
-    return best
 
 
 def sorted_by_prior(nodes: list[Node]) -> list[Node]:

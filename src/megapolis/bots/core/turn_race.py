@@ -2,32 +2,30 @@
 
 For games whose heuristics propose whole turns. All candidates meet the same futures (the same hidden cards, the same
 luck), the rollout policy plays for everybody, and the worse half is dropped again and again, so that most of the budget
-goes to candidates that are hard to tell apart. The results are written into an ordinary tree, where hints, reviews and
-the rest of the turn look for them.
+goes to candidates that are hard to tell apart. The results are written into an ordinary tree, where the rest of the
+turn looks for them.
 """
 
 from __future__ import annotations
 
 import time
-from typing import Final
+from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from megapolis.bots.core.settings import SearchSettings
 from megapolis.bots.core.tree import NOBODY, Node, Tally
-from megapolis.bots.core.tree_search import FOREVER, TreeSearch, most_visited
+from megapolis.bots.core.tree_search import FOREVER, TreeSearch
 from megapolis.engine.core.bot import Perspective
 from megapolis.engine.core.heuristics import Candidate
 from megapolis.engine.core.rng import Rng
-from megapolis.engine.core.state import CHANCE, State, actor_of
+from megapolis.engine.core.state import CHANCE, actor_of
 
 COST: Final[i64] = 4
 """How many iterations of a budget one rollout counts for: it takes about as long."""
-HINT_ROLLOUTS: Final = 25
-"""Full games simulated per suggested move: careful ones, so fewer are enough."""
 
 
+@final
 @mypyc_attr(acyclic=True)
 class Trial(Tally):
     """A candidate and the results of its rollouts."""
@@ -37,6 +35,7 @@ class Trial(Tally):
         self.candidate = candidate
 
 
+@final
 class TurnRace(TreeSearch):
     """A search that races whole turns."""
 
@@ -44,7 +43,6 @@ class TurnRace(TreeSearch):
         super().__init__(settings, position, rng, root)
         self.trials: list[Trial] = []
         self.future: i64 = rng.next()
-        self.ends = HINT_ROLLOUTS
 
     def run(self) -> None:
         if self.choices():
@@ -119,48 +117,6 @@ class TurnRace(TreeSearch):
             node = child
             if trial.better(node):
                 node.take(trial)
-
-    def consider(self, action: i64) -> Node:
-        """The node of an action; one that no candidate begins with gets one rollout."""
-        node = self.root.find_child(self.seat, action)
-        if node is None:
-            trial = Trial(Candidate(vec[i64]([action]), 0.0))
-            trial.record(self.rollout(trial.candidate, self.future))
-            self.trials.append(trial)
-            self.write(trial)
-            node = self.root.child(self.seat, action)
-        return node
-
-    def iterate(self, first: Node | None) -> None:
-        """One more rollout of the most visited candidate that begins with an action."""
-        assert first is not None
-        best: Trial | None = None
-        for trial in self.trials:
-            if trial.candidate.actions[0] == first.action and (best is None or trial.visits > best.visits):
-                best = trial
-        assert best is not None
-        self.future += 1
-        first.record(self.rollout(best.candidate, self.future))
-        self.root.visits += 1
-
-    def play_principal_line(self, first: Node, rng: Rng) -> State:
-        """Play the chosen turn and then the rollout policy for everybody, to the end of the game."""
-        state = self.position.determinize(rng)
-        state.play(self.seat, first.action)
-        node = first
-        while True:
-            awaited = state.awaited()
-            if awaited == 0:
-                return state
-            if awaited == CHANCE:
-                state.play(CHANCE, state.sample(rng))
-                continue
-            chosen = most_visited(node, self.seat, state.legal_actions(self.seat))
-            if chosen is None:
-                self.heuristics.rollout_turn(state, actor_of(awaited), rng)
-            else:
-                node = chosen
-                state.play(self.seat, node.action)
 
 
 def better_half(trials: list[Trial]) -> list[Trial]:

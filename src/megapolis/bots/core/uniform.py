@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from mypy_extensions import i64
 
 from megapolis.engine.core.bot import Bot, Perspective
 
 
+@final
 class RandomBot(Bot):
     """Every legal action is equally likely."""
 
     def choose(self, position: Perspective) -> i64:
-        actions = position.legal_actions()
-        return actions[self.rng.below(i64(len(actions)))]
+        return position.draw(self.rng)

@@ -8,11 +8,13 @@ of 64 bits keep that exact to far more digits than a network of 32 bits has.
 from __future__ import annotations
 
 from math import exp
+from typing import final
 
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
 
+@final
 class Layer:
     """A dense layer. Its weights lie input by input, one for each output."""
 
@@ -39,6 +41,7 @@ class Layer:
                 self.add(number, place, target)
 
 
+@final
 class Forward:
     """A network: what it reads of a row, one or two hidden layers beyond the first, and what it answers.
 

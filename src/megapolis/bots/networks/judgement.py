@@ -66,7 +66,7 @@ def fill(
         return
     told: i64 = i64(len(points)) // count
     known = told if told < players else players
-    baselines, values = leaves.baselines(heuristics), leaves.values
+    baselines, values, scale = leaves.baselines(heuristics), leaves.values, heuristics.lead_scale()
     for at in range(count):
         outcomes, made, seat = at * stride, at * stride + players, leaves.seats[at]
         for other in range(players):
@@ -88,7 +88,7 @@ def fill(
             for one in range(players):
                 leads = 0.0
                 for other in range(players):
-                    leads += tanh((values[made + one] - values[made + other]) / UNSURE)
+                    leads += tanh((values[made + one] - values[made + other]) / scale)
                 outcome = values[outcomes + one]
                 values[outcomes + one] = outcome + share * (leads / float(players - 1) - outcome)
     leaves.logits = policy

@@ -83,7 +83,12 @@ class ActionList:
         """All actions."""
         if self.count > i64(len(BLANK)):
             return self._extend_vec(vec[i64](capacity=self.count))
-        out = BLANK[: self.count]
+        return self.write(BLANK[: self.count])
+
+    def write(self, out: vec[i64]) -> vec[i64]:
+        """Write all actions into the beginning of `out`, or of a new vec if it has no room. Return that vec."""
+        if self.count > i64(len(out)):
+            return self.to_vec()
         pairs = self.pairs
         at: i64 = 0
         pair: i64 = 0

@@ -7,6 +7,8 @@ points: those of the seat, or its margin.
 
 from __future__ import annotations
 
+from typing import final
+
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64, u8
 
@@ -15,6 +17,7 @@ from megapolis.engine.core.observation import Observer, blank_rows
 from megapolis.engine.core.state import State
 
 
+@final
 class Afterstates:
     """The positions reached, one place each: those of the first look, then those of the next."""
 

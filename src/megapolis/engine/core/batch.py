@@ -6,18 +6,21 @@ dealt at its table at once. `megapolis.envs.batch` wraps the buffers in arrays.
 
 from __future__ import annotations
 
+from typing import final
+
 from librt.vecs import append, extend, vec
 from mypy_extensions import i16, i32, i64, u8
 
 from megapolis.engine.core.action_list import ActionList
 from megapolis.engine.core.afterstates import Afterstates
 from megapolis.engine.core.bitset import lowest_bit
-from megapolis.engine.core.observation import Observer, blank_rows
+from megapolis.engine.core.observation import Blocks, Observer, blank_rows
 from megapolis.engine.core.rng import Rng
 from megapolis.engine.core.state import State, actor_of
 from megapolis.engine.setup import Setup
 
 
+@final
 class SavedGame:
     """A game as it stood at a table, with its generator: what comes of it depends on nothing else but the actions."""
 
@@ -26,6 +29,7 @@ class SavedGame:
         self.rng = rng
 
 
+@final
 class Tables:
     """Games in progress, each waiting for one seat; tables take the set-ups, which have equally many seats, in turn.
 
@@ -57,11 +61,9 @@ class Tables:
         # The actions that `step_at_random` chose.
         self.chosen = zeros(count)
         # Observations, and one byte per action that says whether it is legal, as of `show_rows` and `show_masks`.
-        self.rows = vec[i16](capacity=count * self.length)
+        self.rows = blank_rows(count * self.length)
+        self.blocks = Blocks(self.observer, count, self.players)
         self.masks = zero_bytes(count * self.actions)
-        self.blank = blank_rows(self.length)
-        # Slices of `rows` up to each table's row: extending one writes that row in place.
-        self.beginnings = vec[vec[i16]](capacity=count)
         # The legal actions that the masks show.
         self.masked = vec[i32]()
         self.masked_starts = zeros(count + 1)
@@ -87,11 +89,10 @@ class Tables:
             self.found.clear()
             state.add_legal(seat, self.found)
             self.list_legal(at, self.found)
-            self.beginnings = append(self.beginnings, self.rows)
-            self.rows = extend(self.rows, self.blank)
 
     def deal(self, at: i64) -> State:
         """A new game for a table, with its first chance settled."""
+        self.blocks.forget(at)
         state = self.undealt[(self.first + at) % i64(len(self.undealt))].clone()
         state.settle(self.rngs[at])
         return state
@@ -208,11 +209,9 @@ class Tables:
         if self.rows_current:
             return
         self.rows_current = True
-        rows = self.rows
+        observer, rows, blocks = self.observer, self.rows, self.blocks
         for at in range(self.count):
-            # Zero the old row in place: `extend` is the only way to copy many numbers at once.
-            extend(self.beginnings[at], self.blank)
-            self.observer.see(self.states[at], self.actors[at], rows, at * self.length)
+            observer.observe_again(self.states[at], self.actors[at], rows, at * self.length, blocks, at)
 
     def show_masks(self) -> None:
         """Update the masks if they are out of date."""
@@ -268,6 +267,7 @@ class Tables:
         for i in range(len(places)):
             at = i64(places[i])
             changed[at] = 1
+            self.blocks.forget(at)
             state = saved[i].state.clone()
             self.states[at] = state
             self.rngs[at] = copy_of(saved[i].rng)

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from megapolis.engine.core.action_list import ActionList
 from megapolis.engine.core.heuristics import Heuristics
 from megapolis.engine.core.rng import Rng
 from megapolis.engine.core.state import State
 
 
+@final
 class Perspective:
     """A position as one seat may know it. A bot receives nothing else."""
 
@@ -22,6 +25,12 @@ class Perspective:
     def legal_actions(self) -> vec[i64]:
         """The legal actions of this seat, sorted."""
         return self._state.legal_actions(self.seat)
+
+    def draw(self, rng: Rng) -> i64:
+        """One of the legal actions at random; all are equally likely."""
+        actions = ActionList()
+        self._state.add_legal(self.seat, actions)
+        return actions.draw(rng)
 
     def view(self) -> object:
         """The view of this seat, typed and ready for JSON."""

@@ -6,15 +6,16 @@ Unlike in `Tables`, a game that has ended stays until the caller deals the next 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
-from librt.vecs import append, extend, vec
-from mypy_extensions import i16, i64, u8
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
+from megapolis.engine.core.action_list import ActionList
 from megapolis.engine.core.batch import zero_bytes, zero_floats, zeros
-from megapolis.engine.core.bitset import contains
+from megapolis.engine.core.bitset import lowest_bit
 from megapolis.engine.core.bot import Bot, Perspective
-from megapolis.engine.core.observation import Observer, blank_rows
+from megapolis.engine.core.observation import Blocks, Observer, blank_rows
 from megapolis.engine.core.rng import Rng
 from megapolis.engine.core.state import State, actor_of
 from megapolis.engine.setup import Setup
@@ -25,6 +26,7 @@ ILLEGAL: Final = -1.0
 """The reward of an illegal action, which ends the game: the lowest possible return."""
 
 
+@final
 class Episodes:
     """Games in progress or over, all of one set-up. Each begins with `deal`."""
 
@@ -45,17 +47,13 @@ class Episodes:
         self.bots: list[list[Bot | None]] = [[]] * int(count)
         # The seat to act; in a game that is over, the learner's last one.
         self.actors = zeros(count)
-        # Its legal actions, none where the game is over: as numbers, and a byte each.
-        self.legal = vec[vec[i64]](capacity=count)
+        # One byte per action that says whether it is legal; none is where the game is over.
         self.masks = zero_bytes(count * self.actions)
-        # Observations as `show_rows` left them; the buffer up to each game's row as in `Tables`.
-        self.rows = vec[i16](capacity=count * self.length)
-        self.blank = blank_rows(self.length)
-        self.beginnings = vec[vec[i16]](capacity=count)
-        for _game in range(count):
-            self.legal = append(self.legal, vec[i64]())
-            self.beginnings = append(self.beginnings, self.rows)
-            self.rows = extend(self.rows, self.blank)
+        # The legal actions of each game, to put down their flags.
+        self.marked: list[ActionList] = [ActionList() for _game in range(int(count))]
+        # Observations as `show_rows` left them.
+        self.rows = blank_rows(count * self.length)
+        self.blocks = Blocks(self.observer, count, self.players)
         # What the last step brought: the learner's reward, which games are over, and by an action that is not legal.
         self.rewards = zero_floats(count)
         self.over = zero_bytes(count)
@@ -75,6 +73,7 @@ class Episodes:
         state = self.fresh.clone()
         rng = Rng(seed)
         state.settle(rng)
+        self.blocks.forget(at)
         self.states[at] = state
         self.rngs[at] = rng
         self.bots[at] = bots
@@ -89,7 +88,7 @@ class Episodes:
             if not playing[at]:
                 continue
             action = actions[at]
-            if not contains(self.legal[at], action):
+            if action < 0 or action >= self.actions or not self.masks[at * self.actions + action]:
                 self.over[at] = 1
                 self.illegal[at] = 1
                 self.rewards[at] = ILLEGAL
@@ -108,20 +107,23 @@ class Episodes:
                 actor = actor_of(awaited)
                 bot = bots[actor]
                 assert bot is not None
-                state.apply(actor, bot.choose(Perspective(state, actor)))
+                # Unchecked: these are bots of our own, and the conformance suite holds them to the rules.
+                state.play(actor, bot.choose(Perspective(state, actor)))
                 awaited = state.settle(rng)
             self.actors[at] = seat
         elif awaited:
             self.actors[at] = actor_of(awaited)
+        self.mark(at, 0)
+        self.marked[at].clear()
         if awaited:
-            self.show_legal(at, state.legal_actions(self.actors[at]))
+            state.add_legal(self.actors[at], self.marked[at])
+            self.mark(at, 1)
         else:
             self.finish(at, state)
 
     def finish(self, at: i64, state: State) -> None:
         """Write down how a game ended."""
         self.over[at] = 1
-        self.show_legal(at, vec[i64]())
         base: i64 = at * self.players
         points = state.scores()
         returns = state.outcome(points)
@@ -130,15 +132,17 @@ class Episodes:
             self.returns[base + seat] = returns[seat]
         self.rewards[at] = returns[self.actors[at]]
 
-    def show_legal(self, at: i64, actions: vec[i64]) -> None:
-        """Put down the flags of the actions that were legal and put up those of the ones that are."""
-        masks = self.masks
+    def mark(self, at: i64, flag: u8) -> None:
+        """Set the flags of the legal actions of a game to 0 or 1."""
+        masks, actions = self.masks, self.marked[at]
         base: i64 = at * self.actions
-        for action in self.legal[at]:
-            masks[base + action] = 0
-        for action in actions:
-            masks[base + action] = 1
-        self.legal[at] = actions
+        pairs = actions.pairs
+        for pair in range(i64(0), actions.end, i64(2)):
+            bits = pairs[pair]
+            first: i64 = base + pairs[pair + 1]
+            while bits:
+                masks[first + lowest_bit(bits)] = flag
+                bits &= bits - 1
 
     def show_rows(self) -> None:
         """Write what the learner knows in every game."""
@@ -147,8 +151,7 @@ class Episodes:
 
     def show_row(self, at: i64) -> None:
         """Write what the learner knows in one game."""
-        extend(self.beginnings[at], self.blank)
-        self.observer.see(self.states[at], self.actors[at], self.rows, at * self.length)
+        self.observer.observe_again(self.states[at], self.actors[at], self.rows, at * self.length, self.blocks, at)
 
     def show_own_points(self) -> None:
         """Write the points that the learner knows to have in every game, as if it ended now."""

@@ -4,17 +4,21 @@ A row consists of named slices, the same for all options of a game. First come t
 for each seat: the viewer's own first, the others in table order. So the row of a smaller table is the beginning of the
 row of a larger one. Every number is a small integer between its slice's `low` and `high`, and 0 where it does not
 apply. docs/observations.md is generated from the declarations.
+
+The plain functions that write numbers are the reference. Where compiled code calls `see_bits`, `see_one`, `see_number`,
+`clear_numbers`, `copy_numbers` and `copy_bytes`, tools/compile.py puts a few instructions in their place.
 """
 
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import NamedTuple
+from typing import NamedTuple, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i16, i64, mypyc_attr
+from mypy_extensions import i16, i64, mypyc_attr, u8
 
-from megapolis.engine.core.bitset import PLACE, bit, lowest_bit
+from megapolis.engine.core.bitset import bit, lowest_bit
+from megapolis.engine.core.record import Record
 from megapolis.engine.core.state import State
 
 
@@ -37,6 +41,7 @@ class Slice(NamedTuple):
         return size
 
 
+@final
 class Layout:
     """A sequence of slices."""
 
@@ -53,13 +58,36 @@ class Layout:
         return offset
 
 
+@final
+class Blocks:
+    """The blocks of seats as they were written last, to be used again: one for each seat of each of `games` games."""
+
+    def __init__(self, observer: Observer, games: i64, seats: i64) -> None:
+        self.seats = seats
+        self.size = observer.seat_size
+        count: i64 = games * seats if observer.has_lasting_blocks else 0
+        self.numbers = blank_rows(count * self.size)
+        # What each block shows; None if it is to be written anew.
+        self.shown: list[Record | None] = [None] * int(count)
+
+    def forget(self, game: i64) -> None:
+        """Write all blocks of a game anew, because another game has taken its place."""
+        if self.shown:
+            for seat in range(game * self.seats, (game + 1) * self.seats):
+                self.shown[seat] = None
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Observer:
-    """Writes rows for one game; a subclass writes the table's part and a seat's block."""
+    """Writes rows for one game; a subclass writes the table's part and a seat's block.
 
-    def __init__(self, table: Layout, seat: Layout) -> None:
+    Where what a block shows can last for many positions, the subclass has `lasting` and `see_passing`, too.
+    """
+
+    def __init__(self, table: Layout, seat: Layout, has_lasting_blocks: bool = False) -> None:
         self.table = table
         self.seat = seat
+        self.has_lasting_blocks = has_lasting_blocks
         self.table_size: i64 = table.size
         self.seat_size: i64 = seat.size
 
@@ -69,8 +97,7 @@ class Observer:
 
     def observe(self, state: State, seat: i64, out: vec[i16], at: i64) -> None:
         """Write the row of a seat into `out`, starting at `at`."""
-        for i in range(at, at + self.length(state.seats)):
-            out[i] = 0
+        clear_numbers(out, at, self.length(state.seats))
         self.see(state, seat, out, at)
 
     def see(self, state: State, seat: i64, out: vec[i16], at: i64) -> None:
@@ -81,6 +108,37 @@ class Observer:
         for step in range(seats):
             self.see_seat(state, seat, (seat + step) % seats, out, at)
             at += self.seat_size
+
+    def observe_again(self, state: State, seat: i64, out: vec[i16], at: i64, blocks: Blocks, game: i64) -> None:
+        """Like `observe`, for the next position of one of several games: blocks that have not changed are copied."""
+        if not self.has_lasting_blocks:
+            self.observe(state, seat, out, at)
+            return
+        seats, size = state.seats, self.seat_size
+        clear_numbers(out, at, self.table_size)
+        self.see_table(state, seat, out, at)
+        at += self.table_size
+        for step in range(seats):
+            other: i64 = (seat + step) % seats
+            place: i64 = game * seats + other
+            lasting = self.lasting(state, seat, other)
+            if lasting is not None and lasting is blocks.shown[place]:
+                copy_numbers(out, at, blocks.numbers, place * size, size)
+                self.see_passing(state, seat, other, out, at)
+            else:
+                clear_numbers(out, at, size)
+                self.see_seat(state, seat, other, out, at)
+                if lasting is not None:
+                    blocks.shown[place] = lasting
+                    copy_numbers(blocks.numbers, place * size, out, at, size)
+            at += size
+
+    def lasting(self, state: State, viewer: i64, seat: i64) -> Record | None:
+        """The record whose numbers the block of a seat shows, if nothing can change it any more; otherwise None."""
+        return None
+
+    def see_passing(self, state: State, viewer: i64, seat: i64, out: vec[i16], at: i64) -> None:
+        """Write anew the numbers of a block that can change although the record that it shows does not."""
 
     @abstractmethod
     def see_table(self, state: State, viewer: i64, out: vec[i16], at: i64) -> None:
@@ -115,14 +173,29 @@ def blank_rows(size: i64) -> vec[i16]:
     return out
 
 
+def clear_numbers(out: vec[i16], at: i64, count: i64) -> None:
+    """Write `count` zeros."""
+    for place in range(at, at + count):
+        out[place] = 0
+
+
+def copy_numbers(out: vec[i16], at: i64, source: vec[i16], start: i64, count: i64) -> None:
+    """Copy `count` numbers from one vec to another."""
+    for step in range(count):
+        out[at + step] = source[start + step]
+
+
+def copy_bytes(out: vec[i16], at: i64, source: vec[u8], start: i64, count: i64) -> None:
+    """Copy `count` small numbers from a vec of bytes."""
+    for step in range(count):
+        out[at + step] = i16(source[start + step])
+
+
 def see_bits(out: vec[i16], at: i64, members: i64) -> None:
     """Write a 1 for each member of a set."""
-    places = PLACE
     while members:
-        # `lowest_bit`, inlined, because most of a row is written here.
-        first = members & -members
-        out[at + places[first % 67]] = 1
-        members ^= first
+        out[at + lowest_bit(members)] = 1
+        members &= members - 1
 
 
 def see_one(out: vec[i16], at: i64, which: i64, count: i64) -> None:

@@ -27,7 +27,7 @@ Markers say what a field is for and how its numbers are written:
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias, TypeVar
+from typing import Annotated, TypeAlias, TypeVar, final
 
 from mypy_extensions import mypyc_attr
 
@@ -39,6 +39,7 @@ Scratch: TypeAlias = Annotated[T, "scratch"]
 Owned: TypeAlias = Annotated[T, "owned"]
 
 
+@final
 class Name:
     """A number with a label; with `base`, the label belongs to the remainder of a division by it."""
 
@@ -47,6 +48,7 @@ class Name:
         self.base = base
 
 
+@final
 class Names:
     """A set of labelled members in the bits of one number, or of several numbers of `word` bits each."""
 

@@ -6,7 +6,7 @@ depends on it: decks are dealt by `megapolis.engine.dealer`. Bots, random playou
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -15,6 +15,7 @@ MASK: Final[i64] = 0xFFFFFFFF
 UNIT: Final = 1.0 / 4294967296.0
 
 
+@final
 @mypyc_attr(free_list_len=1, acyclic=True)
 class Rng:
     """sfc32, by Chris Doty-Humphrey: four words of 32 bits, one of which is a counter.

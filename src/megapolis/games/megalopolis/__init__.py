@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from megapolis.engine.game import Earlier, Game, Show
 from megapolis.games.megalopolis.bots.heuristics import MegalopolisHeuristics
+from megapolis.games.megalopolis.bots.look import MegalopolisLook
 from megapolis.games.megalopolis.bots.observe import MegalopolisObserver
 from megapolis.games.megalopolis.rules.actions import BIDS, RAISES, SPACE
 from megapolis.games.megalopolis.rules.box import FACES, PLAYERS, THROWS, Box
@@ -47,6 +48,7 @@ GAME = Game(
     labels=labels,
     heuristics=MegalopolisHeuristics(),
     observer=MegalopolisObserver(),
+    reader=MegalopolisLook(),
     show=Show(
         coach=coach.COACH,
         moment=words.moment,

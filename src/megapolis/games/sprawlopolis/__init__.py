@@ -7,6 +7,7 @@ from megapolis.engine.game import Earlier, Game, Show
 from megapolis.engine.options import Options
 from megapolis.engine.setup import Setup
 from megapolis.games.sprawlopolis.bots.heuristics import SprawlopolisHeuristics
+from megapolis.games.sprawlopolis.bots.look import SprawlopolisLook
 from megapolis.games.sprawlopolis.bots.observe import SprawlopolisObserver
 from megapolis.games.sprawlopolis.rules.actions import SPACE
 from megapolis.games.sprawlopolis.rules.box import Box
@@ -25,6 +26,13 @@ def longest(setup: Setup) -> int:
     return 3 * cards + strips + (cards + setup.players * (works + 1) if works else 0)
 
 
+def is_judged(setup: Setup) -> bool:
+    """Two cities for all and road works were hardly learned, and own cards say what the network cannot know."""
+    options = setup.options
+    is_own = setup.data.digest != GAME.default_data(setup.rules).digest
+    return options["interstate"] != "together" and options["roadworks"] == "off" and not is_own
+
+
 GAME = Game(
     id="sprawlopolis",
     rules=2,
@@ -37,6 +45,7 @@ GAME = Game(
     labels=words.labels,
     heuristics=SprawlopolisHeuristics(),
     observer=SprawlopolisObserver(),
+    reader=SprawlopolisLook(),
     show=Show(
         coach=coach.COACH,
         moment=words.moment,
@@ -51,13 +60,14 @@ GAME = Game(
         sharing=sharing.SHARING,
     ),
     longest=longest,
+    is_judged=is_judged,
     endings=ENDINGS,
     forced=("pick",),
-    # A few trials of each turn make most of the difference: with the budgets of other games the upper levels are alike.
+    # The network's policy after a look at where each turn leads; `hard` looks a little further.
     levels={
-        "easy": {"iterations": 4},
-        "medium": {"iterations": 24},
-        "hard": {"iterations": 80},
+        "easy": {"iterations": 1, "network": True, "temperature": 2.5},
+        "medium": {"iterations": 1, "network": True},
+        "hard": {"iterations": 100, "network": True},
     },
     is_cooperative=is_cooperative,
 )

@@ -11,8 +11,14 @@ from megapolis.games.sprawlopolis.bots.glance import BY_KIND, COLUMNS, COMMON, G
 
 def seen(row: int, column: int, turned: int = 0, *conditions: int) -> int:
     """What a glance sees in card 8 (R:NS C:NE / I:NS P) beside or on card 7 (C:EW I:EW / R:SW P) at 0, 0."""
-    glance = Glance(terms(*conditions))
-    return int(glance.at(cards_city(("7", 0, 0)), BOX.blocks, (7 * 2 + turned) * 4, place(row, column)))
+    return value(Glance(terms(*conditions)), row, column, turned)
+
+
+def value(glance: Glance, row: int, column: int, turned: int) -> int:
+    """What this glance makes of card 8 there."""
+    glance.take(BOX.blocks, 7)
+    glance.look_at(cards_city(("7", 0, 0)), place(row, column))
+    return int(glance.turned if turned else glance.printed)
 
 
 def test_every_kind_of_condition_has_its_weights() -> None:
@@ -42,5 +48,6 @@ def counted(row: int, column: int) -> dict[int, int]:
     for number in range(int(COLUMNS)):
         glance = Glance(terms())
         glance.weights[number] += 1
-        found[number] = int(glance.at(cards_city(("7", 0, 0)), BOX.blocks, 7 * 8, place(row, column))) - base
+        glance.rate_borders()
+        found[number] = value(glance, row, column, 0) - base
     return found

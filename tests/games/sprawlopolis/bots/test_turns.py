@@ -4,7 +4,6 @@ import pytest
 
 from games.sprawlopolis.builders import (
     Table,
-    act,
     solo,
 )
 from megapolis.engine.core.rng import Rng
@@ -74,5 +73,9 @@ def test_the_last_call_may_be_let_pass() -> None:
 def test_glances_keep_the_best_few() -> None:
     table = solo().reveal(5).play("pick", card="1")
     many, few = glances(table.state.clone(), 100), glances(table.state.clone(), 5)
-    assert [plan.prior for plan in few] == [plan.prior for plan in many[:5]]
-    assert act("turn", turned=0) in {int(plan.actions[1]) for plan in many}
+    assert [few.count, many.count] == [5, 2 * len(legal.places(table.state))]
+    seen = [int(value) for value in many.seen[: many.count]]
+    assert seen == sorted(seen, reverse=True)
+    assert list(few.seen[:5]) == seen[:5]
+    assert list(few.ways[:5]) == list(many.ways[:5])
+    assert {int(way) & 1 for way in many.ways[: many.count]} == {0, 1}

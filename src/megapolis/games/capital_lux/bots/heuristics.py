@@ -7,7 +7,7 @@ A card in the hand is worth what still fits at home, and something for the effec
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -35,6 +35,7 @@ RIVAL: Final = 0.45
 """How much of the best opponent's worth counts against one's own."""
 
 
+@final
 class CapitalLuxHeuristics(Heuristics):
     """Expected points, and a part of the best opponent's against them."""
 

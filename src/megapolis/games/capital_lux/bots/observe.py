@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from megapolis.engine.core.bitset import lowest_bit, popcount
+from megapolis.engine.core.bitset import bit, lowest_bit, popcount
 from megapolis.engine.core.observation import Layout, Observer, seat_from, seats_from, see_bits, see_number, see_one
 from megapolis.engine.core.state import State
 from megapolis.games.capital_lux.rules.actions import DUALISTS, FACES, HAND_FACES, MAX_TILES, REBELS, RECRUITERS
 from megapolis.games.capital_lux.rules.districts import FACE, NO_COIN, coin_on, colour_of, part
 from megapolis.games.capital_lux.rules.hand import Cards
-from megapolis.games.capital_lux.rules.memory import Trace, cards_passed_first, cards_passed_last, known_kept_cards
+from megapolis.games.capital_lux.rules.memory import Trace, cards_passed_last, known_kept_cards, passed_first
 from megapolis.games.capital_lux.rules.scoring import bonus_points, total
 from megapolis.games.capital_lux.rules.stages import DEAL, DRAFT, EFFECT, PREPARE, PURGE, REVEALING, TURN
 from megapolis.games.capital_lux.rules.state import CapitalLux
@@ -24,6 +24,7 @@ SEATS: Final = 4
 PLACES: Final = ", ".join(("blue", "pink", "yellow", "green"))
 COPIES: Final = 7
 SUM: Final = 99
+MANY: Final = 40
 POINTS: Final = 200
 
 TABLE: Final = Layout()
@@ -75,7 +76,7 @@ COVERED: Final[i64] = SEAT.add("covered", "cards with a coin in each home distri
 HOME_SUMS: Final[i64] = SEAT.add("sums", "sums of the home districts", 4, high=SUM)
 BONUS: Final[i64] = SEAT.add("bonus", "points of bonus cards", high=SUM)
 COINS: Final[i64] = SEAT.add("coins", "coins that do not lie on cards", high=SUM)
-HELD: Final[i64] = SEAT.add("held", "citizens, rebels and dualists in the hand", 3, high=40)
+HELD: Final[i64] = SEAT.add("held", "citizens, rebels and dualists in the hand", 3, high=MANY)
 KNOWN: Final[i64] = SEAT.add("known", "cards that the viewer knows to be in it", int(HAND_FACES), high=COPIES)
 TOTAL: Final[i64] = SEAT.add("points", "all points if the game ended now, unpurged", high=POINTS)
 
@@ -102,6 +103,7 @@ def see_laid(out: vec[i16], at: i64, cards: vec[i64]) -> None:
         out[at + colour_of(card) * FACES + (card & FACE)] += 1
 
 
+@final
 class CapitalLuxObserver(Observer):
     """The capital, the homes, one's own cards and what one remembers of the others'."""
 
@@ -147,7 +149,7 @@ class CapitalLuxObserver(Observer):
         see_cards(out, at + PACK, player.pack)
         see_faces(out, at + KEPT, player.kept)
         if state.stage >= DRAFT and state.stage <= REVEALING:
-            see_faces(out, at + PASSED_FIRST, cards_passed_first(state, viewer))
+            see_faces(out, at + PASSED_FIRST, passed_first(state, viewer))
             see_faces(out, at + PASSED_LAST, cards_passed_last(state, viewer))
         see_bits(out, at + RULES, state.rules.rulings)
         see_number(out, at + AGENTS, popcount(state.agents), MAX_TILES)
@@ -180,15 +182,16 @@ class CapitalLuxObserver(Observer):
             see_number(out, at + HOME_SUMS + colour, part(player.sums, colour), SUM)
         see_number(out, at + BONUS, bonus_points(state.box, player), SUM)
         see_number(out, at + COINS, player.coins, SUM)
-        rest = player.hand.faces()
-        while rest:
-            face = lowest_bit(rest)
-            kind: i64 = 0 if face < REBELS else 1 if face < DUALISTS else 2
-            out[at + HELD + kind] += i16(player.hand.count(face))
-            rest &= rest - 1
+        hand = player.hand
+        citizens, rebels = hand.count_of(bit(REBELS) - 1), hand.count_of(bit(DUALISTS) - bit(REBELS))
+        see_number(out, at + HELD, citizens, MANY)
+        see_number(out, at + HELD + 1, rebels, MANY)
+        see_number(out, at + HELD + 2, hand.size - citizens - rebels, MANY)
         if seat != viewer and state.stage >= TURN and state.stage <= REVEALING:
-            known = Trace(state, seat, known_kept_cards(state, viewer, seat)).known
-            for face in range(HAND_FACES):
-                if known[face]:
-                    out[at + KNOWN + face] = i16(known[face])
+            trace = Trace(state, seat, known_kept_cards(state, viewer, seat))
+            faces = trace.faces
+            while faces:
+                face = lowest_bit(faces)
+                out[at + KNOWN + face] = i16(trace.known[face])
+                faces &= faces - 1
         see_number(out, at + TOTAL, total(state.box, player), POINTS)

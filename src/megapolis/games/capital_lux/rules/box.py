@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Annotated, Any, Final, TypeAlias
+from typing import Annotated, Any, Final, TypeAlias, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -58,6 +58,7 @@ SHAPE: Final[Shape] = {
 """What a data file may hold."""
 
 
+@final
 class Box:
     """One data file, read, checked and indexed. Immutable."""
 

@@ -6,7 +6,7 @@ listing take a few machine operations and no memory.
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, TypeAlias, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -17,6 +17,7 @@ from megapolis.engine.core.record import Derived, Names, Record
 Faces: TypeAlias = Annotated[i64, Names("face")]
 
 
+@final
 @mypyc_attr(free_list_len=1)
 class Cards(Record):
     """Up to seven cards of every face that can be in a hand. A value: positions share it and replace it by another."""
@@ -73,6 +74,10 @@ class Cards(Record):
         """The number of cards of a face."""
         return (self.ones >> face & 1) + 2 * (self.twos >> face & 1) + 4 * (self.fours >> face & 1)
 
+    def count_of(self, faces: i64) -> i64:
+        """The number of cards of these faces (a set)."""
+        return popcount(self.ones & faces) + 2 * popcount(self.twos & faces) + 4 * popcount(self.fours & faces)
+
     def to_vec(self) -> vec[i64]:
         """All cards, sorted."""
         out = vec[i64](capacity=self.size)
@@ -86,7 +91,7 @@ class Cards(Record):
 
     def rebuild(self) -> None:
         """Count the cards again."""
-        self.size = popcount(self.ones) + 2 * popcount(self.twos) + 4 * popcount(self.fours)
+        self.size = self.count_of(self.faces())
 
 
 def cards_from(faces: vec[i64]) -> Cards:

@@ -8,11 +8,12 @@ some of what came into it, was seen by all: `CapitalLux.events`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from megapolis.engine.core.bitset import bit, lowest_bit
 from megapolis.games.capital_lux.rules.actions import DUALISTS, HAND_FACES, REBELS
 from megapolis.games.capital_lux.rules.hand import concat, sorted_cards
 from megapolis.games.capital_lux.rules.stages import DRAFT, REVEALING, TURN
@@ -69,6 +70,7 @@ def back_of(face: i64) -> i64:
 # ---------------------------------------------------------------------- what a seat remembers
 
 
+@final
 class Trace:
     """What a seat knows of another hand, given what it surely held after the draft."""
 
@@ -82,6 +84,10 @@ class Trace:
         dualists: i64 = 0
         # Citizens that were played although they were not known to be there.
         strays = vec[i64]()
+        # Every face that is or was known to be there.
+        faces: i64 = 0
+        for face in start:
+            faces |= bit(face)
         self.possible = True
         for event in state.events:
             if event >> SEAT_AT != other:
@@ -90,6 +96,7 @@ class Trace:
             kind = event >> EVENT_AT & 7
             if kind == GAINED:
                 known[face] += 1
+                faces |= bit(face)
             elif kind == LOST and known[face] > 0:
                 known[face] -= 1
             else:
@@ -105,6 +112,7 @@ class Trace:
                 if citizens < 0:
                     self.possible = False
         self.known = known
+        self.faces = faces
         self.citizens = citizens
         self.rebels = rebels
         self.dualists = dualists
@@ -113,9 +121,12 @@ class Trace:
     def cards(self) -> vec[i64]:
         """The known cards, sorted."""
         out = vec[i64]()
-        for face in range(HAND_FACES):
+        faces = self.faces
+        while faces:
+            face = lowest_bit(faces)
             for _copy in range(self.known[face]):
                 out = append(out, face)
+            faces &= faces - 1
         return out
 
 
@@ -126,12 +137,17 @@ def left_of(state: CapitalLux, seat: i64, steps: i64) -> i64:
 
 def cards_passed_first(state: CapitalLux, seat: i64) -> vec[i64]:
     """The cards that a seat passed on first, sorted; nothing before it has done so."""
+    return sorted_cards(passed_first(state, seat))
+
+
+def passed_first(state: CapitalLux, seat: i64) -> vec[i64]:
+    """The same in no order."""
     if not is_draft_remembered(state) or (state.stage == DRAFT and state.keep_target == 2):
         return vec[i64]()
     near = state.players[left_of(state, seat, 1)]
     if state.stage == DRAFT:
-        return sorted_cards(concat(near.pack.to_vec(), near.kept[2:4]))
-    return sorted_cards(concat(near.kept[2:4], state.players[left_of(state, seat, 2)].kept[4:]))
+        return concat(near.pack.to_vec(), near.kept[2:4])
+    return concat(near.kept[2:4], state.players[left_of(state, seat, 2)].kept[4:])
 
 
 def cards_passed_last(state: CapitalLux, seat: i64) -> vec[i64]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -47,6 +47,7 @@ def have_same_colour(options: Mapping[str, OptionValue], players: int) -> bool: 
 CONFLICTS: Final = [Conflict("conflict-same-colour", have_same_colour)]
 
 
+@final
 class Rules:
     """The options of one game, as the rules ask for them. Shared by all its states."""
 

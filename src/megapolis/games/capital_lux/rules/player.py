@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -11,6 +11,7 @@ from megapolis.engine.core.record import Derived, Name, Owned, Record
 from megapolis.games.capital_lux.rules.hand import Cards
 
 
+@final
 @mypyc_attr(free_list_len=1)
 class Player(Record):
     """One seat's cards and coins. It belongs to one position, which changes it in place."""

@@ -7,7 +7,7 @@ seen is equally likely. A card that is played counts as one that the seat knew o
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, final
 
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64
@@ -37,6 +37,7 @@ def redeal(state: CapitalLux, seat: i64, rng: Rng) -> None:
     pool.restore_decks(state)
 
 
+@final
 class Pool:
     """Unseen cards: how many of each face."""
 

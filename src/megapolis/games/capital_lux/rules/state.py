@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -34,6 +34,7 @@ SPREAD: Final = 15.0
 """A usual difference of points."""
 
 
+@final
 class CapitalLux(State):
     """All pieces on the table, and what is to happen next."""
 

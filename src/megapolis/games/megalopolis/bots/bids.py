@@ -6,6 +6,8 @@ permits serves a whole auction, and one look at the streets serves all sites for
 
 from __future__ import annotations
 
+from typing import final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -18,6 +20,7 @@ from megapolis.games.megalopolis.rules.stages import AUCTION, PRIVILEGE, RAISING
 from megapolis.games.megalopolis.rules.state import Megalopolis
 
 
+@final
 class Bidding:
     """What the permit under the hammer is worth to each seat, at any price."""
 

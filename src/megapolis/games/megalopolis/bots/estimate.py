@@ -14,6 +14,7 @@ from megapolis.engine.core.bitset import bit, lowest_bit, popcount
 from megapolis.games.megalopolis.bots.odds import landing_shares
 from megapolis.games.megalopolis.rules.actions import STREETS
 from megapolis.games.megalopolis.rules.scoring import column, has_trust
+from megapolis.games.megalopolis.rules.stages import OVER
 from megapolis.games.megalopolis.rules.state import Megalopolis
 
 BLOCKS_A_TURN: Final = 1.4
@@ -111,6 +112,24 @@ def prospects(state: Megalopolis, seat: i64, held: i64, cash: i64) -> float:
     """What a seat would end up with if it had these permits and this cash now."""
     value = float(cash) - caution(state, seat, cash, highest_rent(state, seat))
     return value + worth_of_all(state, seat, held, rounds_left(state))
+
+
+def outlook(state: Megalopolis, seat: i64) -> float:
+    """What a seat is likely to end up with, the standing bid of an auction counted as the price."""
+    if state.stage == OVER:
+        return float(state.points(seat))
+    if state.bankrupt >> seat & 1:
+        return 0.0
+    auction = state.auction
+    held, cash = state.permits[seat], state.cash[seat]
+    if auction.leader >= 0:
+        if seat == auction.leader:
+            held |= bit(auction.permit)
+            cash -= auction.bid
+        elif seat == auction.seller:
+            held &= ~bit(auction.permit)
+            cash += auction.bid
+    return prospects(state, seat, held, cash)
 
 
 def standing(state: Megalopolis, seat: i64) -> float:

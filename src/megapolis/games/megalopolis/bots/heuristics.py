@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import exp
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -13,7 +13,7 @@ from megapolis.engine.core.heuristics import Candidate, Heuristics, TopCandidate
 from megapolis.engine.core.rng import Rng
 from megapolis.engine.core.state import State
 from megapolis.games.megalopolis.bots.bids import best_site, finish_auction, smallest_raise
-from megapolis.games.megalopolis.bots.estimate import prospects, standing
+from megapolis.games.megalopolis.bots.estimate import outlook, prospects, standing
 from megapolis.games.megalopolis.bots.trades import (
     Bargain,
     best_contribution,
@@ -58,11 +58,14 @@ PATIENCE: Final[i64] = 35
 """Decisions that a trial of a plan plays, an auction being one: about three rounds of four players."""
 MOST_PLANS: Final[i64] = 8
 """The most plans that get trials: with more, each gets too few to tell luck from merit."""
+BRANCHES: Final[i64] = 6
+"""The most plans that a network evaluates below the root of a search."""
 CERTAIN: Final = 2_000_000.0
 """The difference in prospects that is worth odds of e to one."""
 NEVER: Final = -1.0e12
 
 
+@final
 class MegalopolisHeuristics(Heuristics):
     """Expected rents by landing odds, final values, and trades that help both sides."""
 
@@ -75,6 +78,19 @@ class MegalopolisHeuristics(Heuristics):
             own = state.points(seat)
             return float(own) - float(others - own) / float(state.seats - 1)
         return standing(state, seat)
+
+    def baseline(self, state: State, seat: i64) -> float:
+        assert isinstance(state, Megalopolis)
+        return outlook(state, seat)
+
+    def network_limit(self) -> i64:
+        return MOST_PLANS
+
+    def branch_limit(self) -> i64:
+        return BRANCHES
+
+    def lead_scale(self) -> float:
+        return CERTAIN
 
     def prior(self, state: State, seat: i64, action: i64) -> float:
         assert isinstance(state, Megalopolis)

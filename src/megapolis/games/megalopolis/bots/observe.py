@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64
@@ -12,7 +12,7 @@ from megapolis.engine.core.observation import Layout, Observer, seat_from, seats
 from megapolis.engine.core.state import State
 from megapolis.games.megalopolis.rules.actions import BANK, MAX_CARDS, PERMITS, QUARTERS, SEATS, SQUARES, STREETS
 from megapolis.games.megalopolis.rules.box import UNIT
-from megapolis.games.megalopolis.rules.scoring import permit_value
+from megapolis.games.megalopolis.rules.scoring import permit_value, rent_at
 from megapolis.games.megalopolis.rules.stages import STAGES, START
 from megapolis.games.megalopolis.rules.state import Megalopolis
 
@@ -76,11 +76,14 @@ TOLL: Final[i64] = SEAT.add("toll", "what a visitor pays on any of its bridges",
 WORTH: Final[i64] = SEAT.add("points", "what it is worth if the game ended now", high=MONEY, low=-MONEY)
 
 
+@final
 class MegalopolisObserver(Observer):
     """The city, the market and everybody's fortune. Money is in units of 10 000."""
 
     def __init__(self) -> None:
         super().__init__(TABLE, SEAT)
+        # What the permits of streets are worth in the position at hand.
+        self.values = vec[i64]([0] * STREETS)
 
     def see_table(self, state: State, viewer: i64, out: vec[i16], at: i64) -> None:
         assert isinstance(state, Megalopolis)
@@ -120,9 +123,9 @@ class MegalopolisObserver(Observer):
         """What stands where, and what it is worth."""
         city, box = state.city, state.rules.box
         see_number(out, at + LEFT, city.blocks_left, BLOCKS)
+        heights = city.heights
         for quarter in range(i64(QUARTERS)):
-            if city.heights[quarter]:
-                see_number(out, at + HEIGHTS + quarter, city.heights[quarter], FLOORS)
+            see_number(out, at + HEIGHTS + quarter, heights[quarter], FLOORS)
         for territory in range(i64(4)):
             see_one(out, at + ROOFS, city.roofs[territory], QUARTERS)
         see_bits(out, at + OPEN, city.open)
@@ -130,15 +133,21 @@ class MegalopolisObserver(Observer):
         see_bits(out, at + SITES, state.free_sites)
         for district in range(i64(8)):
             see_one(out, at + ZONES + district * 8, state.zones[district], 8)
+        values, blocks = self.values, city.street_blocks
         for street in range(i64(STREETS)):
-            if city.street_blocks[street]:
-                see_number(out, at + VALUES + street, permit_value(box, city, street) // UNIT, MONEY)
+            values[street] = 0
+            if blocks[street]:
+                values[street] = permit_value(box, city, street)
+                see_number(out, at + VALUES + street, values[street] // UNIT, MONEY)
         for owner in range(state.seats):
-            streets = state.permits[owner] & box.all_streets
+            held = state.permits[owner]
+            streets = held & box.all_streets
             while streets:
                 street = lowest_bit(streets)
-                if state.zones[street // 3] >= 0:
-                    see_number(out, at + RENTS + street, state.rent_of(street, owner) // UNIT, MONEY)
+                zone = state.zones[street // 3]
+                if zone >= 0:
+                    due = rent_at(box, values[street], zone, held, street)
+                    see_number(out, at + RENTS + street, due // UNIT, MONEY)
                 streets &= streets - 1
 
     def see_market(self, state: Megalopolis, viewer: i64, out: vec[i16], at: i64) -> None:

@@ -6,7 +6,7 @@ is one that the other side should accept by the same judgement.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -23,6 +23,7 @@ MARGIN: Final = 20_000.0
 NONE: Final[i64] = -1
 
 
+@final
 class Bargain:
     """Buy `permit` of the partner, or have a block put on `site`, for `price` (0: no bargain); `gain` for oneself."""
 
@@ -33,6 +34,7 @@ class Bargain:
         self.gain = gain
 
 
+@final
 class Purchase:
     """What it changes for two players if one of them buys a permit of the other."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from megapolis.games.megalopolis.rules.state import Megalopolis
 
 
+@final
 @mypyc_attr(free_list_len=1)
 class Auction(Record):
     """One permit under the hammer. Bidders are asked clockwise; a pass is final; nobody raises their own bid."""

@@ -20,7 +20,7 @@ a *territory* is nine quarters. Quarter `territory * 9 + row * 3 + column`, call
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Annotated, Any, Final, TypeAlias
+from typing import Annotated, Any, Final, TypeAlias, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -147,6 +147,7 @@ def _street_quarters(street: int) -> list[int]:
     return [territory * 9 + (2 - j) * 3 + column for column in range(3)]
 
 
+@final
 class Box:
     """One data file, read, checked and indexed. Immutable."""
 

@@ -8,7 +8,7 @@ when it has reached its territory's limit, and never becomes free again.
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -21,6 +21,7 @@ from megapolis.games.megalopolis.rules.box import Box, Permits, Quarters
 EVERYWHERE: Final[i64] = (1 << QUARTERS) - 1
 
 
+@final
 @mypyc_attr(free_list_len=1)
 class City(Record):
     """The buildings and the blocks that are left."""

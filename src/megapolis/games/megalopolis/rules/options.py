@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -42,6 +42,7 @@ OPTIONS: Final = Options(
 )
 
 
+@final
 class Rules:
     """The options of one game, as the rules ask for them. Shared by all its states."""
 

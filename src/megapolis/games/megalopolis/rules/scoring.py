@@ -33,7 +33,12 @@ def has_trust(box: Box, held: i64, street: i64) -> bool:
 
 def rent(box: Box, city: City, zone: i64, held: i64, street: i64) -> i64:
     """What a visitor pays on a street in the zone of number `zone`, the owner holding the permits `held`."""
-    due = permit_value(box, city, street) + box.zone_value[zone]
+    return rent_at(box, permit_value(box, city, street), zone, held, street)
+
+
+def rent_at(box: Box, value: i64, zone: i64, held: i64, street: i64) -> i64:
+    """The same, where the value of the street's permit is known."""
+    due = value + box.zone_value[zone]
     return 2 * due if has_trust(box, held, street) else due
 
 

@@ -8,7 +8,7 @@ building until they reach the Highway: the last lap.
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -38,6 +38,7 @@ SPREAD: Final = 2_000_000.0
 """A usual difference between two players at the end."""
 
 
+@final
 class Megalopolis(State):
     """A position. Everything is open: cash and permits lie on the table."""
 

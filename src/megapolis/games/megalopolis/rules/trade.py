@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from megapolis.games.megalopolis.rules.state import Megalopolis
 
 
+@final
 @mypyc_attr(free_list_len=1)
 class Deal(Record):
     """What `drafter` gives `partner` and wants for it; or a contribution of `partner` to a block on `site`."""

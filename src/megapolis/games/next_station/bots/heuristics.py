@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from megapolis.engine.core.action_list import ActionList
@@ -28,8 +29,18 @@ iterations, the same 100 deals).
 """
 
 
+ROOM: Final = 256
+"""More actions than a seat has."""
+
+
+@final
 class NextStationHeuristics(Heuristics):
     """Points now, and how many ways the line can go on."""
+
+    def __init__(self) -> None:
+        # Used again by every quick move.
+        self.actions = ActionList()
+        self.room = vec[i64]([0] * ROOM)
 
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, NextStation)
@@ -43,21 +54,26 @@ class NextStationHeuristics(Heuristics):
     def rollout_action(self, state: State, seat: i64, rng: Rng) -> i64:
         """Any section rather than none: of a few at random the one that brings most at once."""
         assert isinstance(state, NextStation)
-        actions = ActionList()
-        state.add_legal(seat, actions)
-        count = actions.count
+        found = self.actions
+        found.clear()
+        state.add_legal(seat, found)
+        count = found.count
+        first = found.pick(0)
         if count == 1:
-            return actions.pick(0)
-        if actions.pick(0) != PASS:
-            return actions.draw(rng)
-        best = actions.pick(1 + rng.below(count - 1))
-        if count == 2 or best >= CIRCLE:
+            return first
+        if first != PASS:
+            return found.draw(rng)
+        if count == 2:
+            return found.pick(1 + rng.below(1))
+        actions = found.write(self.room)
+        best = actions[1 + rng.below(count - 1)]
+        if best >= CIRCLE:
             return best
         box = state.rules.box
         sheet = state.sheets[seat]
         high = gain(box, sheet, best)
         for _time in range(TRIES - 1):
-            action = actions.pick(1 + rng.below(count - 1))
+            action = actions[1 + rng.below(count - 1)]
             value = gain(box, sheet, action)
             if value > high:
                 high = value

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from megapolis.engine.core.bitset import lowest_bit
 from megapolis.engine.core.observation import Layout, Observer, see_bits, see_number, see_one
+from megapolis.engine.core.record import Record
 from megapolis.engine.core.state import State
 from megapolis.games.next_station.rules.actions import MAX_CARDS, MAX_SECTIONS, MAX_STATIONS
 from megapolis.games.next_station.rules.box import ANY, PENCILS, WORD, Box
@@ -83,11 +84,12 @@ def see_ways(box: Box, sheet: Sheet, sections: i64, base: i64, out: vec[i16], at
         sections &= sections - 1
 
 
+@final
 class NextStationObserver(Observer):
     """The cards, the tasks, and every network."""
 
     def __init__(self) -> None:
-        super().__init__(TABLE, SEAT)
+        super().__init__(TABLE, SEAT, has_lasting_blocks=True)
 
     def see_table(self, state: State, viewer: i64, out: vec[i16], at: i64) -> None:
         assert isinstance(state, NextStation)
@@ -121,8 +123,6 @@ class NextStationObserver(Observer):
         assert isinstance(state, NextStation)
         box = state.rules.box
         sheet = state.visible_sheet(viewer, seat)
-        if state.waiting >> seat & 1:
-            out[at + AWAITED] = 1
         for round in range(PENCILS):
             see_one(out, at + ORDER + round * 4, state.pencil_in(seat, round), PENCILS)
         if sheet.line:
@@ -156,3 +156,15 @@ class NextStationObserver(Observer):
         see_number(out, at + BANKED, sheet.banked, POINTS)
         see_number(out, at + BEST, sheet.best, POINTS)
         see_number(out, at + TOTAL, total(box, sheet, state.objectives) - state.rules.deduction, POINTS)
+        self.see_passing(state, viewer, seat, out, at)
+
+    def lasting(self, state: State, viewer: i64, seat: i64) -> Record | None:
+        assert isinstance(state, NextStation)
+        # Alone, one lays the pencils after the first observations.
+        if state.seats == 1 or (state.owned >> seat & 1 and not state.hidden(viewer, seat)):
+            return None
+        return state.visible_sheet(viewer, seat)
+
+    def see_passing(self, state: State, viewer: i64, seat: i64, out: vec[i16], at: i64) -> None:
+        assert isinstance(state, NextStation)
+        out[at + AWAITED] = i16(state.waiting >> seat & 1)

@@ -13,7 +13,7 @@ both fit a machine word with room to spare.
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Annotated, Any, Final, TypeAlias
+from typing import Annotated, Any, Final, TypeAlias, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -67,6 +67,7 @@ Stations: TypeAlias = Annotated[i64, Names("station")]
 Sections: TypeAlias = Annotated[i64, Names("section", word=60)]
 
 
+@final
 class Box:
     """One data file, read, checked and indexed. Immutable."""
 

@@ -24,7 +24,7 @@ def add_legal(state: NextStation, seat: i64, out: ActionList) -> None:
         return
     if not state.waiting >> seat & 1:
         return
-    if not state.dealt():
+    if not state.is_dealt():
         out.add_members(free_pencils(state), LAY)
         return
     box = state.rules.box

@@ -129,18 +129,18 @@ def act(state: NextStation, seat: i64, action: i64) -> None:
             sheet = state.writable_sheet(seat)
             sheet.stage = FIRST
             sheet.needed = ANY
-        done(state, seat)
+        finish_turn(state, seat)
         return
     sheet = state.writable_sheet(seat)
     if action >= CIRCLE:
         sheet.circle(box, action - CIRCLE)
         sheet.stage = FIRST
-        done(state, seat)
+        finish_turn(state, seat)
         return
     if action >= POWER_DRAW:
         sheet.used = 1
         sheet.draw(box, action - POWER_DRAW)
-        done(state, seat)
+        finish_turn(state, seat)
         return
     target = sheet.draw(box, action - DRAW)
     if stage == SECOND:
@@ -159,7 +159,7 @@ def act(state: NextStation, seat: i64, action: i64) -> None:
         sheet.stage = CIRCLING
         return
     sheet.needed = ANY
-    done(state, seat)
+    finish_turn(state, seat)
 
 
 def may_circle(state: NextStation, sheet: Sheet) -> bool:
@@ -167,7 +167,7 @@ def may_circle(state: NextStation, sheet: Sheet) -> bool:
     return state.under == state.rules.box.last_underground and state.power(sheet) == DOUBLE_STATION
 
 
-def done(state: NextStation, seat: i64) -> None:
+def finish_turn(state: NextStation, seat: i64) -> None:
     """Take a seat out of the turn; after the last one the turn is over, and perhaps the round."""
     state.waiting &= ~bit(seat)
     if state.waiting:

@@ -6,7 +6,7 @@ clone is a handful of references, and what a seat had when the turn began is sim
 
 from __future__ import annotations
 
-from typing import Annotated, Final, TypeAlias
+from typing import Annotated, Final, TypeAlias, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -33,6 +33,7 @@ STAGES: Final = ("first", "second", "circling")
 Stage: TypeAlias = Annotated[i64, Name("stage")]
 
 
+@final
 @mypyc_attr(free_list_len=1)
 class Track(Record):
     """A finished line, for the score sheet and the picture."""
@@ -81,6 +82,7 @@ class Track(Record):
         return to_list(self.drawn_0) + to_list(self.drawn_1, WORD) + to_list(self.drawn_2, 2 * WORD)
 
 
+@final
 @mypyc_attr(free_list_len=1)
 class Sheet(SeatSheet):
     """One player's network and the line being drawn. Treat as a value: clone before changing.

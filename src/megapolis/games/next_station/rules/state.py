@@ -6,7 +6,7 @@ passes, in any order; after the last underground card lines are scored and penci
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -30,6 +30,7 @@ from megapolis.games.next_station.rules.scoring import best_line, breakdown, tot
 from megapolis.games.next_station.rules.sheet import NO_POWER, Sheet, Track
 
 
+@final
 class NextStation(Simultaneous[Sheet]):
     """A position. A round in the engine's sense is one turn here: a card, and a section for each seat."""
 
@@ -104,7 +105,7 @@ class NextStation(Simultaneous[Sheet]):
         return self.sheets[seat]
 
     def rebuild(self) -> None:
-        if self.dealt():
+        if self.is_dealt():
             self.cards = self.rules.box.all_cards
             for flip in self.flipped:
                 self.cards &= ~bit(flip & 15)
@@ -117,7 +118,7 @@ class NextStation(Simultaneous[Sheet]):
         for track in sheet.tracks:
             self.redraw_line(new, track)
             new.close_line(self.rules.box)
-        if self.dealt() and self.round < self.rules.box.rounds:
+        if self.is_dealt() and self.round < self.rules.box.rounds:
             self.redraw_line(new, sheet.current())
         new.pencil, new.used, new.circled = sheet.pencil, sheet.used, sheet.circled
         new.stage, new.needed = sheet.stage, sheet.needed
@@ -137,7 +138,7 @@ class NextStation(Simultaneous[Sheet]):
         if track.circled:
             sheet.circle(box, track.circled - 1)
 
-    def dealt(self) -> bool:
+    def is_dealt(self) -> bool:
         """Whether the set-up is over."""
         return self.step == i64(len(self.rules.steps)) - 1
 
@@ -222,7 +223,7 @@ class NextStation(Simultaneous[Sheet]):
         return rank
 
     def status(self) -> str:
-        return f"round {int(self.round) + 1} turn {int(self.turn) + 1}" if self.dealt() else "set-up"
+        return f"round {int(self.round) + 1} turn {int(self.turn) + 1}" if self.is_dealt() else "set-up"
 
     def ending(self) -> str:
         return "four_lines" if self.round == self.rules.box.rounds else ""

@@ -8,14 +8,15 @@ was worth 0.2 points less than the best of all, of which there were about a hund
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from megapolis.engine.core.bitset import lowest_bit
 from megapolis.games.sprawlopolis.rules.actions import SIZE
-from megapolis.games.sprawlopolis.rules.city import EAST, EMPTY, EXITS, NORTH, SOUTH, WEST, ZONE, City, wrap
+from megapolis.games.sprawlopolis.rules.box import Box
+from megapolis.games.sprawlopolis.rules.city import EMPTY, EXITS, ZONE, City, wrap
 from megapolis.games.sprawlopolis.rules.scoring import Terms
 
 # The columns of the weights. What the new blocks meet comes first, then what the covered blocks met.
@@ -30,8 +31,6 @@ OPEN: Final[i64] = 12
 COVERED: Final[i64] = 13
 """A block that is covered: four columns, one per zone."""
 COLUMNS: Final[i64] = 18
-NEW: Final[i64] = 0
-OLD: Final[i64] = 1
 
 # fmt: off
 COMMON: Final = vec[i64](
@@ -63,8 +62,27 @@ BY_KIND: Final = {
 # fmt: on
 
 
+BORDERS: Final = vec[i64]([0] * 512)
+"""Room for the value of every border."""
+CARD: Final = vec[i64]([0] * 16)
+"""Room for the borders of a card."""
+COVERING: Final[i64] = 256
+"""Where the borders of covered blocks begin."""
+
+
+def near_side(block: i64, side: i64) -> i64:
+    """What counts of a block at the border on one side (0 north, 1 east, 2 south, 3 west)."""
+    return (block & ZONE) | (block >> (EXITS + side) & 1) << 3
+
+
+def far_side(block: i64, side: i64) -> i64:
+    """What counts of the block beyond the border, on its own side."""
+    return (block & ZONE) << 4 | (block >> (EXITS + side) & 1) << 7
+
+
+@final
 class Glance:
-    """The weights of one game."""
+    """The weights of one game, and what they make of the card that is looked at."""
 
     def __init__(self, terms: Terms) -> None:
         weights = COMMON[:]
@@ -75,75 +93,113 @@ class Glance:
                 weights[column] += more[column]
             left &= left - 1
         self.weights = weights
+        self.borders = BORDERS[:]
+        self.rate_borders()
+        # The eight outer borders of the card that is looked at, as it is printed and turned round.
+        self.card = CARD[:]
+        # What it is worth at the place that is looked at, either way up.
+        self.printed: i64 = 0
+        self.turned: i64 = 0
 
-    def border_value(self, block: i64, side: i64, other: i64, back: i64, which: i64) -> i64:
-        """The value of the border between a block and the one on that side of it, whose own side is `back`."""
+    def rate_borders(self) -> None:
+        """Find the value of every border, by what is near and what is far."""
+        for which in range(i64(2)):
+            for border in range(COVERING):
+                value = self.border_value(border & 15, border >> 4, which)
+                self.borders[which * COVERING + border] = value
+
+    def border_value(self, near: i64, far: i64, which: i64) -> i64:
+        """The value of a border between a block and its neighbour: the zone of each, and whether a road leads out."""
         weights = self.weights
-        leads = (block >> EXITS) & side
-        if other & ZONE == EMPTY:
+        leads = near >> 3 & 1
+        if far & ZONE == EMPTY:
             if not leads:
                 return 0
             return weights[OPEN + which]
         seen: i64 = 0
-        if block & ZONE == other & ZONE:
-            seen = weights[PAIR + 4 * which + (block & ZONE)]
-        if (other >> EXITS) & back:
+        if near & ZONE == far & ZONE:
+            seen = weights[PAIR + 4 * which + (near & ZONE)]
+        if far >> 3 & 1:
             return seen + weights[JOIN + which] if leads else seen + weights[CUT + which]
         return seen + weights[CUT + which] if leads else seen
 
-    def at(self, city: City, blocks: vec[i64], face: i64, place: i64) -> i64:
-        """The estimated value of laying a card there; `face`: the index of its first block, lying this way up."""
-        return self.gain(city, blocks, face, place) + self.loss(city, place)
+    def take(self, blocks: vec[i64], card: i64) -> None:
+        """Take up a card; `blocks` holds the four blocks of every card, both ways up."""
+        borders = self.card
+        for turned in range(i64(2)):
+            face = (card * 2 + turned) * 4
+            at = turned * 8
+            borders[at] = near_side(blocks[face], 0)
+            borders[at + 1] = near_side(blocks[face], 3)
+            borders[at + 2] = near_side(blocks[face + 1], 0)
+            borders[at + 3] = near_side(blocks[face + 1], 1)
+            borders[at + 4] = near_side(blocks[face + 2], 2)
+            borders[at + 5] = near_side(blocks[face + 2], 3)
+            borders[at + 6] = near_side(blocks[face + 3], 2)
+            borders[at + 7] = near_side(blocks[face + 3], 1)
 
-    def gain(self, city: City, blocks: vec[i64], face: i64, place: i64) -> i64:
-        """The estimated value of what the blocks of a card meet there."""
-        cells = city.cells
+    def look_at(self, city: City, place: i64) -> None:
+        """Estimate the value of laying the card at a place: of what its blocks meet, and of what it covers."""
+        cells, card, borders = city.cells, self.card, self.borders
         row, column = place // SIZE, place % SIZE
         left, right, far = wrap(column - 1), wrap(column + 1), wrap(column + 2)
         above, first, second, below = wrap(row - 1) * SIZE, row * SIZE, wrap(row + 1) * SIZE, wrap(row + 2) * SIZE
-        north_w, north_e = i64(cells[above + column]), i64(cells[above + right])
-        south_w, south_e = i64(cells[below + column]), i64(cells[below + right])
-        west_n, west_s = i64(cells[first + left]), i64(cells[second + left])
-        east_n, east_s = i64(cells[first + far]), i64(cells[second + far])
-        new = blocks[face]
-        seen = self.border_value(new, NORTH, north_w, SOUTH, NEW) + self.border_value(new, WEST, west_n, EAST, NEW)
-        new = blocks[face + 1]
-        seen += self.border_value(new, NORTH, north_e, SOUTH, NEW) + self.border_value(new, EAST, east_n, WEST, NEW)
-        new = blocks[face + 2]
-        seen += self.border_value(new, SOUTH, south_w, NORTH, NEW) + self.border_value(new, WEST, west_s, EAST, NEW)
-        new = blocks[face + 3]
-        seen += self.border_value(new, SOUTH, south_e, NORTH, NEW) + self.border_value(new, EAST, east_s, WEST, NEW)
-        return seen
-
-    def loss(self, city: City, place: i64) -> i64:
-        """The estimated value of what a card covers there: the same either way up."""
-        cells, weights = city.cells, self.weights
-        row, column = place // SIZE, place % SIZE
-        right = wrap(column + 1)
-        first, second = row * SIZE, wrap(row + 1) * SIZE
+        north_w, north_e = far_side(i64(cells[above + column]), 2), far_side(i64(cells[above + right]), 2)
+        south_w, south_e = far_side(i64(cells[below + column]), 0), far_side(i64(cells[below + right]), 0)
+        west_n, west_s = far_side(i64(cells[first + left]), 1), far_side(i64(cells[second + left]), 1)
+        east_n, east_s = far_side(i64(cells[first + far]), 3), far_side(i64(cells[second + far]), 3)
+        north = borders[card[0] | north_w] + borders[card[2] | north_e]
+        west = borders[card[1] | west_n] + borders[card[5] | west_s]
+        south = borders[card[4] | south_w] + borders[card[6] | south_e]
+        east = borders[card[3] | east_n] + borders[card[7] | east_s]
+        self.printed = north + west + south + east
+        north = borders[card[8] | north_w] + borders[card[10] | north_e]
+        west = borders[card[9] | west_n] + borders[card[13] | west_s]
+        south = borders[card[12] | south_w] + borders[card[14] | south_e]
+        east = borders[card[11] | east_n] + borders[card[15] | east_s]
+        self.turned = north + west + south + east
         nw, ne = i64(cells[first + column]), i64(cells[first + right])
         sw, se = i64(cells[second + column]), i64(cells[second + right])
         if not (nw | ne | sw | se) & ZONE:
-            return 0
-        left, far = wrap(column - 1), wrap(column + 2)
-        above, below = wrap(row - 1) * SIZE, wrap(row + 2) * SIZE
-        north_w, north_e = i64(cells[above + column]), i64(cells[above + right])
-        south_w, south_e = i64(cells[below + column]), i64(cells[below + right])
-        west_n, west_s = i64(cells[first + left]), i64(cells[second + left])
-        east_n, east_s = i64(cells[first + far]), i64(cells[second + far])
+            return
+        weights = self.weights
         seen: i64 = 0
         if nw & ZONE:
             seen += weights[COVERED + (nw & ZONE)]
-            seen += self.border_value(nw, NORTH, north_w, SOUTH, OLD) + self.border_value(nw, WEST, west_n, EAST, OLD)
-            seen += self.border_value(nw, EAST, ne, WEST, OLD) + self.border_value(nw, SOUTH, sw, NORTH, OLD)
+            seen += borders[COVERING + (near_side(nw, 0) | north_w)] + borders[COVERING + (near_side(nw, 3) | west_n)]
+            seen += borders[COVERING + (near_side(nw, 1) | far_side(ne, 3))]
+            seen += borders[COVERING + (near_side(nw, 2) | far_side(sw, 0))]
         if ne & ZONE:
             seen += weights[COVERED + (ne & ZONE)]
-            seen += self.border_value(ne, NORTH, north_e, SOUTH, OLD) + self.border_value(ne, EAST, east_n, WEST, OLD)
+            seen += borders[COVERING + (near_side(ne, 0) | north_e)] + borders[COVERING + (near_side(ne, 1) | east_n)]
         if sw & ZONE:
             seen += weights[COVERED + (sw & ZONE)]
-            seen += self.border_value(sw, SOUTH, south_w, NORTH, OLD) + self.border_value(sw, WEST, west_s, EAST, OLD)
+            seen += borders[COVERING + (near_side(sw, 2) | south_w)] + borders[COVERING + (near_side(sw, 3) | west_s)]
         if se & ZONE:
             seen += weights[COVERED + (se & ZONE)]
-            seen += self.border_value(se, SOUTH, south_e, NORTH, OLD) + self.border_value(se, EAST, east_s, WEST, OLD)
-            seen += self.border_value(se, WEST, sw, EAST, OLD) + self.border_value(se, NORTH, ne, SOUTH, OLD)
-        return seen
+            seen += borders[COVERING + (near_side(se, 2) | south_e)] + borders[COVERING + (near_side(se, 1) | east_s)]
+            seen += borders[COVERING + (near_side(se, 3) | far_side(sw, 1))]
+            seen += borders[COVERING + (near_side(se, 0) | far_side(ne, 2))]
+        self.printed += seen
+        self.turned += seen
+
+
+@final
+class Kept:
+    """The last glance, kept because the next one is mostly for the same game."""
+
+    def __init__(self) -> None:
+        self.glance: Glance | None = None
+        self.box: Box | None = None
+        self.conditions: i64 = 0
+
+    def glance_of(self, terms: Terms) -> Glance:
+        """The glance for the conditions of a game."""
+        kept = self.glance
+        if kept is None or self.box is not terms.box or self.conditions != terms.conditions:
+            kept = Glance(terms)
+            self.glance, self.box, self.conditions = kept, terms.box, terms.conditions
+        return kept
+
+
+KEPT: Final = Kept()

@@ -7,11 +7,11 @@ solo deals.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from megapolis.engine.core.bitset import lowest_bit
+from megapolis.engine.core.bitset import lowest_bit, popcount
 from megapolis.engine.core.heuristics import Candidate, Heuristics
 from megapolis.engine.core.rng import Rng
 from megapolis.engine.core.state import State
@@ -32,10 +32,21 @@ CLOSING: Final = 0.7
 """How likely each missing section of a loop is to be laid."""
 CLOSE_LAYINGS: Final[i64] = 8
 """How many layings of each card a rollout surveys."""
+CARD_GAIN: Final = 2.6
+"""What each card that is still to be laid brings, on average, beyond the points of a city."""
+DUEL_CARD_GAIN: Final = 0.9
+"""The same for each side of a duel, whose points count half of the cards and some of them little."""
+DUEL_LEAD: Final = 5.0
+"""In points: with such a lead a duel is likely won."""
+NETWORK_TURNS: Final[i64] = 24
+"""The most turns of which a network evaluates what they lead to."""
+BRANCHES: Final[i64] = 6
+"""The same below the root of a search."""
 ALL_LAYINGS: Final[i64] = 1000
 """More layings than a card can have."""
 
 
+@final
 class SprawlopolisHeuristics(Heuristics):
     """Points and prospects; a card is worth its best place, a place its best way up."""
 
@@ -53,6 +64,24 @@ class SprawlopolisHeuristics(Heuristics):
         if has_cards(state):
             value += prospects(terms, survey_side(city, 0)) + prospects(terms, survey_side(city, 1))
         return value
+
+    def baseline(self, state: State, seat: i64) -> float:
+        assert isinstance(state, Sprawlopolis)
+        per_card = DUEL_CARD_GAIN if state.rules.duel else CARD_GAIN
+        return float(state.points(seat)) + per_card * float(cards_left(state))
+
+    def network_limit(self) -> i64:
+        return NETWORK_TURNS
+
+    def branch_limit(self) -> i64:
+        return BRANCHES
+
+    def lead_scale(self) -> float:
+        return DUEL_LEAD
+
+    def branches(self, state: State, seat: i64, count: i64) -> list[Candidate]:
+        assert isinstance(state, Sprawlopolis)
+        return whole_turns(self, state, seat, CLOSE_LAYINGS, count)
 
     def prior(self, state: State, seat: i64, action: i64) -> float:
         after = state.clone()
@@ -78,6 +107,16 @@ class SprawlopolisHeuristics(Heuristics):
     def candidates(self, state: State, seat: i64, count: i64) -> list[Candidate]:
         assert isinstance(state, Sprawlopolis)
         return whole_turns(self, state, seat, ALL_LAYINGS, count)
+
+
+def cards_left(state: Sprawlopolis) -> i64:
+    """How many cards are still to be laid: those of the deck and of all hands."""
+    count = popcount(state.cards)
+    if state.top >= 0:
+        count += 1
+    for hand in state.hands:
+        count += popcount(hand)
+    return count
 
 
 def has_cards(state: Sprawlopolis) -> bool:

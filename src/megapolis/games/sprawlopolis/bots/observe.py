@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from megapolis.engine.core.bitset import popcount
-from megapolis.engine.core.observation import Layout, Observer, seat_from, seats_from, see_bits, see_number, see_one
+from megapolis.engine.core.observation import (
+    Layout,
+    Observer,
+    copy_bytes,
+    seat_from,
+    seats_from,
+    see_bits,
+    see_number,
+    see_one,
+)
 from megapolis.engine.core.state import State
 from megapolis.games.sprawlopolis.rules.actions import BASE, CARDS, SIZE
 from megapolis.games.sprawlopolis.rules.box import DUEL_RULES
@@ -77,6 +86,7 @@ HIDDEN: Final[i64] = SEAT.add("hidden", "how many others there are", high=int(CA
 WORKS: Final[i64] = SEAT.add("works", "road works cards, which lie open", 4)
 
 
+@final
 class SprawlopolisObserver(Observer):
     """The city on its plane, the tasks, the cards. A place has the same row and column as in the actions."""
 
@@ -144,14 +154,13 @@ class SprawlopolisObserver(Observer):
         see_number(out, at + BOX + 2, city.bottom, PLANE)
         see_number(out, at + BOX + 3, city.right, PLANE)
         # Sea lies beyond the box, at most one card wide.
+        first = wrap(city.left - 2)
+        columns: i64 = min(city.right - city.left + 5, SIZE)
+        straight: i64 = min(columns, SIZE - first)
         for row in range(city.top - 2, city.bottom + 3):
             base: i64 = wrap(row) * SIZE
-            column = wrap(city.left - 2)
-            for _column in range(city.right - city.left + 5):
-                out[at + CITY + base + column] = i16(city.cells[base + column])
-                column += 1
-                if column == SIZE:
-                    column = 0
+            copy_bytes(out, at + CITY + base + first, city.cells, base + first, straight)
+            copy_bytes(out, at + CITY + base, city.cells, base, columns - straight)
         for site in city.sites:
             out[at + CITY + site] += SITE
         for landmark in city.landmarks:

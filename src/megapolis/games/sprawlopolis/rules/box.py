@@ -11,7 +11,7 @@
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Any, Final
+from typing import Any, Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -90,6 +90,7 @@ HAND: Final = 3
 COUNTS: Final = (("card", 18), ("zone_card", 4), ("landmark_side", 2), ("beach", 4), ("motorway", 4), ("works", 4))
 
 
+@final
 class Box:
     """One data file, read, checked and indexed. Immutable."""
 

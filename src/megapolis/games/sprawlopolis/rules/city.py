@@ -12,7 +12,7 @@ one set of columns holds the origins within reach of the city, another those tha
 
 from __future__ import annotations
 
-from typing import Annotated, Final, TypeAlias
+from typing import Annotated, Final, TypeAlias, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr, u8
@@ -75,6 +75,7 @@ def wrap(at: i64) -> i64:
     return at % SIZE
 
 
+@final
 @mypyc_attr(free_list_len=1)
 class City(Record):
     """What lies on the table. Treat as a value, which positions share: clone before changing.

@@ -7,7 +7,7 @@ too) and adds to a tally what the city earns.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -19,6 +19,7 @@ from megapolis.games.sprawlopolis.rules.tally import Tally
 Condition: TypeAlias = "Callable[[Survey, Rule, Tally], None]"
 
 
+@final
 class Rule:
     """A condition with its numbers, as one card says it."""
 

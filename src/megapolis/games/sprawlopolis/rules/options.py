@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -89,6 +89,7 @@ CONFLICTS: Final = [
 ]
 
 
+@final
 class Rules:
     """The options of one game, as the rules ask for them. Shared by all its states."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -27,6 +27,7 @@ MOST_ROADS: Final[i64] = -2
 SIDE_KEYS: Final = ("south-", "north-")
 
 
+@final
 class Terms(Record):
     """What is scored in this game; it grows during the set-up. Treat as a value: clone before changing.
 
@@ -64,7 +65,12 @@ class Terms(Record):
 
     def target(self) -> i64:
         """The sum of the numbers on the condition cards."""
-        return sum([card + 1 for card in to_list(self.conditions)])
+        numbers: i64 = 0
+        left = self.conditions
+        while left:
+            numbers += lowest_bit(left) + 1
+            left &= left - 1
+        return numbers
 
 
 def new_terms(box: Box, level: i64, conditions: i64) -> Terms:
@@ -74,6 +80,7 @@ def new_terms(box: Box, level: i64, conditions: i64) -> Terms:
     return terms
 
 
+@final
 class CachedPoints:
     """The points of a city, which does not change."""
 

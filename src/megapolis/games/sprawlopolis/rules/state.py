@@ -7,7 +7,7 @@ secrets are the first hands and what is left in the deck.
 
 from __future__ import annotations
 
-from typing import Annotated, Final, TypeAlias
+from typing import Annotated, Final, TypeAlias, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -59,6 +59,7 @@ Cards: TypeAlias = Annotated[i64, Names("card")]
 Motorway: TypeAlias = Annotated[i64, Name("motorway")]
 
 
+@final
 class Sprawlopolis(State):
     """A position: the city, the hands, the deck, and whose decision it is."""
 

@@ -6,10 +6,10 @@ The blocks are copied into a small window with an empty frame, so that a block's
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from megapolis.games.sprawlopolis.rules.actions import SIZE
 from megapolis.games.sprawlopolis.rules.city import (
@@ -29,9 +29,13 @@ from megapolis.games.sprawlopolis.rules.city import (
 
 ZEROS: Final = vec[i64]([0] * (2 * 62 * 62))
 """To copy from: room for two ends of a road in every place of the largest window."""
+NOTHING: Final = vec[i64]()
+"""What is found later."""
 SECTIONS_PER_STRIP: Final[i64] = 2
 
 
+@final
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Survey:
     """The window, its groups of one zone, its roads."""
 
@@ -53,18 +57,18 @@ class Survey:
         self.count: i64 = 0
         # By group, from 1: how many blocks; the largest group of each zone.
         self.groups: i64 = 0
-        self.size = ZEROS[:1]
+        self.size = NOTHING
         self.largest = ZEROS[:8]
         # By road, from 1: sections, zones passed (bits), whether it is a loop, how many ends open onto nothing.
         self.roads: i64 = 0
-        self.length = ZEROS[:1]
-        self.passes = ZEROS[:1]
-        self.loop = ZEROS[:1]
-        self.open_ends = ZEROS[:1]
+        self.length = NOTHING
+        self.passes = NOTHING
+        self.loop = NOTHING
+        self.open_ends = NOTHING
         # All ends of roads: whose, and the place they face.
         self.ends: i64 = 0
-        self.end_road = ZEROS[:1]
-        self.end_faces = ZEROS[:1]
+        self.end_road = NOTHING
+        self.end_faces = NOTHING
         self._copy(city)
         self._find_groups()
         self._find_roads(city)
@@ -107,7 +111,9 @@ class Survey:
         zone, group, blocks, width = self.zone, self.group, self.blocks, self.width
         size = ZEROS[: self.count + 1]
         largest = self.largest
-        stack = ZEROS[: self.count + 1]
+        # Later the ends of roads take this room.
+        stack = ZEROS[: 2 * (self.count + 2)]
+        self.end_faces = stack
         groups: i64 = 0
         for number in range(self.count):
             start = blocks[number]
@@ -154,7 +160,6 @@ class Survey:
         self.loop = ZEROS[:most]
         self.open_ends = ZEROS[:most]
         self.end_road = ZEROS[: 2 * most]
-        self.end_faces = ZEROS[: 2 * most]
         if city.split:
             # The motorway is one road of each side: it passes through no block and has no end of its own.
             self.roads = 1

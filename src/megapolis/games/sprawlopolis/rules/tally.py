@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from megapolis.games.sprawlopolis.rules.city import EMPTY
 from megapolis.games.sprawlopolis.rules.survey import Survey
 
 
+@final
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Tally:
     """Points and, when `marking`, the blocks that earned or lost them, as places of the survey's window."""
 

@@ -6,7 +6,7 @@ their way. A step is judged by the best way to go on with the turn, so that one 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -65,6 +65,7 @@ HOUSES_TRIED_BY_PLANS: Final[i64] = 6
 """The same in a search for the best few turns instead of the best one."""
 
 
+@final
 class Weights:
     """Weights of the evaluation, tuned by playing."""
 
@@ -95,6 +96,7 @@ def with_temp_agency(state: WelcomeTo, sheet: Sheet) -> Sheet:
     return after
 
 
+@final
 class WelcomeToHeuristics(Heuristics):
     """Points now, and what the streets, the plans and the tracks promise."""
 

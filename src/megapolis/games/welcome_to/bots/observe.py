@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from megapolis.engine.core.bitset import bit, lowest_bit, popcount
 from megapolis.engine.core.observation import Layout, Observer, see_bits, see_number, see_one
+from megapolis.engine.core.record import Record
 from megapolis.engine.core.state import State
 from megapolis.games.welcome_to.rules.actions import MAX_CARDS, MAX_PLANS, PLOTS
-from megapolis.games.welcome_to.rules.box import ACTIONS, COMPETITORS, NUMBERS, SIDE_IDS, SIZES, WORD, Box, Side
+from megapolis.games.welcome_to.rules.box import ACTIONS, COMPETITORS, NUMBERS, PRINTED, SIDE_IDS, SIZES, Box, Side
 from megapolis.games.welcome_to.rules.scoring import total
 from megapolis.games.welcome_to.rules.sheet import ACTING, FIELD, PAYING, SHIFTED, WRITING, Sheet, first_stretch
 from megapolis.games.welcome_to.rules.solo import SoloDeck
 from megapolis.games.welcome_to.rules.state import WelcomeTo
 
 POINTS: Final = 250
-PRINTED: Final = 15
-"""The cards bear numbers from 1 to this."""
 KINDS: Final = len(ACTIONS)
 ROW: Final = "plots of three streets, 16 per street"
 
@@ -85,13 +84,14 @@ STRETCH: Final[i64] = SEAT.add(
 )
 
 
-def see_left(out: vec[i16], at: i64, box: Box, cards: i64, base: i64) -> None:
-    """Count a set of cards by number and by action."""
-    while cards:
-        card = base + lowest_bit(cards)
-        out[at + LEFT + box.card_number[card] - 1] += 1
-        out[at + KINDS_LEFT + box.card_action[card]] += 1
-        cards &= cards - 1
+def see_left(out: vec[i16], at: i64, box: Box, low: i64, high: i64) -> None:
+    """Count a set of cards, in two words, by number and by action."""
+    for number in range(i64(PRINTED)):
+        count = popcount(low & box.number_low[number]) + popcount(high & box.number_high[number])
+        out[at + LEFT + number] += i16(count)
+    for kind in range(i64(KINDS)):
+        count = popcount(low & box.kind_low[kind]) + popcount(high & box.kind_high[kind])
+        out[at + KINDS_LEFT + kind] += i16(count)
 
 
 def see_groups(out: vec[i16], at: i64, side: Side, sheet: Sheet) -> None:
@@ -126,11 +126,12 @@ def see_stretches(out: vec[i16], at: i64, state: WelcomeTo, sheet: Sheet) -> Non
                 stretch &= stretch - 1
 
 
+@final
 class WelcomeToObserver(Observer):
     """The cards, the plans, one's own turn, and every board as it stood when the round began."""
 
     def __init__(self) -> None:
-        super().__init__(TABLE, SEAT)
+        super().__init__(TABLE, SEAT, has_lasting_blocks=True)
 
     def see_table(self, state: State, viewer: i64, out: vec[i16], at: i64) -> None:
         assert isinstance(state, WelcomeTo)
@@ -161,8 +162,7 @@ class WelcomeToObserver(Observer):
                 see_one(out, at + ACTION + slot * KINDS, decks.action(slot), KINDS)
         left = decks.left
         for pile in range(i64(len(left)) >> 1):
-            see_left(out, at, box, left[2 * pile], 0)
-            see_left(out, at, box, left[2 * pile + 1], WORD)
+            see_left(out, at, box, left[2 * pile], left[2 * pile + 1])
         if isinstance(decks, SoloDeck):
             see_one(out, at + RIVAL, state.rules.competitor.level, len(COMPETITORS))
             for card in decks.pile:
@@ -190,8 +190,6 @@ class WelcomeToObserver(Observer):
     def see_seat(self, state: State, viewer: i64, seat: i64, out: vec[i16], at: i64) -> None:
         assert isinstance(state, WelcomeTo)
         sheet = state.visible_sheet(viewer, seat)
-        if state.waiting >> seat & 1:
-            out[at + AWAITED] = 1
         written, fits = sheet.written, sheet.fits
         for number in range(NUMBERS):
             plots = written[number]
@@ -216,6 +214,19 @@ class WelcomeToObserver(Observer):
         see_number(out, at + TEMPS, sheet.temps, 60)
         see_number(out, at + REFUSALS, sheet.refusals, 15)
         see_bits(out, at + APPROVED, sheet.approved)
-        see_number(out, at + TOTAL, total(state.side, sheet) + state.temp_points(seat, viewer), POINTS)
         see_groups(out, at + GROUPS, state.side, sheet)
         see_stretches(out, at, state, sheet)
+        self.see_passing(state, viewer, seat, out, at)
+
+    def lasting(self, state: State, viewer: i64, seat: i64) -> Record | None:
+        assert isinstance(state, WelcomeTo)
+        if state.owned >> seat & 1 and not state.hidden(viewer, seat):
+            return None
+        return state.visible_sheet(viewer, seat)
+
+    def see_passing(self, state: State, viewer: i64, seat: i64, out: vec[i16], at: i64) -> None:
+        assert isinstance(state, WelcomeTo)
+        out[at + AWAITED] = i16(state.waiting >> seat & 1)
+        # What temp agencies bring depends on everybody's.
+        points = total(state.side, state.visible_sheet(viewer, seat)) + state.temp_points(seat, viewer)
+        see_number(out, at + TOTAL, points, POINTS)

@@ -12,7 +12,7 @@ the same: a gap has the number of the plot to its left, and the right end of a s
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 WORD: Final[i64] = 60
 SIZES: Final[i64] = 6
 """Estates of more houses score nothing."""
+PRINTED: Final = 15
+"""The cards bear numbers from 1 to this."""
 NUMBERS: Final[i64] = 18
 """House numbers go from 0 to 17: the deck's 1 to 15, shifted by at most 2."""
 
@@ -58,6 +60,7 @@ SHAPE: Final[Shape] = {
 """What a data file may hold; what a plan may, its kind says."""
 
 
+@final
 class Side:
     """The classic side or the blueprint. Immutable."""
 
@@ -132,6 +135,7 @@ class Side:
         return [int(self.column[start + cell]) for cell in range(int(self.column_cells[size - 1]) + 1)]
 
 
+@final
 class Competitor:
     """An architect of AAA. Immutable."""
 
@@ -151,6 +155,14 @@ class Competitor:
         self.temps = to_vec([] if self.scores else read_numbers(facts, "temps", 1, 10, 60))
 
 
+def sets_of(marks: list[int], wanted: range) -> tuple[vec[i64], vec[i64]]:
+    """For each of some marks the cards that bear it, as a set in two words."""
+    masks = [sum(1 << card for card, mark in enumerate(marks) if mark == each) for each in wanted]
+    low = (1 << int(WORD)) - 1
+    return to_vec([mask & low for mask in masks]), to_vec([mask >> int(WORD) for mask in masks])
+
+
+@final
 class Box:
     """One data file, read, checked and indexed. Immutable."""
 
@@ -179,7 +191,7 @@ class Box:
         self.card_names: list[str] = []
         values: list[int] = []
         kinds: list[int] = []
-        for value in range(1, 16):
+        for value in range(1, PRINTED + 1):
             row = check_numbers(copies, str(value), copies.get(str(value)), len(ACTIONS), len(ACTIONS), 9)
             for kind, count in enumerate(row):
                 for copy in range(count):
@@ -192,10 +204,9 @@ class Box:
         self.cards: i64 = len(values)
         self.card_number = to_vec(values)
         self.card_action = to_vec(kinds)
-        # The cards with each action (a set in two words).
-        masks = [sum(1 << card for card, kind in enumerate(kinds) if kind == action) for action in range(len(ACTIONS))]
-        self.kind_low = to_vec([mask & ((1 << int(WORD)) - 1) for mask in masks])
-        self.kind_high = to_vec([mask >> int(WORD) for mask in masks])
+        # The cards with each action, and with each number from 1 (sets in two words).
+        self.kind_low, self.kind_high = sets_of(kinds, range(len(ACTIONS)))
+        self.number_low, self.number_high = sets_of(values, range(1, PRINTED + 1))
         every = (1 << len(values)) - 1
         low = (1 << int(WORD)) - 1
         self.all_low: i64 = every & low

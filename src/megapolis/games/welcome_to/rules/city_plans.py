@@ -7,7 +7,7 @@ something beside them. Kinds that ask for crossed cells need no estates and use 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Any, Final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -62,6 +62,7 @@ class Plan:
         return starts if street == ANY_STREET else starts & side.streets[street]
 
 
+@final
 class Ends(Plan):
     """1-house estates at both ends of every street."""
 
@@ -76,6 +77,7 @@ class Ends(Plan):
         return sheet.starts(side, size) & side.ends & ~sheet.paid
 
 
+@final
 class InStreet(Plan):
     """Estates in one street, a given one or any, and roundabouts in the same street."""
 
@@ -107,6 +109,7 @@ class InStreet(Plan):
         return True
 
 
+@final
 class WithExtras(Plan):
     """Estates anywhere, each with built pools and bis houses."""
 
@@ -150,6 +153,7 @@ class Tally(Plan, ABC):
         """What there is so far of what the plan counts."""
 
 
+@final
 class Parks(Tally):
     """Park cells in all streets together."""
 
@@ -157,6 +161,7 @@ class Parks(Tally):
         return sheet.park_marks(0) + sheet.park_marks(1) + sheet.park_marks(2)
 
 
+@final
 class ParksEach(Tally):
     """Park cells in every street: what counts is the street with fewest."""
 
@@ -164,6 +169,7 @@ class ParksEach(Tally):
         return min(sheet.park_marks(0), sheet.park_marks(1), sheet.park_marks(2))
 
 
+@final
 class ParksFull(Tally):
     """Streets whose park cells are all crossed out."""
 
@@ -175,6 +181,7 @@ class ParksFull(Tally):
         return full
 
 
+@final
 class Temps(Tally):
     """Crossed temp boxes."""
 
@@ -182,6 +189,7 @@ class Temps(Tally):
         return sheet.temps
 
 
+@final
 class Marks(Tally):
     """Crossed cells of all estate columns together."""
 
@@ -192,6 +200,7 @@ class Marks(Tally):
         return count
 
 
+@final
 class Columns(Tally):
     """Estate columns whose cells are all crossed out."""
 

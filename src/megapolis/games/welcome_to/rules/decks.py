@@ -7,7 +7,7 @@ and the action turned beside it. No order exists before a card is drawn: what is
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Annotated, Final
+from typing import Annotated, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -76,6 +76,7 @@ class Decks(Record, ABC):
         return self.box.card_action[self.actions[slot]]
 
 
+@final
 @mypyc_attr(free_list_len=1)
 class ThreeDecks(Decks):
     """Everybody's three decks.

@@ -6,7 +6,7 @@ A sheet belongs to one position, which alone may change it; positions that share
 
 from __future__ import annotations
 
-from typing import Annotated, Final, TypeAlias
+from typing import Annotated, Final, TypeAlias, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -55,6 +55,7 @@ def first_stretch(plots: i64) -> i64:
     return plots & ~(plots + (plots & -plots))
 
 
+@final
 @mypyc_attr(free_list_len=1)
 class Sheet(SeatSheet):
     """A board. Its sets of plots and gaps are explained in `box.py`."""

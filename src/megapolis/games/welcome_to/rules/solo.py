@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, TypeAlias
+from typing import Annotated, Final, TypeAlias, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -43,6 +43,7 @@ OPEN_DECK: Final = 2
 """The version of the rules from which on the deck lies action side up."""
 
 
+@final
 class SoloDeck(Decks):
     """The solo player's deck, hand and discard, and the competitor's pile and approved plans.
 
@@ -248,6 +249,7 @@ def solo_deck(box: Box, is_open: bool = True) -> SoloDeck:
 # ---------------------------------------------------------------------- the competitor's points
 
 
+@final
 class RivalEstate:
     """A group of the competitor's cards between two fences."""
 

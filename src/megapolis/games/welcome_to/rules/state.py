@@ -8,7 +8,7 @@ plans, done; with the expert variant a roundabout before the choice or after the
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -36,6 +36,7 @@ from megapolis.games.welcome_to.rules.sheet import Letters, Sheet, empty_sheet
 from megapolis.games.welcome_to.rules.solo import OPEN_DECK, SoloDeck, rival_breakdown, rival_estates, solo_deck
 
 
+@final
 class WelcomeTo(Simultaneous[Sheet]):
     """A position."""
 
@@ -149,16 +150,19 @@ class WelcomeTo(Simultaneous[Sheet]):
     def temp_points(self, seat: i64, viewer: i64) -> i64:
         """Points of a seat for temp agencies, as far as a viewer may know them now."""
         own = self.visible_sheet(viewer, seat).temps
-        deck = self.decks
         counts: i64 = 0
+        if self.seats > 1:
+            if own == 0:
+                return 0
+            for other in range(self.seats):
+                counts |= bit(self.visible_sheet(viewer, other).temps)
+            return temp_points(self.side, own, counts)
+        deck = self.decks
         if isinstance(deck, SoloDeck):
             competitor = self.rules.competitor
             if not competitor.scores:
                 return closed_temp_points(self.side, own, [int(boxes) for boxes in competitor.temps])
             counts = bit(deck.cards_of(TEMPING))
-        else:
-            for other in range(self.seats):
-                counts |= bit(self.visible_sheet(viewer, other).temps)
         return temp_points(self.side, own, counts)
 
     def points(self, seat: i64) -> i64:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -21,6 +21,7 @@ DISTRICT_AT: Final[i64] = 4
 SEAT_AT: Final[i64] = 6
 
 
+@final
 class Agent(Synergy):
     """The stack is full again every round; when it has run out the effect is impossible."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, final
 
 from mypy_extensions import i64
 
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from megapolis.games.capital_lux.rules.state import CapitalLux
 
 
+@final
 class Cleric(Synergy):
     """The card just played does not count. A card that moves keeps the colour of the district it lay in."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from megapolis.games.capital_lux.rules.state import CapitalLux
 
 
+@final
 class Dualist(Synergy):
     """With no dualist card left it does nothing."""
 

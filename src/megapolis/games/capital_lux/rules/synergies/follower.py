@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, final
 
 from mypy_extensions import i64
 
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from megapolis.games.capital_lux.rules.state import CapitalLux
 
 
+@final
 class Follower(Synergy):
     """A full turn, which may call for another; with an empty hand there is none. Allowed in the last turn too."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, final
 
 from mypy_extensions import i64
 
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from megapolis.games.capital_lux.rules.state import CapitalLux
 
 
+@final
 class Merchant(Synergy):
     """Less than the excess would save nothing and more would be wasted: a player spends exactly that, or nothing."""
 
