@@ -15,7 +15,7 @@ export MEGAPOLIS_ROTATION = $(ROTATION)
 # Tests start many processes, which is faster if bytecode is kept.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: dist docs site site-play site-test site-bench site-digests icons web axe puzzles browser timed screenshots chromium play terminal test test-quick check format compile baseline bench exact bench-before bench-page bench-peers conformance frozen golden postgres nginx faults fuzz load lock audit protocol observations game-pages records clean help cluster train
+.PHONY: dist docs site site-play site-test site-bench site-digests icons web axe puzzles browser timed screenshots chromium play terminal test test-quick check format compile baseline bench exact bench-before bench-page bench-peers summaries conformance frozen golden postgres nginx faults fuzz load lock audit protocol observations game-pages records clean help cluster train
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' Makefile | sed 's/:.*## /\t/' | expand -t 14
@@ -163,6 +163,9 @@ bench-page: $(TESTING) compile web chromium ## measure how quickly the page answ
 
 bench-before: $(READY) ## compare speed with version 0.1, both compiled aligned, in one run (ARGS=--quick)
 	$(BIN)/python -m bench.before $(ARGS)
+
+summaries: $(READY) ## turn the games of matches in bench/results into summaries, one small file a match
+	$(BIN)/python -m bench.summaries
 
 baseline: $(TESTING) ## install the bots of version 0.1 for the arena (0.1:expert), in an environment of their own
 	$(BIN)/python -m bench.baseline

@@ -85,9 +85,9 @@ class Game:
 class SharedEvaluator(Evaluator):
     """Says how a subject is searched; the actor has positions judged itself."""
 
-    def __init__(self, subject: Subject, players: int) -> None:
+    def __init__(self, subject: Subject, players: int, contest: bool) -> None:
         game = find_game(subject.game)
-        super().__init__(game.heuristics, subject.aim_at(players) == "score")
+        super().__init__(game.heuristics, subject.aim_at(players, contest) == "score")
         self.isolates = self.score_aim and isinstance(game.new_state(game.setup()), Simultaneous)
         self.width = i64(subject.width)
         self.root_width = i64(subject.width)
@@ -122,8 +122,10 @@ class Actor:
         self.subject = subject
         self.game = find_game(subject.game)
         self.fresh = [self.game.new_state(self.game.setup(self.players, row)) for row in options]
-        self.evaluator = SharedEvaluator(subject, self.players)
-        self.width = int(self.game.observer.length(i64(subject.seats)))
+        self.contest = self.players > 1 and not self.game.is_cooperative(self.fresh[0].setup)
+        self.evaluator = SharedEvaluator(subject, self.players, self.contest)
+        self.observer = self.game.reader or self.game.observer
+        self.width = int(self.observer.length(i64(subject.seats)))
         self.random = np.random.default_rng(seed)
         self.plan = Plan()
         self.dealt = 0
@@ -147,7 +149,7 @@ class Actor:
         state.settle(rng)
         players = [LEARNER] * self.players
         rival = GREEDY if yardstick else [LEARNER, LEARNER, PAST, GREEDY][int(rng.below(4))]
-        if not self.game.is_cooperative(state.setup):
+        if self.contest:
             own = int(rng.below(self.players))
             players = [LEARNER if seat == own else rival for seat in range(self.players)]
         taught = not yardstick and self.random.random() < self.plan.taught
@@ -172,7 +174,7 @@ class Actor:
         out = []
         for which, leaves in enumerate(self.leaves):
             count = int(leaves.count())
-            self.buffers[which] = leaves.write(self.game.observer, i64(self.width), self.buffers[which])
+            self.buffers[which] = leaves.write(self.observer, i64(self.width), self.buffers[which])
             out.append(np.asarray(memoryview(self.buffers[which]))[: count * self.width].reshape(count, self.width))
         for game, leaves, first in fresh:
             # The ways to go on are what a lesson is about; later steps write over the buffer.
@@ -290,8 +292,8 @@ class Actor:
         self.ended += 1
         if game.yardstick:
             seat = game.players.index(LEARNER)
-            contest = self.players > 1 and not self.game.is_cooperative(game.state.setup)
-            wins = (np.sign(final[0, seat] - np.delete(final[0], seat).max()) + 1) * 50 if contest else final[1, seat]
+            lead = final[0, seat] - np.delete(final[0], seat).max() if self.contest else 0.0
+            wins = (np.sign(lead) + 1) * 50 if self.contest else final[1, seat]
             self.scores.append(float(wins))
 
     def ready(self, most: int) -> bool:

@@ -30,9 +30,9 @@ class Subject:
     spelled: tuple[str, ...] = field(default=())
     """Slices whose numbers are names rather than amounts: each becomes a row of zeros with a one."""
 
-    def aim_at(self, players: int) -> str:
-        """What is maximised at a table of so many seats: alone, points."""
-        return self.aim if players > 1 else "score"
+    def aim_at(self, players: int, contest: bool = True) -> str:
+        """What is maximised at a table of so many seats: alone and together, points."""
+        return self.aim if players > 1 and contest else "score"
 
     def reads(self, part: Slice) -> bool:
         """Whether the network reads a slice."""
@@ -121,19 +121,20 @@ SUBJECTS = {
     ),
     "sprawlopolis": Subject(
         game="sprawlopolis",
+        # All set-ups of one table are contests, or none is.
         tables=[
-            (1, [{}]),
-            (1, [{}, {"level": "hard"}]),
+            (1, [{}, {}, {"level": "hard"}]),
             (2, [{"interstate": "duel"}]),
+            (1, [{}]),
+            (1, [{"level": "hard"}, {}, {"level": "easy"}]),
             (2, [{}, {"interstate": "together"}]),
-            (1, [{"construction": True}, {"landmarks": True}, {"wrecktar": True}, {"beaches": True}]),
+            (2, [{"interstate": "duel"}]),
+            (1, [{}]),
+            (1, [{}, {"construction": True}, {"landmarks": True}, {"wrecktar": True}, {"beaches": True}]),
             (3, [{}]),
         ],
         seats=2,
-        points=(-30.0, 40.0),
-        aim="score",
+        points=(-35.0, 35.0),
         width=8,
-        # The plane, block by block, says nothing to a network of a few layers.
-        unused=("city", "placed", "box", "land", "strip"),
     ),
 }

@@ -147,7 +147,8 @@ class Learner:
 
     def __init__(self, subject: Subject, width: int, rate: float, device: str) -> None:
         self.subject, self.device, self.rate = subject, device, rate
-        slices = find_game(subject.game).observer.slices(subject.seats)
+        game = find_game(subject.game)
+        slices = (game.reader or game.observer).slices(subject.seats)
         self.network = Network(slices, subject, width).to(device)
         self.average = Network(slices, subject, width).to(device)
         self.past = Network(slices, subject, width).to(device)
@@ -337,7 +338,8 @@ class Run:
             (self.folder / "curve.jsonl").unlink(missing_ok=True)
             if arguments.start:
                 self.learner.start_from(arguments.start)
-        width = int(find_game(arguments.game).observer.length(self.subject.seats))
+        game = find_game(arguments.game)
+        width = int((game.reader or game.observer).length(self.subject.seats))
         context = mp.get_context("spawn")
         shelves = [Shelf(context, arguments.games * 32, width, self.subject.seats) for _ in range(arguments.workers)]
         self.arrays = [shelf.arrays() for shelf in shelves]
