@@ -52,7 +52,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Print how to repeat the failed tests with the same part of every matrix."""
+    """Print how to repeat the failed tests with the same part of every matrix, and the first failures of reruns."""
+    for report in terminalreporter.getreports("rerun"):
+        terminalreporter.section(f"unsteady: {report.nodeid} failed, and was run once more", sep="!")
+        terminalreporter.write_line(report.longreprtext)
+        for title, text in report.sections:
+            terminalreporter.write_line(f"--- {title}\n{text}")
     variables = f"MEGAPOLIS_ROTATION={ROTATION}" + " MEGAPOLIS_INTERPRETED=1" * INTERPRETED + " MEGAPOLIS_FULL=1" * FULL
     failed = {report.nodeid for kind in ("failed", "error") for report in terminalreporter.getreports(kind)}
     terminalreporter.write_line(f"rotation {ROTATION}" + ("; to repeat what failed:" if failed else ""))
