@@ -9,9 +9,10 @@ from megapolis.games.sprawlopolis.show import terminal
 
 def test_terminal_shows_blocks_and_roads() -> None:
     lines = terminal.city_terminal(city("R:EW C:SW", "P! I#")).plain.split("\n")
-    assert lines[0].split() == ["27", "28", "29", "30", "31"]
-    assert lines[3] == " 29   ·    ·  R ━━━C ━┓   ·  "
-    assert lines[4] == " 30   ·    ·  P!   I#     ·  "
+    assert lines[0] == "    3    2    1    ◆    1    2"
+    assert [line[:4] for line in lines[1:]] == [" 3‾ ", " 2‾ ", " 1‾ ", " 1_ ", " 2_ "]
+    assert lines[3] == " 1‾   ·    ·  R ━━━C ━┓   ·  "
+    assert lines[4] == " 1_   ·    ·  P!   I#     ·  "
 
 
 def test_terminal_of_a_game() -> None:

@@ -82,12 +82,12 @@ def picture(city: City, rows: list[tuple[str, list[CardPicture]]]) -> str:
 
 
 def city_svg(city: City) -> str:
-    """All visible blocks with their roads, the sea, the motorway, and the numbers of rows and columns."""
+    """All visible blocks with their roads, the sea, the motorway, and how far each edge is from the peg."""
     out = []
     top, left = int(city.top) - 1, int(city.left) - 1
     for row in range(top, int(city.bottom) + 2):
         y = MARGIN + (row - top) * STEP
-        out.append(_label(MARGIN * 0.5, y + STEP * 0.6, str(row % SIZE)))
+        out.append(_label(MARGIN * 0.5, y + STEP * 0.1, distance(row)))
         for column in range(left, int(city.right) + 2):
             x = MARGIN + (column - left) * STEP
             if city.is_block(row, column):
@@ -96,7 +96,7 @@ def city_svg(city: City) -> str:
             elif at_sea(city, row, column):
                 out.append(_sea(x, y))
     for column in range(left, int(city.right) + 2):
-        out.append(_label(MARGIN + (column - left + 0.5) * STEP, MARGIN * 0.6, str(column % SIZE)))
+        out.append(_label(MARGIN + (column - left) * STEP, MARGIN * 0.6, distance(column)))
     if city.split:
         y = MARGIN + (CENTRE + 1 - top) * STEP
         width = int(city.right - city.left + 3) * STEP
@@ -106,6 +106,11 @@ def city_svg(city: City) -> str:
             f'stroke="{LINE}" stroke-width="2" stroke-dasharray="12 8"/>'
         )
     return "".join(out)
+
+
+def distance(line: int) -> str:
+    """How many blocks lie between the peg and the edge before this row or column; a sign for the peg itself."""
+    return str(abs(line - CENTRE - 1)) if line != CENTRE + 1 else "◆"
 
 
 def mark_of(city: City, cell: int) -> str:

@@ -11,7 +11,7 @@ from megapolis.games.sprawlopolis.rules.box import beach_key
 from megapolis.games.sprawlopolis.rules.city import CENTRE, EAST, EXITS, LETTERS, NORTH, SOUTH, WEST, ZONE, City
 from megapolis.games.sprawlopolis.rules.conditions import SHORE_KINDS
 from megapolis.games.sprawlopolis.rules.state import Sprawlopolis
-from megapolis.games.sprawlopolis.show.svg import CardPicture, at_sea, face, in_play, mark_of
+from megapolis.games.sprawlopolis.show.svg import CardPicture, at_sea, distance, face, in_play, mark_of
 from megapolis.games.sprawlopolis.show.view import hand_of
 from megapolis.games.sprawlopolis.show.words import (
     condition_words,
@@ -94,13 +94,18 @@ def _block(block: int, mark: str = "") -> tuple[str, str]:
 
 
 def city_terminal(city: City) -> Drawing:
-    """The city, one line per row, with every place where a card can begin."""
+    """The city, one line per row, with every place where a card can begin.
+
+    Numbers count blocks from the peg to the edge at which they stand, as the words of a place do.
+    """
     columns = range(city.left - 2, city.right + 2)
-    out = Drawing("    " + "".join(f"{column % SIZE:^{WIDTH}}" for column in columns), "dim")
+    edges = "".join(f"{distance(column):<{WIDTH}}" for column in [*columns, columns.stop])
+    out = Drawing("    " + edges.rstrip(), "dim")
     for row in range(city.top - 2, city.bottom + 2):
         if city.split and row == CENTRE + 1:
             out.append("\n    " + "═" * (WIDTH * len(columns)), "bold")
-        out.append(f"\n{row % SIZE:>3} ", "dim")
+        edge = f"{distance(row)}‾" if row <= CENTRE else f"{distance(row + 1)}_"
+        out.append(f"\n{edge:>3} ", "dim")
         for column in columns:
             if at_sea(city, row, column):
                 out.append("≈" * WIDTH, "blue")

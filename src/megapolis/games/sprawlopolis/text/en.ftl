@@ -426,7 +426,7 @@ terminal-duel = { $seat }: { $points }
 terminal-in-play = In play
 terminal-hidden = and { $cards } unseen
 terminal-deck = Deck ({ $cards }), on top
-terminal-legend = R residential  C commercial  I industrial  P park   # building site  * landmark  ! Wrecktar  ≈ sea
+terminal-legend = R residential  C commercial  I industrial  P park   # building site  * landmark  ! Wrecktar  ≈ sea  ◆ peg, from which places are counted
 
 ## road works at any time
 move-draw = Draw a card

@@ -420,7 +420,7 @@ terminal-duel = { $seat }: { $points }
 terminal-in-play = В игре
 terminal-hidden = и ещё неизвестных: { $cards }
 terminal-deck = Колода ({ $cards }), сверху
-terminal-legend = R жилая  C коммерческая  I промышленная  P парковая   # площадка  * достопримечательность  ! Крушизавр  ≈ море
+terminal-legend = R жилая  C коммерческая  I промышленная  P парковая   # площадка  * достопримечательность  ! Крушизавр  ≈ море  ◆ знак, от которого считают места
 
 ## road works at any time
 move-draw = Взять карту

@@ -420,7 +420,7 @@ terminal-duel = { $seat }: { $points }
 terminal-in-play = У грі
 terminal-hidden = і ще невідомих: { $cards }
 terminal-deck = Колода ({ $cards }), зверху
-terminal-legend = R житлова  C комерційна  I промислова  P паркова   # майданчик  * пам’ятка  ! Руйнозавр  ≈ море
+terminal-legend = R житлова  C комерційна  I промислова  P паркова   # майданчик  * пам’ятка  ! Руйнозавр  ≈ море  ◆ знак, від якого рахують місця
 
 ## road works at any time
 move-draw = Взяти карту
