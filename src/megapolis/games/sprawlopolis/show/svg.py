@@ -110,7 +110,7 @@ def city_svg(city: City) -> str:
 
 def distance(line: int) -> str:
     """How many blocks lie between the peg and the edge before this row or column; a sign for the peg itself."""
-    return str(abs(line - CENTRE - 1)) if line != CENTRE + 1 else "◆"
+    return str(abs(int(line - CENTRE) - 1)) if line != CENTRE + 1 else "◆"
 
 
 def mark_of(city: City, cell: int) -> str:
