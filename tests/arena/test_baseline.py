@@ -3,12 +3,14 @@
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from megapolis import find_game
+from megapolis import find_game, game_ids
 from megapolis.arena import match, play_game
 from megapolis.arena.baseline import VARIABLE, _worker, baseline_folder
+from megapolis.arena.play import setup_of, spec_of
 from megapolis.bots import UnknownBot
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -65,13 +67,39 @@ def test_without_the_environment_the_bot_is_refused(tmp_path: Path, monkeypatch:
         match(find_game("next_station").setup(1), "s", 1, ["0.1:expert"])
 
 
+@pytest.mark.parametrize("name", game_ids())
+def test_where_version_0_1_plays_all_play_by_its_rules(stand_in: Path, name: str) -> None:
+    setup = find_game(name).setup()
+    with_it = match(setup, "s", 1, ["0.1:greedy"])
+    assert with_it.setup == spec_of(find_game(name).setup(rules=1))
+    assert match(setup, "s", 1, ["greedy"]).setup == spec_of(setup)
+
+
 @pytest.mark.compiled
 @pytest.mark.skipif(not (ROOT / "build" / "baseline" / "worker.py").exists(), reason="make baseline has not been run")
-def test_version_0_1_plays_a_game_against_this_version() -> None:
+@pytest.mark.parametrize(
+    ("name", "players", "options"),
+    [
+        ("next_station", 2, {}),
+        ("sprawlopolis", 2, {"interstate": "duel"}),
+        ("sprawlopolis", 1, {"construction": True, "beaches": True}),
+        ("welcome_to", 1, {}),
+        ("welcome_to", 2, {"advanced_plans": True}),
+        ("capital_lux", 3, {"set": "C"}),
+        ("megalopolis", 4, {}),
+    ],
+)
+def test_version_0_1_plays_a_game_against_this_version(name: str, players: int, options: dict[str, Any]) -> None:
+    bots = ["0.1:greedy", "greedy"] if players > 1 else ["0.1:greedy"]
+    event = match(find_game(name).setup(players, options), "versions", 1, bots)
+    setup = setup_of(event.setup)
+    assert play_game(setup, "versions", event.seatings[0]).state.is_over()
+
+
+@pytest.mark.compiled
+@pytest.mark.skipif(not (ROOT / "build" / "baseline" / "worker.py").exists(), reason="make baseline has not been run")
+def test_version_0_1_judges_one_step_ahead_as_this_version_does() -> None:
     setup = find_game("next_station").setup(2)
-    game = play_game(setup, "versions", ["0.1:expert:iterations=20", "greedy"])
-    assert game.state.is_over()
-    # The rules are the same, and so is its judgement one step ahead.
     assert (
         play_game(setup, "versions", ["0.1:greedy", "greedy"]).log == play_game(setup, "versions", ["greedy"] * 2).log
     )

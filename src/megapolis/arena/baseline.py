@@ -97,7 +97,7 @@ class BaselineBot(Bot):
         self.worker = _worker(baseline_folder())
         self.worker.tables += 1
         self.table = self.worker.tables
-        own = setup.data.digest != setup.game.default_data().digest
+        own = setup.data.digest != setup.game.default_data(setup.rules).digest
         table = {
             "game": setup.game.id,
             "players": setup.players,

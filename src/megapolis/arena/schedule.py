@@ -63,7 +63,17 @@ def rotations(names: Sequence[str]) -> list[Seating]:
     return list(dict.fromkeys(tuple(names[(seat - by) % count] for seat in range(count)) for by in range(count)))
 
 
+def with_rules_for(setup: Setup, bots: Sequence[str]) -> Setup:
+    """The set-up by the rules that all bots know: those of version 0.1 where its bots play."""
+    first = setup.game.versions[0]
+    if setup.rules == first or not any(is_baseline(name) for name in bots):
+        return setup
+    is_own = setup.data.digest != setup.game.default_data(setup.rules).digest
+    return setup.game.setup(setup.players, setup.own_options, setup.data if is_own else None, first)
+
+
 def _event(setup: Setup, seed: str, deals: int, bots: Sequence[str], tables: Sequence[Sequence[str]]) -> Event:
+    setup = with_rules_for(setup, bots)
     for name in bots:
         if is_baseline(name):
             baseline_folder()
