@@ -46,22 +46,26 @@ class Phone:
         """Waits until something has changed."""
         self.page.wait_for_function(f"before => ({MOMENT})() !== before", arg=before)
 
+    def take_over(self) -> None:
+        """Says that the device is in the right hands."""
+        before = self.moment()
+        self.page.locator(".alone .btn").click()
+        self.passes(before)
+
     def step(self) -> bool:
-        """One entry of whatever is asked now; False where the game is over."""
+        """One entry of whatever is asked now, up to what comes of it; False where the game is over."""
         page = self.page
         page.locator(f"{BOX}[aria-busy=false], .alone .btn, .ask.yours, .panel.over h2").first.wait_for()
-        before = self.moment()
         if page.locator(".panel.over h2").count():
             return False
         if page.locator(".alone .btn").count():
-            page.locator(".alone .btn").click()
+            self.take_over()
         elif page.locator(f"{BOX} .buyers").count():
             self.sell(self.game.sales.popleft())
         elif page.locator(BOX).count():
             self.answer_question()
         else:
             self.move(int(page.locator(".screen").get_attribute("data-seat") or 0))
-        self.passes(before)
         return True
 
     # ------------------------------------------------------------------ what the box shows
@@ -117,9 +121,11 @@ class Phone:
         return int(self.page.evaluate(FIND, [handles, words])) if handles else -1
 
     def enter(self) -> None:
-        """Presses the button, which reads the answer back."""
+        """Presses the button, which reads the answer back, and waits for what comes of it."""
+        before = self.moment()
         self.page.locator(f"{BOX} .main:enabled").click()
         self.questions += 1
+        self.passes(before)
 
     def sell(self, sale: Sale) -> None:
         """Says who got it and for how much; or goes through the bids one by one."""
@@ -143,7 +149,7 @@ class Phone:
         """Enters another piece than lies there, and corrects that line of the log."""
         line = self.lines()
         self.answer([self.another(right, self.page.locator(BOX))])
-        self.enter_and_wait()
+        self.enter_and_look()
         self.correct(line, right)
 
     def take_out(self, right: Entry) -> None:
@@ -151,10 +157,12 @@ class Phone:
         line = self.lines()
         asked = self.page.locator(f"{BOX} h2").inner_text()
         self.answer([right])
-        self.enter_and_wait()
+        self.enter_and_look()
         dialog = self.open_line(line)
         dialog.get_by_role("radio", name="It did not happen").click()
         self.confirm(dialog)
+        expect(self.page.locator(".part.log")).to_have_attribute("data-lines", str(line))
+        self.page.locator(f"{BOX}[aria-busy=false]").wait_for()
         expect(self.page.locator(f"{BOX} h2")).to_have_text(asked)
         self.answer([right])
         self.enter()
@@ -163,7 +171,7 @@ class Phone:
         """Corrects what was right, and takes that back."""
         line = self.lines()
         self.answer([right])
-        self.enter_and_wait()
+        self.enter_and_look()
         said = self.line(line).inner_text()
         dialog = self.open_line(line)
         self.tap(self.another(right, dialog), dialog)
@@ -173,20 +181,23 @@ class Phone:
         expect(self.line(line)).to_have_text(said)
 
     def correct(self, line: int, right: Entry) -> None:
+        """Says what really lay there, and waits until the log says so, too: what is asked next may depend on it."""
         dialog = self.open_line(line)
+        said = self.line(line).inner_text()
         self.tap(right, dialog)
         self.confirm(dialog)
+        expect(self.line(line)).not_to_have_text(said)
 
     def confirm(self, dialog: Locator) -> None:
         dialog.locator("footer .go:enabled").click()
         dialog.wait_for(state="detached")
 
-    def enter_and_wait(self) -> None:
-        before = self.moment()
+    def enter_and_look(self) -> None:
+        """Enters, and takes the device over where somebody else is to move: the log is open then."""
         self.enter()
-        self.passes(before)
+        self.page.locator(".alone .btn, .part.log").first.wait_for(state="attached")
         if self.page.locator(".alone .btn").count():
-            self.page.locator(".alone .btn").click()
+            self.take_over()
             self.page.locator(".part.log .chronicle").wait_for()
 
     def lines(self) -> int:
@@ -241,6 +252,7 @@ class Phone:
         )
         if self.moment() == before:
             self.page.locator(".ask .main.go:enabled").click()
+            self.passes(before)
 
     def point(self, entry: Entry) -> None:
         """Points at a place of the board, and turns the card there if both are one choice."""

@@ -111,6 +111,28 @@ def test_a_line_is_corrected_and_the_correction_taken_back(visit: Visit) -> None
     expect(entry).to_have_text(flipped)
 
 
+def test_what_is_asked_follows_a_correction(visit: Visit) -> None:
+    ada = visit(size=PHONE, **EXPERIENCED)
+    page = ada.start("next_station", players=1, options={"random_pencils": True}, companion=True)
+    keys = page.locator(f"{BOX}[aria-busy=false] .key")
+    gone = page.locator(f"{BOX}[aria-busy=false] .key.gone")
+    expect(page.get_by_role("heading", name="Which pencil is number 1?")).to_be_visible()
+    keys.nth(0).click()
+    page.locator(f"{BOX} .main:enabled").click()
+    expect(page.get_by_role("heading", name="Which pencil is number 2?")).to_be_visible()
+    first = keys.nth(0).inner_text()
+    expect(gone).to_have_count(1)
+    expect(gone).to_have_text(first)
+    # The log is as long as before, and as many pencils are left: they are others.
+    page.locator(BOX).get_by_role("button", name="correct", exact=True).click()
+    dialog = page.get_by_role("dialog")
+    dialog.locator(".key:not(.gone)").nth(1).click()
+    dialog.get_by_role("button", name="Correct and recount").click()
+    dialog.wait_for(state="detached")
+    expect(gone).not_to_have_text(first)
+    expect(gone).to_have_count(1)
+
+
 class BrokenLine:
     """Stands between a page and its server, and lets nothing through while it is down."""
 
