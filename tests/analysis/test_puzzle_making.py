@@ -19,6 +19,7 @@ from megapolis.analysis.puzzle_making import (
     clearness,
     confirm,
     greedy_move,
+    is_given_away,
     is_yes_or_no,
     lead_among_few,
     look,
@@ -139,6 +140,18 @@ def test_whether_to_bid_is_no_puzzle() -> None:
     houses = [Choice("done"), Choice("choose 1 1", 5.0), Choice("park", 6.0)]
     assert not is_yes_or_no(msgspec.structs.replace(puzzle, choices=houses, best="done"))
     assert not any(is_yes_or_no(each) for each in all_puzzles())
+
+
+def test_a_task_does_not_give_its_answer_away() -> None:
+    """Where one plan can be approved, whoever reads that plans are worth most to the first need not think."""
+    puzzle = puzzles.every()[0]
+    one = [Choice("approve A"), Choice("park", 5.0), Choice("done", 6.0)]
+    assert is_given_away(msgspec.structs.replace(puzzle, choices=one, best="approve A"))
+    two = [Choice("approve A"), Choice("approve C", 5.0), Choice("done", 6.0)]
+    assert not is_given_away(msgspec.structs.replace(puzzle, choices=two, best="approve A"))
+    nothing = [Choice("end"), Choice("build nw11", 5.0), Choice("build nw12", 6.0)]
+    assert not is_given_away(msgspec.structs.replace(puzzle, choices=nothing, best="end"))
+    assert not any(is_given_away(each) for each in all_puzzles())
 
 
 def test_the_chosen_ones_are_spread_over_themes_and_set_ups() -> None:

@@ -15,7 +15,7 @@ from typing import NamedTuple
 import msgspec
 
 from megapolis.analysis.hints import CLEARLY, Hint, advise, against
-from megapolis.analysis.puzzles import THEMES, Choice, Puzzle, Why
+from megapolis.analysis.puzzles import THEMES, Choice, Puzzle, Why, parts_of
 from megapolis.analysis.values import FIRST_BATCH, Weighing
 from megapolis.analysis.verdicts import CAREFUL
 from megapolis.bots import LEARNED, make_bot
@@ -217,7 +217,14 @@ def meets_criteria(puzzle: Puzzle, unit: float) -> bool:
     """Whether a puzzle as it is written has one clearly best answer among real choices."""
     costs = [each.cost for each in puzzle.choices if each.cost]
     ahead = puzzle.lead >= LEAD * unit and min(costs) >= LEAD * unit - 0.1
-    return ahead and clearness(puzzle) >= ERRORS and bool(puzzle.themes) and not is_yes_or_no(puzzle)
+    is_hidden = not is_yes_or_no(puzzle) and not is_given_away(puzzle)
+    return ahead and clearness(puzzle) >= ERRORS and bool(puzzle.themes) and is_hidden
+
+
+def is_given_away(puzzle: Puzzle) -> bool:
+    """Whether only the answer does what the task speaks of, as where one plan can be approved."""
+    verbs = [parts_of(move)[0] for move in puzzle.moves]
+    return " " in puzzle.best and verbs.count(parts_of(puzzle.best)[0]) == 1
 
 
 def is_yes_or_no(puzzle: Puzzle) -> bool:

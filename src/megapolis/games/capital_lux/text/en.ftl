@@ -461,10 +461,7 @@ coach-line-bonus = bonus cards
 coach-line-coins = coins
 
 ## Tasks of puzzles
-puzzle-saved = { $district }: save { $held ->
-    [one] { $held } point
-   *[other] { $held } points
-  }.
+puzzle-saved = Points at home are in danger: save them.
 puzzle-within = Bring points home that will stay there.
 puzzle-last-card = Your hand may be empty soon: is it time to end the round?
 puzzle-last-turn = Your last turn of the round: make the most of it.

@@ -475,11 +475,7 @@ coach-line-bonus = бонусные карты
 coach-line-coins = монеты
 
 ## Tasks of puzzles
-puzzle-saved = { $district }: сохраните { $held ->
-    [one] { $held } очко
-    [few] { $held } очка
-   *[many] { $held } очков
-  }.
+puzzle-saved = Очки дома под угрозой: сохраните их.
 puzzle-within = Приведите домой очки, которые там и останутся.
 puzzle-last-card = Рука вот-вот опустеет: пора ли заканчивать раунд?
 puzzle-last-turn = Ваш последний ход в раунде: возьмите от него как можно больше.

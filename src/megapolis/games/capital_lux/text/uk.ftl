@@ -475,11 +475,7 @@ coach-line-bonus = бонусні карти
 coach-line-coins = монети
 
 ## Tasks of puzzles
-puzzle-saved = { $district }: збережіть { $held ->
-    [one] { $held } очко
-    [few] { $held } очки
-   *[many] { $held } очок
-  }.
+puzzle-saved = Очки вдома під загрозою: збережіть їх.
 puzzle-within = Заведіть додому очки, які там і лишаться.
 puzzle-last-card = Рука от-от спорожніє: чи час закінчувати раунд?
 puzzle-last-turn = Ваш останній хід у раунді: візьміть із нього якнайбільше.
