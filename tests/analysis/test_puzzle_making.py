@@ -9,11 +9,9 @@ from megapolis.analysis.puzzle_making import (
     ERRORS,
     FEWEST_CHOICES,
     LEAD,
-    MOST_BARE,
     MOST_CHOICES,
     Find,
     arrange,
-    asks_how_much,
     check,
     choose,
     clearness,
@@ -23,12 +21,13 @@ from megapolis.analysis.puzzle_making import (
     is_yes_or_no,
     lead_among_few,
     look,
-    names_nothing,
+    names_no_pieces,
 )
 from megapolis.analysis.puzzles import THEMES, Choice, Puzzle
 from megapolis.bots import make_bot
 from megapolis.catalog import find_game, game_ids
 from megapolis.engine.core.bot import Bot
+from megapolis.engine.core.rng import Rng
 from megapolis.engine.i18n import LANGUAGES, Text
 from megapolis.engine.match import Match
 from megapolis.engine.notation import from_text
@@ -152,6 +151,7 @@ def test_a_task_does_not_give_its_answer_away() -> None:
     nothing = [Choice("end"), Choice("build nw11", 5.0), Choice("build nw12", 6.0)]
     assert not is_given_away(msgspec.structs.replace(puzzle, choices=nothing, best="end"))
     assert not any(is_given_away(each) for each in all_puzzles())
+    assert all(any(" " in move for move in each.moves) for each in all_puzzles())
 
 
 def test_the_chosen_ones_are_spread_over_themes_and_set_ups() -> None:
@@ -176,18 +176,26 @@ def test_of_the_same_decision_of_two_seats_one_is_kept() -> None:
         assert len(choose(found, len(found))) == len(found), game
 
 
-def test_offers_that_are_accepted_make_few_puzzles() -> None:
-    [puzzle, *_] = (each for each in all_puzzles() if each.game == "megalopolis" and names_nothing(each))
-    many = [msgspec.structs.replace(puzzle, id=f"{at}", lead=puzzle.lead + at) for at in range(2 * MOST_BARE)]
-    assert len(choose(many, 80)) == MOST_BARE
-
-
 def test_bids_and_sums_are_passed_over() -> None:
     game = find_game("megalopolis")
     match = Match(game.setup(3), "bids")
     while not (isinstance(match.state, Megalopolis) and match.state.stage == AUCTION):
         seat = match.state.actors()[0]
         match.play(seat, int(match.state.legal_actions(seat)[0]))
-    assert asks_how_much(match.state, match.state.actors()[0])
+    assert names_no_pieces(match.state, match.state.actors()[0])
     [build, *_] = (each for each in all_puzzles() if each.game == "megalopolis" and each.best.startswith("put"))
-    assert not asks_how_much(from_text(game, build.position), build.seat)
+    assert not names_no_pieces(from_text(game, build.position), build.seat)
+
+
+def test_offers_are_passed_over() -> None:
+    """The answer was always to accept."""
+    game = find_game("megalopolis")
+    match, rng = Match(game.setup(3), "offers"), Rng(0)
+    labels = game.labels(match.setup.data)
+    while True:
+        seat = match.state.actors()[0]
+        actions = match.state.legal_actions(seat)
+        if {game.actions.text(int(action), labels) for action in actions} == {"accept", "decline", "counter"}:
+            break
+        match.play(seat, int(actions[rng.below(len(actions))]))
+    assert names_no_pieces(match.state, seat)

@@ -39,8 +39,6 @@ MOST_WEIGHED = 30
 """How many moves are weighed to be sure that none of them is better than the answer."""
 BUDGET = 10 * CAREFUL
 """Futures of the last look."""
-MOST_BARE = 12
-"""How many puzzles of a game may be such as to accept or to decline."""
 MOST_LEGAL = 10_000
 """Decisions with more moves are not looked at."""
 SEAT_COUNTS = 3
@@ -116,7 +114,7 @@ class Found(NamedTuple):
 
 def look(state: State, seat: int) -> Found | None:
     """What a quick and a careful look think of a decision; None where it makes no puzzle."""
-    if len(state.legal_actions(seat)) < FEWEST_CHOICES or asks_how_much(state, seat):
+    if len(state.legal_actions(seat)) < FEWEST_CHOICES or names_no_pieces(state, seat):
         return None
     if lead_among_few(state, seat) < LEAD / 3:
         return None
@@ -141,13 +139,13 @@ def lead_among_few(state: State, seat: int) -> float:
     return (means[0] - means[1]) / weighing.unit if len(means) > 1 else LEAD
 
 
-def asks_how_much(state: State, seat: int) -> bool:
-    """Whether most moves are amounts of the same thing, such as bids or sums: no task for a puzzle."""
+def names_no_pieces(state: State, seat: int) -> bool:
+    """Whether a decision is no task for a puzzle: how much to bid or to pay, or whether to accept an offer."""
     game = state.setup.game
     labels = game.labels(state.setup.data)
     moves = [game.actions.text(int(action), labels).split() for action in state.legal_actions(seat)]
     amounts = sum(len(move) == 2 and move[1].isdigit() for move in moves)
-    return 2 * amounts > len(moves)
+    return 2 * amounts > len(moves) or all(len(move) == 1 for move in moves)
 
 
 def greedy_move(state: State, seat: int) -> int:
@@ -301,29 +299,19 @@ def choose(puzzles: Sequence[Puzzle], count: int) -> list[Puzzle]:
         head = puzzle.position.partition(";")[0]
         groups.setdefault((puzzle.why[0].key, head), []).append(puzzle)
     chosen: list[Puzzle] = []
-    bare = 0
     known: set[tuple[object, ...]] = set()
     for puzzle in _in_turns(list(groups.values())):
         # Those who decide at once may stand at the same decision: whoever has solved one knows the other.
         if _decision(puzzle) in known:
             continue
         known.add(_decision(puzzle))
-        # Whoever knows that an offer is always to be accepted solves nothing.
-        if names_nothing(puzzle):
-            bare += 1
-        if not names_nothing(puzzle) or bare <= MOST_BARE:
-            chosen.append(puzzle)
+        chosen.append(puzzle)
     return chosen[:count]
 
 
 def _decision(puzzle: Puzzle) -> tuple[object, ...]:
     """What there is to choose from, what each choice costs, and how sure that is."""
     return puzzle.lead, puzzle.error, *((each.move, each.cost) for each in puzzle.choices)
-
-
-def names_nothing(puzzle: Puzzle) -> bool:
-    """Whether no choice names a piece or a place, as where an offer is accepted or declined."""
-    return all(" " not in move for move in puzzle.moves)
 
 
 def _in_turns(groups: list[list[Puzzle]]) -> Iterator[Puzzle]:
