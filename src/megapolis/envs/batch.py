@@ -319,7 +319,7 @@ class Writable:
 
 
 def as_rows(buffer: Any, *shape: int) -> NDArray[Any]:
-    """A buffer of rows as a writable array that shares its memory."""
+    """A buffer as a writable array that shares its memory."""
     return np.asarray(Writable(buffer)).reshape(shape)
 
 

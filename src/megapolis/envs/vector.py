@@ -24,7 +24,7 @@ from gymnasium.utils import seeding
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 from numpy.typing import NDArray
 
 from megapolis.bots import PLAIN, make_bot
@@ -141,6 +141,7 @@ class SeatVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
         self.episodes = episodes = Episodes(
             self.play.setup, vec[i64]([EVERY_SEAT] * num_envs if self.self_play else seats)
         )
+        self._chosen: NDArray[np.int64] = as_rows(episodes.chosen, num_envs)
         self.actors: NDArray[np.int64] = as_array(episodes.actors, num_envs)
         """The seat to act in each game."""
         self._rows: Rows = as_rows(episodes.rows, num_envs, int(episodes.length))
@@ -203,44 +204,45 @@ class SeatVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
             raise gymnasium.error.ResetNeeded("Games are dealt by reset(), which comes before the first step().")
         if np.shape(actions) != (self.num_envs,):
             raise ValueError(f"One action for each of {self.num_envs} games is needed, not {np.shape(actions)}.")
-        chosen = np.asarray(actions).astype(np.int64, casting="same_kind", copy=False)
-        playing = ~self._over
-        before = members(self._over)
+        episodes = self.episodes
+        before = members(self._over) if episodes.ended else []
         if before and self.autoreset_mode == AutoresetMode.DISABLED:
             raise gymnasium.error.ResetNeeded(f"Game {before[0]} is over: reset() with a reset_mask first.")
+        np.copyto(self._chosen, actions, casting="same_kind")
         with pause_gc():
+            # This leaves games alone that were over before.
+            episodes.step()
             if before:
                 self._deal(before)
-            # By way of lists: a vec asks an array for one NumPy number after another, which takes ten times as long.
-            self.episodes.step(vec[i64](chosen.tolist()), vec[u8](playing.view(np.uint8).tolist()))
             rewards, over = self._rewards.copy(), self._over.copy()
-            ended = members(over)
             info: dict[str, Any] = {}
-            if ended and self.autoreset_mode == AutoresetMode.SAME_STEP:
+            if episodes.ended and self.autoreset_mode == AutoresetMode.SAME_STEP:
+                ended = members(over)
                 for at in ended:
-                    self.episodes.show_row(at)
+                    episodes.show_row(at)
                     final = self.form.show(self._rows[at].copy())
-                    told = {"action_mask": self._masks[at].copy(), **self._last_info(at, int(chosen[at]))}
+                    told = {"action_mask": self._masks[at].copy(), **self._last_info(at)}
                     info = self._add_info(info, {"final_obs": final, "final_info": told}, at)
                 self._deal(ended)
-            elif ended:
-                info = self._ends(over, chosen)
-            return self._show(), rewards, over, np.zeros(self.num_envs, np.bool_), {**info, **self._info(self._all)}
+            elif episodes.ended:
+                info = self._ends(over)
+            return self._show(), rewards, over, np.zeros(self.num_envs, np.bool_), info | self._info(self._all)
 
-    def _ends(self, over: NDArray[np.bool_], actions: NDArray[np.int64]) -> dict[str, Any]:
+    def _ends(self, over: NDArray[np.bool_]) -> dict[str, Any]:
         """What comes with the ends of these games: as `_add_info` would gather it, for all games at once."""
-        illegal = over & self._illegal.view(np.bool_)
-        to_the_end = over & ~illegal
+        refused = members(self._illegal.view(np.bool_)) if self.episodes.refused else []
         info: dict[str, Any] = {}
-        if members(to_the_end):
+        if len(refused) < self.episodes.ended:
+            to_the_end = over.copy()
+            to_the_end[refused] = False
             results: dict[str, NDArray[Any]] = {"points": self._points}
             if self.self_play:
                 results["returns"] = self._returns
             for name, values in results.items():
-                info[name] = np.where(to_the_end[:, None], values, 0)
+                info[name] = values * to_the_end[:, None]
                 info[f"_{name}"] = to_the_end.copy()
-        for at in members(illegal):
-            info = self._add_info(info, self._last_info(at, int(actions[at])), at)
+        for at in refused:
+            info = self._add_info(info, self._last_info(at), at)
         return info
 
     def _deal(self, games: list[int]) -> None:
@@ -269,10 +271,10 @@ class SeatVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
             info["own_points"] = self._own_points.copy() if self.copy else self._own_points
         return info | {f"_{name}": games.copy() for name in info}
 
-    def _last_info(self, at: int, action: int) -> dict[str, Any]:
+    def _last_info(self, at: int) -> dict[str, Any]:
         """What comes with the end of a game."""
         if self._illegal[at]:
-            reason = self.episodes.states[at].why_not(int(self.actors[at]), action)
+            reason = self.episodes.states[at].why_not(int(self.actors[at]), int(self._chosen[at]))
             assert reason is not None
             return {"illegal": reason.say()}
         told = {"points": self._points[at].copy()}
