@@ -43,8 +43,9 @@ class Episodes:
         self.fresh: State = game.new_state(setup)
         self.states: list[State] = [self.fresh] * int(count)
         self.rngs: list[Rng] = [Rng(0)] * int(count)
-        # One for each seat of each game; None for the learner's.
+        # One bot for each seat of each game, None for the learner's; and what each seat sees.
         self.bots: list[list[Bot | None]] = [[]] * int(count)
+        self.perspectives: list[list[Perspective]] = [[]] * int(count)
         # The learner's next action in each game, which the caller writes before a step.
         self.chosen = zeros(count)
         # The seat to act; in a game that is over, the learner's last one.
@@ -82,6 +83,7 @@ class Episodes:
         self.states[at] = state
         self.rngs[at] = rng
         self.bots[at] = bots
+        self.perspectives[at] = [Perspective(state, i64(seat)) for seat in range(len(bots))]
         self.rewards[at] = 0.0
         if self.over[at]:
             self.over[at] = 0
@@ -113,13 +115,13 @@ class Episodes:
         state, rng, seat = self.states[at], self.rngs[at], self.seats[at]
         awaited = state.awaited()
         if seat != EVERY_SEAT:
-            bots = self.bots[at]
+            bots, perspectives = self.bots[at], self.perspectives[at]
             while awaited and not awaited >> seat & 1:
                 actor = actor_of(awaited)
                 bot = bots[actor]
                 assert bot is not None
                 # Unchecked: these are bots of our own, and the conformance suite holds them to the rules.
-                state.play(actor, bot.choose(Perspective(state, actor)))
+                state.play(actor, bot.choose(perspectives[actor]))
                 awaited = state.settle(rng)
             self.actors[at] = seat
         elif awaited:
