@@ -40,8 +40,10 @@ class Room:
     def __init__(self, cells: i64) -> None:
         self.cells = cells
         """How many places the window may have."""
+        self.road = ZEROS[:cells]
         self.blocks = ZEROS[:cells]
         self.size = ZEROS[:cells]
+        self.largest = ZEROS[:8]
         self.length = ZEROS[:cells]
         self.passes = ZEROS[:cells]
         self.loop = ZEROS[:cells]
@@ -77,19 +79,19 @@ class Survey:
         self.columns = city.right - city.left + 1
         self.width = self.columns + 2
         cells = self.width * (self.rows + 2)
-        # By place in the window: zone, exits, group and road (0: none).
+        self.room = take_room(cells)
+        # By place in the window: zone, exits and group (0: none), and of each block the road (0: none).
         self.zone = ZEROS[:cells]
         self.exits = ZEROS[:cells]
         self.group = ZEROS[:cells]
-        self.road = ZEROS[:cells]
-        self.room = take_room(cells)
+        self.road = self.room.road
         # All blocks, row by row.
         self.blocks = self.room.blocks
         self.count: i64 = 0
         # By group, from 1: how many blocks; the largest group of each zone.
         self.groups: i64 = 0
         self.size = self.room.size
-        self.largest = ZEROS[:8]
+        self.largest = self.room.largest
         # By road, from 1: sections, zones passed (bits), whether it is a loop, how many ends open onto nothing.
         self.roads: i64 = 0
         self.length = self.room.length
@@ -111,7 +113,7 @@ class Survey:
 
     def _copy(self, city: City) -> None:
         """Copy the blocks of the city into the window, row by row."""
-        cells, zone, exits, blocks = city.cells, self.zone, self.exits, self.blocks
+        cells, zone, exits, road, blocks = city.cells, self.zone, self.exits, self.road, self.blocks
         count: i64 = 0
         first = wrap(self.left)
         for row in range(self.rows):
@@ -123,6 +125,7 @@ class Survey:
                 if block not in (EMPTY, SEA):
                     zone[at] = block & ZONE
                     exits[at] = block >> EXITS
+                    road[at] = 0
                     blocks[count] = at
                     count += 1
                 at += 1
@@ -146,6 +149,8 @@ class Survey:
     def _find_groups(self) -> None:
         zone, group, blocks, width = self.zone, self.group, self.blocks, self.width
         size, largest = self.size, self.largest
+        for each in range(i64(8)):
+            largest[each] = 0
         # Later the ends of roads take this list.
         stack = self.end_faces
         groups: i64 = 0
