@@ -159,10 +159,12 @@ class SprawlopolisObserver(Observer):
         first = wrap(city.left - margin)
         columns: i64 = min(city.right - city.left + 1 + 2 * margin, SIZE)
         straight: i64 = min(columns, SIZE - first)
+        cells = city.cells
         for row in range(city.top - margin, city.bottom + margin + 1):
             base: i64 = wrap(row) * SIZE
-            copy_bytes(out, at + CITY + base + first, city.cells, base + first, straight)
-            copy_bytes(out, at + CITY + base, city.cells, base, columns - straight)
+            copy_bytes(out, at + CITY + base + first, cells, base + first, straight)
+            if straight < columns:
+                copy_bytes(out, at + CITY + base, cells, base, columns - straight)
         for site in city.sites:
             out[at + CITY + site] += SITE
         for landmark in city.landmarks:

@@ -45,20 +45,22 @@ class Rule:
 def count_blocks(survey: Survey, rule: Rule, tally: Tally) -> None:
     """`points` for each block of `zone`, `other_points` for each block of `other`."""
     numbers = rule.numbers
+    blocks, zone = survey.blocks, survey.zone
     for number in range(survey.count):
-        at = survey.blocks[number]
-        if survey.zone[at] == numbers[0]:
+        at = blocks[number]
+        if zone[at] == numbers[0]:
             tally.add(numbers[1], at)
-        elif survey.zone[at] == numbers[2]:
+        elif zone[at] == numbers[2]:
             tally.add(numbers[3], at)
 
 
 def only_beside(survey: Survey, rule: Rule, tally: Tally) -> None:
     """`points` for each block of `zone` whose neighbours are all of `zone` or `other`; open sides are no neighbours."""
     numbers = rule.numbers
+    blocks = survey.blocks
     zone, other = numbers[0], numbers[1]
     for number in range(survey.count):
-        at = survey.blocks[number]
+        at = blocks[number]
         if survey.zone[at] == zone:
             proper = survey.beside(at, zone) + survey.beside(at, other)
             neighbours: i64 = 0
@@ -72,19 +74,21 @@ def only_beside(survey: Survey, rule: Rule, tally: Tally) -> None:
 def interior_or_edge(survey: Survey, rule: Rule, tally: Tally) -> None:
     """`interior` for each block of `zone` without an open side, `edge` for each other one."""
     numbers = rule.numbers
+    blocks, zone = survey.blocks, survey.zone
     for number in range(survey.count):
-        at = survey.blocks[number]
-        if survey.zone[at] == numbers[0]:
+        at = blocks[number]
+        if zone[at] == numbers[0]:
             tally.add(numbers[2] if survey.beside(at, EMPTY) else numbers[1], at)
 
 
 def diagonal(survey: Survey, rule: Rule, tally: Tally) -> None:
     """`points` for each block of `zone` with another one diagonally next to it."""
     numbers = rule.numbers
+    blocks = survey.blocks
     zone, width = survey.zone, survey.width
     kind = numbers[0]
     for number in range(survey.count):
-        at = survey.blocks[number]
+        at = blocks[number]
         if zone[at] != kind:
             continue
         above, below = at - width, at + width
@@ -95,18 +99,20 @@ def diagonal(survey: Survey, rule: Rule, tally: Tally) -> None:
 def beside_several(survey: Survey, rule: Rule, tally: Tally) -> None:
     """`points` for each block of `zone` with `at_least` blocks of `other` on its sides."""
     numbers = rule.numbers
+    blocks, zone = survey.blocks, survey.zone
     for number in range(survey.count):
-        at = survey.blocks[number]
-        if survey.zone[at] == numbers[0] and survey.beside(at, numbers[1]) >= numbers[2]:
+        at = blocks[number]
+        if zone[at] == numbers[0] and survey.beside(at, numbers[1]) >= numbers[2]:
             tally.add(numbers[3], at)
 
 
 def edge_and_corner(survey: Survey, rule: Rule, tally: Tally) -> None:
     """`edge` for each block of `zone` with an open side, `corner` more when two neighbouring sides are open."""
     numbers = rule.numbers
+    blocks = survey.blocks
     zone, width = survey.zone, survey.width
     for number in range(survey.count):
-        at = survey.blocks[number]
+        at = blocks[number]
         if zone[at] != numbers[0]:
             continue
         upright = zone[at - width] == EMPTY or zone[at + width] == EMPTY
@@ -120,10 +126,11 @@ def edge_and_corner(survey: Survey, rule: Rule, tally: Tally) -> None:
 def squares(survey: Survey, rule: Rule, tally: Tally) -> None:
     """The entry of the table for the number of squares of two by two blocks of one zone; they may overlap."""
     numbers = rule.numbers
+    blocks = survey.blocks
     zone, width = survey.zone, survey.width
     found: i64 = 0
     for number in range(survey.count):
-        at = survey.blocks[number]
+        at = blocks[number]
         kind = zone[at]
         if zone[at + 1] == kind and zone[at + width] == kind and zone[at + width + 1] == kind:
             found += 1
@@ -152,13 +159,14 @@ def around_group(survey: Survey, rule: Rule, tally: Tally) -> None:
     Of tied groups the one that scores best.
     """
     numbers = rule.numbers
+    blocks, zone, size = survey.blocks, survey.zone, survey.size
     largest = survey.largest[numbers[0]]
     best: i64 = 0
     high: i64 = 0
     for number in range(survey.count):
-        at = survey.blocks[number]
+        at = blocks[number]
         group = survey.group[at]
-        if survey.zone[at] == numbers[0] and survey.size[group] == largest and group != best:
+        if zone[at] == numbers[0] and size[group] == largest and group != best:
             trial = Tally(False)
             _count_around(survey, numbers, group, trial)
             if best == 0 or trial.points > high:
@@ -168,10 +176,11 @@ def around_group(survey: Survey, rule: Rule, tally: Tally) -> None:
 
 
 def _count_around(survey: Survey, numbers: vec[i64], group: i64, tally: Tally) -> None:
+    blocks, zones = survey.blocks, survey.zone
     width, of = survey.width, survey.group
     for number in range(survey.count):
-        at = survey.blocks[number]
-        zone = survey.zone[at]
+        at = blocks[number]
+        zone = zones[at]
         if zone != numbers[1] and zone != numbers[3]:
             continue
         if of[at - width] == group or of[at + 1] == group or of[at + width] == group or of[at - 1] == group:
@@ -234,24 +243,26 @@ def fullest(counts: vec[i64]) -> i64:
 def roads_by_end(survey: Survey, rule: Rule, tally: Tally) -> None:
     """`inside` for each road none of whose ends opens onto an empty place, `at_edge` for each other one."""
     numbers = rule.numbers
+    open_ends = survey.open_ends
     for road in range(i64(1), survey.roads + 1):
-        tally.add_road(survey, road, numbers[1] if survey.open_ends[road] else numbers[0])
+        tally.add_road(survey, road, numbers[1] if open_ends[road] else numbers[0])
 
 
 def road_between_types(survey: Survey, rule: Rule, tally: Tally) -> None:
     """`points` for each block of `zone` whose road joins a block of `other` at both of its exits."""
     numbers = rule.numbers
+    blocks, zone, exits = survey.blocks, survey.zone, survey.exits
     for number in range(survey.count):
-        at = survey.blocks[number]
-        sides = survey.exits[at]
-        if survey.zone[at] != numbers[0] or not sides:
+        at = blocks[number]
+        sides = exits[at]
+        if zone[at] != numbers[0] or not sides:
             continue
         proper = True
         while sides:
             side = sides & -sides
             sides &= sides - 1
             there = at + survey.step(side)
-            if survey.zone[there] != numbers[1] or not survey.exits[there] & opposite(side):
+            if zone[there] != numbers[1] or not exits[there] & opposite(side):
                 proper = False
         if proper:
             tally.add(numbers[2], at)
@@ -260,23 +271,25 @@ def road_between_types(survey: Survey, rule: Rule, tally: Tally) -> None:
 def longest_road(survey: Survey, rule: Rule, tally: Tally) -> None:
     """`points` for every `sections` sections of the longest road."""
     numbers = rule.numbers
+    length = survey.length
     best: i64 = 0
     for road in range(i64(1), survey.roads + 1):
-        if survey.length[road] > survey.length[best]:
+        if length[road] > length[best]:
             best = road
     if best:
-        tally.add_road(survey, best, numbers[1] * (survey.length[best] // numbers[0]))
+        tally.add_road(survey, best, numbers[1] * (length[best] // numbers[0]))
 
 
 def road_between_parks(survey: Survey, rule: Rule, tally: Tally) -> None:
     """`points` for each road with ends that face two different blocks of `zone`."""
     numbers = rule.numbers
+    zone, end_faces, end_road = survey.zone, survey.end_faces, survey.end_road
     for road in range(i64(1), survey.roads + 1):
         first: i64 = 0
         proper = False
         for end in range(survey.ends):
-            faced = survey.end_faces[end]
-            if survey.end_road[end] == road and survey.zone[faced] == numbers[0]:
+            faced = end_faces[end]
+            if end_road[end] == road and zone[faced] == numbers[0]:
                 if first and faced != first:
                     proper = True
                 first = faced
@@ -287,17 +300,19 @@ def road_between_parks(survey: Survey, rule: Rule, tally: Tally) -> None:
 def loops(survey: Survey, rule: Rule, tally: Tally) -> None:
     """`points` for each section of a closed loop."""
     numbers = rule.numbers
+    length, loop = survey.length, survey.loop
     for road in range(i64(1), survey.roads + 1):
-        if survey.loop[road]:
-            tally.add_road(survey, road, numbers[0] * survey.length[road])
+        if loop[road]:
+            tally.add_road(survey, road, numbers[0] * length[road])
 
 
 def roads_through(survey: Survey, rule: Rule, tally: Tally) -> None:
     """`points` for each road that passes through a block of `zone` and one of `other`."""
     numbers = rule.numbers
+    passes = survey.passes
     wanted = ZONE_BIT[numbers[0]] | ZONE_BIT[numbers[1]]
     for road in range(i64(1), survey.roads + 1):
-        if survey.passes[road] & wanted == wanted:
+        if passes[road] & wanted == wanted:
             tally.add_road(survey, road, numbers[2])
 
 
@@ -307,18 +322,20 @@ def roads_through(survey: Survey, rule: Rule, tally: Tally) -> None:
 def shore_blocks(survey: Survey, rule: Rule, tally: Tally) -> None:
     """`points` for each block of `zone` along a shore."""
     numbers = rule.numbers
+    blocks, zone = survey.blocks, survey.zone
     for number in range(survey.count):
-        at = survey.blocks[number]
-        if survey.zone[at] == numbers[0] and survey.on_shore(at):
+        at = blocks[number]
+        if zone[at] == numbers[0] and survey.on_shore(at):
             tally.add(numbers[1], at)
 
 
 def shore_roads(survey: Survey, rule: Rule, tally: Tally) -> None:
     """`points` for each section of road along a shore."""
     numbers = rule.numbers
+    blocks, exits = survey.blocks, survey.exits
     for number in range(survey.count):
-        at = survey.blocks[number]
-        if survey.exits[at] and survey.on_shore(at):
+        at = blocks[number]
+        if exits[at] and survey.on_shore(at):
             tally.add(numbers[0], at)
 
 

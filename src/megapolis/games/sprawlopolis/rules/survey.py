@@ -280,34 +280,37 @@ class Survey:
     def beside(self, at: i64, zone: i64) -> i64:
         """How many of the four neighbours are of this zone (`EMPTY`: how many sides are open)."""
         found: i64 = 0
-        if self.zone[at - self.width] == zone:
+        zones, width = self.zone, self.width
+        if zones[at - width] == zone:
             found += 1
-        if self.zone[at + 1] == zone:
+        if zones[at + 1] == zone:
             found += 1
-        if self.zone[at + self.width] == zone:
+        if zones[at + width] == zone:
             found += 1
-        if self.zone[at - 1] == zone:
+        if zones[at - 1] == zone:
             found += 1
         return found
 
     def largest_group(self, zone: i64) -> i64:
         """The first of the largest groups of a zone; 0 if it has no block."""
+        zones, blocks, group, size, largest = self.zone, self.blocks, self.group, self.size, self.largest[zone]
         for number in range(self.count):
-            at = self.blocks[number]
-            if self.zone[at] == zone and self.size[self.group[at]] == self.largest[zone]:
-                return self.group[at]
+            at = blocks[number]
+            if zones[at] == zone and size[group[at]] == largest:
+                return group[at]
         return 0
 
     def count_lines(self, zone: i64) -> tuple[vec[i64], vec[i64]]:
         """How many blocks of a zone (0: of any) lie in each row and column; -1 where there is no block at all."""
         rows = UNMET[: self.rows + 2]
         columns = UNMET[: self.width]
+        zones, blocks, width = self.zone, self.blocks, self.width
         for number in range(self.count):
-            at = self.blocks[number]
-            row, column = at // self.width, at % self.width
+            at = blocks[number]
+            row, column = at // width, at % width
             rows[row] = max(rows[row], 0)
             columns[column] = max(columns[column], 0)
-            if zone == EMPTY or self.zone[at] == zone:
+            if zone == EMPTY or zones[at] == zone:
                 rows[row] += 1
                 columns[column] += 1
         return rows, columns
