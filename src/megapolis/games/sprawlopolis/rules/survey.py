@@ -35,11 +35,17 @@ SECTIONS_PER_STRIP: Final[i64] = 2
 
 @final
 class Room:
-    """Lists that a survey fills, for the next one to fill again: to make them anew takes much of a survey's time."""
+    """Lists that a survey fills, for the next one to fill again: to make them anew takes much of a survey's time.
+
+    The first four are all zeros before a survey; the others hold anything.
+    """
 
     def __init__(self, cells: i64) -> None:
         self.cells = cells
         """How many places the window may have."""
+        self.zone = ZEROS[:cells]
+        self.exits = ZEROS[:cells]
+        self.group = ZEROS[:cells]
         self.road = ZEROS[:cells]
         self.blocks = ZEROS[:cells]
         self.size = ZEROS[:cells]
@@ -58,7 +64,7 @@ MOST_SPARE: Final = 2
 
 
 def take_room(cells: i64) -> Room:
-    """Room for a window of so many places. Its lists hold anything."""
+    """Room for a window of so many places."""
     if SPARE:
         room = SPARE.pop()
         if room.cells >= cells:
@@ -80,10 +86,10 @@ class Survey:
         self.width = self.columns + 2
         cells = self.width * (self.rows + 2)
         self.room = take_room(cells)
-        # By place in the window: zone, exits and group (0: none), and of each block the road (0: none).
-        self.zone = ZEROS[:cells]
-        self.exits = ZEROS[:cells]
-        self.group = ZEROS[:cells]
+        # By place in the window: zone, exits, group and road (0: none).
+        self.zone = self.room.zone
+        self.exits = self.room.exits
+        self.group = self.room.group
         self.road = self.room.road
         # All blocks, row by row.
         self.blocks = self.room.blocks
@@ -108,12 +114,24 @@ class Survey:
 
     def release(self) -> None:
         """Leave the room to the next survey. This one must not be read any more."""
-        if len(SPARE) < MOST_SPARE:
-            SPARE.append(self.room)
+        if len(SPARE) == MOST_SPARE:
+            return
+        zone, exits, group, road, blocks = self.zone, self.exits, self.group, self.road, self.blocks
+        for number in range(self.count):
+            at = blocks[number]
+            zone[at] = EMPTY
+            exits[at] = 0
+            group[at] = 0
+            road[at] = 0
+        if self.city.split:
+            for column in range(self.width):
+                zone[column] = EMPTY
+                zone[(self.rows + 1) * self.width + column] = EMPTY
+        SPARE.append(self.room)
 
     def _copy(self, city: City) -> None:
         """Copy the blocks of the city into the window, row by row."""
-        cells, zone, exits, road, blocks = city.cells, self.zone, self.exits, self.road, self.blocks
+        cells, zone, exits, blocks = city.cells, self.zone, self.exits, self.blocks
         count: i64 = 0
         first = wrap(self.left)
         for row in range(self.rows):
@@ -125,7 +143,6 @@ class Survey:
                 if block not in (EMPTY, SEA):
                     zone[at] = block & ZONE
                     exits[at] = block >> EXITS
-                    road[at] = 0
                     blocks[count] = at
                     count += 1
                 at += 1
