@@ -30,9 +30,23 @@ ITS_OWN = [
 pytestmark = ITS_OWN
 
 
-@pytest.mark.parametrize("game", game_ids())
-def test_api(game: str) -> None:
-    api_test(env(game), num_cycles=400)
+SET_UPS: list[tuple[str, dict[str, Any]]] = [
+    *((game, {}) for game in game_ids()),
+    ("next_station", {"players": 1, "random_pencils": True}),
+    ("next_station", {"players": 4, "powers": True, "objectives": True}),
+    ("sprawlopolis", {"players": 2, "interstate": "duel"}),
+    ("sprawlopolis", {"players": 3, "construction": True, "wrecktar": True, "beaches": True}),
+    ("welcome_to", {"players": 1, "competitor": "irene"}),
+    ("welcome_to", {"players": 4, "roundabouts": True, "board": "blueprint"}),
+    ("capital_lux", {"players": 3, "set": "random"}),
+    ("megalopolis", {"players": 4, "offers": 0}),
+]
+"""The default of every game, and others."""
+
+
+@pytest.mark.parametrize(("game", "options"), SET_UPS)
+def test_api(game: str, options: dict[str, Any]) -> None:
+    api_test(env(game, **options), num_cycles=400)
 
 
 @pytest.mark.parametrize("game", game_ids())
@@ -46,9 +60,9 @@ def test_render(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert "\x1b[" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("game", game_ids())
-def test_parallel_api(game: str) -> None:
-    parallel_api_test(parallel_env(game), num_cycles=300)
+@pytest.mark.parametrize(("game", "options"), SET_UPS)
+def test_parallel_api(game: str, options: dict[str, Any]) -> None:
+    parallel_api_test(parallel_env(game, **options), num_cycles=300)
 
 
 @pytest.mark.parametrize("game", game_ids())

@@ -24,8 +24,7 @@ from __future__ import annotations
 
 import gc
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -190,11 +189,11 @@ class Batch(GameArrays):
         wrong = int(self.tables.first_illegal(chosen))
         if wrong >= 0:
             raise illegal_action(chosen[wrong], wrong)
-        with pause_gc():
+        with PausedGc():
             return int(self.tables.step(chosen))
 
     def _play_at_random(self, times: int) -> int:
-        with pause_gc():
+        with PausedGc():
             return int(self.tables.step_at_random(times))
 
     def look_ahead(self, width: int = 0, count: int = 0, leads: bool = False, games: range | None = None) -> LookAhead:
@@ -205,20 +204,20 @@ class Batch(GameArrays):
         chosen = range(self.games) if games is None else games
         if chosen.step != 1 or not 0 <= chosen.start <= chosen.stop <= self.games:
             raise ValueError(f"Games that follow each other are needed, of {self.games}, not {chosen}.")
-        with pause_gc():
+        with PausedGc():
             self.tables.look_ahead(width or self.length, count, leads, chosen.start, chosen.stop)
         return LookAhead.of(self.tables.ahead)
 
     def _follow(self, places: NDArray[np.int64]) -> int:
         paths = self.tables.ahead.paths
-        with pause_gc():
+        with PausedGc():
             return int(self.tables.follow([paths[place] for place in places]))
 
     def follow_paths(self, paths: Sequence[vec[i64]]) -> None:
         """Play a path in every game, as `LookAhead.chosen` gives them, and settle chance."""
         if len(paths) != self.games:
             raise ValueError(f"One path for each game is needed, {self.games} in all, not {len(paths)}.")
-        with pause_gc():
+        with PausedGc():
             self.finished += int(self.tables.follow(list(paths)))
 
     def save(self, game: int) -> SavedGame:
@@ -319,20 +318,23 @@ class Writable:
 
 
 def as_rows(buffer: Any, *shape: int) -> NDArray[Any]:
-    """A buffer of rows as a writable array that shares its memory."""
+    """A buffer as a writable array that shares its memory."""
     return np.asarray(Writable(buffer)).reshape(shape)
 
 
-@contextmanager
-def pause_gc() -> Iterator[None]:
-    """Pause the cyclic garbage collector during a step.
+class PausedGc:
+    """Pauses the cyclic garbage collector during a step.
 
     Positions never form reference cycles, but there are many of them, so the collector would waste time on them.
     """
-    was_enabled = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if was_enabled:
+
+    # Not a generator: to begin and end one takes longer than many a game takes for a step.
+    __slots__ = ("was_enabled",)
+
+    def __enter__(self) -> None:
+        self.was_enabled = gc.isenabled()
+        gc.disable()
+
+    def __exit__(self, *_: object) -> None:
+        if self.was_enabled:
             gc.enable()

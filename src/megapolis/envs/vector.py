@@ -24,14 +24,15 @@ from gymnasium.utils import seeding
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i16, i64
 from numpy.typing import NDArray
 
 from megapolis.bots import PLAIN, make_bot
 from megapolis.engine.core.bot import Bot
 from megapolis.engine.core.episodes import EVERY_SEAT, Episodes
+from megapolis.engine.core.observation import blank_rows
 from megapolis.engine.game import Game
-from megapolis.envs.batch import as_array, as_rows, pause_gc
+from megapolis.envs.batch import PausedGc, Writable, as_array, as_rows
 from megapolis.envs.forms import form_of
 from megapolis.envs.play import FPS, RENDER_MODES, Mask, Play, draw_seed, seat_bots, set_up
 
@@ -55,15 +56,16 @@ def members(games: NDArray[np.bool_]) -> list[int]:
     return list(compress(range(len(games)), games.tolist()))
 
 
+MOST = 8
+"""How many arrays are used again; a caller that keeps more gets new memory."""
+
+
 class Copies:
     """Copies of an array that the next step overwrites, for the caller to keep.
 
     The memory of a copy is used again once nobody holds it or a view of it: to get new memory from the system and give
     it back costs several times as much as the copy itself.
     """
-
-    MOST = 8
-    """How many copies are looked through; a caller that keeps more gets new memory."""
 
     def __init__(self, source: NDArray[Any]) -> None:
         self.source = source
@@ -76,9 +78,42 @@ class Copies:
                 np.copyto(self.made[at], self.source)
                 return self.made[at]
         made = self.source.copy()
-        if len(self.made) < self.MOST:
+        if len(self.made) < MOST:
             self.made.append(made)
         return made
+
+
+class RowBuffers:
+    """Rows of observations for the caller to keep: every step writes them anew, so they need no copy.
+
+    Their memory, too, is used again once nobody holds it or a view of it.
+    """
+
+    def __init__(self, episodes: Episodes, shape: tuple[int, int]) -> None:
+        self.episodes = episodes
+        self.shape = shape
+        self.own = episodes.rows
+        self.buffers: list[vec[i16]] = []
+        self.made: list[NDArray[Any]] = []
+
+    def write(self) -> Rows:
+        """The observations as they are now."""
+        episodes, made = self.episodes, self.made
+        at = 0
+        while at < len(made) and holders(made, at) > NOBODY:
+            at += 1
+        if at == MOST:
+            episodes.show_rows()
+            return as_rows(self.own, *self.shape).copy()
+        if at == len(made):
+            self.buffers.append(blank_rows(len(self.own)))
+            # Not a view of an array: views of a view hold what that is a view of, not the view.
+            made.append(np.asarray(Writable(self.buffers[at])))
+        episodes.rows = self.buffers[at]
+        episodes.show_rows()
+        episodes.rows = self.own
+        # A view, which holds the array in the list, as all views of this one do.
+        return made[at].reshape(self.shape)
 
 
 def holders(arrays: list[NDArray[Any]], at: int) -> int:
@@ -141,6 +176,7 @@ class SeatVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
         self.episodes = episodes = Episodes(
             self.play.setup, vec[i64]([EVERY_SEAT] * num_envs if self.self_play else seats)
         )
+        self._chosen: NDArray[np.int64] = as_rows(episodes.chosen, num_envs)
         self.actors: NDArray[np.int64] = as_array(episodes.actors, num_envs)
         """The seat to act in each game."""
         self._rows: Rows = as_rows(episodes.rows, num_envs, int(episodes.length))
@@ -151,7 +187,7 @@ class SeatVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
         self._points: NDArray[np.int64] = as_array(episodes.points, num_envs, self.play.players)
         self._returns: NDArray[np.float64] = as_array(episodes.returns, num_envs, self.play.players)
         self._own_points: NDArray[np.int64] | None = as_array(episodes.own_points, num_envs) if own_points else None
-        self._row_copies, self._mask_copies = Copies(self._rows), Copies(self._masks)
+        self._row_buffers, self._mask_copies = RowBuffers(episodes, self._rows.shape), Copies(self._masks)
         self._generators: list[np.random.Generator | None] = [None] * num_envs
         self._dealt = np.zeros(num_envs, np.bool_)
         self._ready = False
@@ -176,7 +212,7 @@ class SeatVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
             given = None if seeds is None else seeds[at]
             if given is not None or self._generators[at] is None:
                 self._generators[at], _ = seeding.np_random(given)
-        with pause_gc():
+        with PausedGc():
             self._deal(members(chosen))
             self._dealt |= chosen
             self._ready = bool(self._dealt.all())
@@ -201,46 +237,48 @@ class SeatVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
         """
         if not self._ready:
             raise gymnasium.error.ResetNeeded("Games are dealt by reset(), which comes before the first step().")
-        if np.shape(actions) != (self.num_envs,):
-            raise ValueError(f"One action for each of {self.num_envs} games is needed, not {np.shape(actions)}.")
-        chosen = np.asarray(actions).astype(np.int64, casting="same_kind", copy=False)
-        playing = ~self._over
-        before = members(self._over)
+        chosen = np.asarray(actions)
+        if chosen.shape != (self.num_envs,):
+            raise ValueError(f"One action for each of {self.num_envs} games is needed, not {chosen.shape}.")
+        episodes = self.episodes
+        before = members(self._over) if episodes.ended else []
         if before and self.autoreset_mode == AutoresetMode.DISABLED:
             raise gymnasium.error.ResetNeeded(f"Game {before[0]} is over: reset() with a reset_mask first.")
-        with pause_gc():
+        np.copyto(self._chosen, chosen, casting="same_kind")
+        with PausedGc():
+            # This leaves games alone that were over before.
+            episodes.step()
             if before:
                 self._deal(before)
-            # By way of lists: a vec asks an array for one NumPy number after another, which takes ten times as long.
-            self.episodes.step(vec[i64](chosen.tolist()), vec[u8](playing.view(np.uint8).tolist()))
             rewards, over = self._rewards.copy(), self._over.copy()
-            ended = members(over)
             info: dict[str, Any] = {}
-            if ended and self.autoreset_mode == AutoresetMode.SAME_STEP:
+            if episodes.ended and self.autoreset_mode == AutoresetMode.SAME_STEP:
+                ended = members(over)
                 for at in ended:
-                    self.episodes.show_row(at)
+                    episodes.show_row(at)
                     final = self.form.show(self._rows[at].copy())
-                    told = {"action_mask": self._masks[at].copy(), **self._last_info(at, int(chosen[at]))}
+                    told = {"action_mask": self._masks[at].copy(), **self._last_info(at)}
                     info = self._add_info(info, {"final_obs": final, "final_info": told}, at)
                 self._deal(ended)
-            elif ended:
-                info = self._ends(over, chosen)
-            return self._show(), rewards, over, np.zeros(self.num_envs, np.bool_), {**info, **self._info(self._all)}
+            elif episodes.ended:
+                info = self._ends(over)
+            return self._show(), rewards, over, np.zeros(self.num_envs, np.bool_), info | self._info(self._all)
 
-    def _ends(self, over: NDArray[np.bool_], actions: NDArray[np.int64]) -> dict[str, Any]:
+    def _ends(self, over: NDArray[np.bool_]) -> dict[str, Any]:
         """What comes with the ends of these games: as `_add_info` would gather it, for all games at once."""
-        illegal = over & self._illegal.view(np.bool_)
-        to_the_end = over & ~illegal
+        refused = members(self._illegal.view(np.bool_)) if self.episodes.refused else []
         info: dict[str, Any] = {}
-        if members(to_the_end):
+        if len(refused) < self.episodes.ended:
+            to_the_end = over.copy()
+            to_the_end[refused] = False
             results: dict[str, NDArray[Any]] = {"points": self._points}
             if self.self_play:
                 results["returns"] = self._returns
             for name, values in results.items():
-                info[name] = np.where(to_the_end[:, None], values, 0)
+                info[name] = values * to_the_end[:, None]
                 info[f"_{name}"] = to_the_end.copy()
-        for at in members(illegal):
-            info = self._add_info(info, self._last_info(at, int(actions[at])), at)
+        for at in refused:
+            info = self._add_info(info, self._last_info(at), at)
         return info
 
     def _deal(self, games: list[int]) -> None:
@@ -256,23 +294,28 @@ class SeatVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
 
     def _show(self) -> Any:
         """What the learner knows in every game, in the chosen form."""
+        if self.copy:
+            return self.form.show(self._row_buffers.write())
         self.episodes.show_rows()
-        return self.form.show(self._row_copies.make() if self.copy else self._rows)
+        return self.form.show(self._rows)
 
     def _info(self, games: NDArray[np.bool_]) -> dict[str, Any]:
         """What comes with every observation of these games."""
-        info: dict[str, Any] = {"action_mask": self._mask_copies.make() if self.copy else self._masks}
+        masks = self._mask_copies.make() if self.copy else self._masks
+        info: dict[str, Any] = {"action_mask": masks, "_action_mask": games.copy()}
         if self.self_play:
             info["actor"] = self.actors.copy() if self.copy else self.actors
+            info["_actor"] = games.copy()
         if self._own_points is not None:
             self.episodes.show_own_points()
             info["own_points"] = self._own_points.copy() if self.copy else self._own_points
-        return info | {f"_{name}": games.copy() for name in info}
+            info["_own_points"] = games.copy()
+        return info
 
-    def _last_info(self, at: int, action: int) -> dict[str, Any]:
+    def _last_info(self, at: int) -> dict[str, Any]:
         """What comes with the end of a game."""
         if self._illegal[at]:
-            reason = self.episodes.states[at].why_not(int(self.actors[at]), action)
+            reason = self.episodes.states[at].why_not(int(self.actors[at]), int(self._chosen[at]))
             assert reason is not None
             return {"illegal": reason.say()}
         told = {"points": self._points[at].copy()}

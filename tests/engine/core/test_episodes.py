@@ -2,7 +2,7 @@
 
 import pytest
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from megapolis.bots import make_bot
 from megapolis.catalog import find_game
@@ -26,10 +26,11 @@ def legal(episodes: Episodes, at: int) -> list[int]:
     return [action for action, flag in enumerate(mask) if flag]
 
 
-def play(episodes: Episodes, playing: list[int]) -> None:
+def play(episodes: Episodes) -> None:
     """The first legal action in every game that goes on."""
-    actions = vec[i64]([(legal(episodes, at) or [0])[0] for at in range(len(playing))])
-    episodes.step(actions, vec[u8]([u8(flag) for flag in playing]))
+    for at in range(int(episodes.count)):
+        episodes.chosen[at] = (legal(episodes, at) or [0])[0]
+    episodes.step()
 
 
 @pytest.mark.parametrize("name", ["next_station", "capital_lux"])
@@ -46,7 +47,7 @@ def test_games_wait_for_the_learner_until_they_are_over(name: str) -> None:
             assert seat == (own if own >= 0 else state.actors()[0])
             assert legal(episodes, at) == list(state.legal_actions(seat))
             assert episodes.rewards[at] == 0.0
-        play(episodes, [0 if flag else 1 for flag in episodes.over])
+        play(episodes)
     for at in range(3):
         state = episodes.states[at]
         assert list(episodes.points)[2 * at : 2 * at + 2] == state.scores()
@@ -58,21 +59,28 @@ def test_an_illegal_action_ends_a_game_where_it_stands() -> None:
     episodes = dealt("next_station", [0, 0, 0, 0])
     before = [state.digest() for state in episodes.states]
     first = legal(episodes, 0)[0]
-    episodes.step(vec[i64]([first, -1, episodes.actions, 1]), vec[u8]([u8(1)] * 4))
+    for at, action in enumerate([first, -1, int(episodes.actions), 1]):
+        episodes.chosen[at] = action
+    episodes.step()
     assert 1 not in legal(episodes, 3)
+    assert (episodes.ended, episodes.refused) == (3, 3)
     assert list(episodes.over) == [0, 1, 1, 1]
     assert list(episodes.illegal) == [0, 1, 1, 1]
     assert list(episodes.rewards) == [0.0, -1.0, -1.0, -1.0]
     assert [state.digest() for state in episodes.states][1:] == before[1:]
     episodes.deal(1, 11, [None, make_bot("random", 1)])
     assert (episodes.over[1], episodes.illegal[1], episodes.rewards[1]) == (0, 0, 0.0)
+    assert (episodes.ended, episodes.refused) == (2, 2)
     assert episodes.states[1].digest() == before[1]
 
 
-def test_games_that_are_not_marked_stay() -> None:
+def test_games_that_are_over_stay() -> None:
     episodes = dealt("next_station", [0, 0])
+    episodes.chosen[0] = -1
+    episodes.chosen[1] = legal(episodes, 1)[0]
+    episodes.step()
     before = [state.digest() for state in episodes.states]
-    play(episodes, [0, 1])
+    play(episodes)
     assert episodes.states[0].digest() == before[0]
     assert episodes.states[1].digest() != before[1]
 
@@ -80,7 +88,7 @@ def test_games_that_are_not_marked_stay() -> None:
 def test_rows_and_points_are_the_learners() -> None:
     episodes = dealt("welcome_to", [1, EVERY_SEAT])
     for _ in range(30):
-        play(episodes, [1, 1])
+        play(episodes)
         episodes.show_rows()
         episodes.show_own_points()
         for at in range(2):

@@ -185,12 +185,15 @@ class Tables:
             self.legal = grow(self.legal, end)
         legal = self.legal
         pairs = actions.pairs
-        for pair in range(i64(0), actions.end, i64(2)):
+        # Not a range with a step: compiled code makes an object of that, with a number of Python for each turn.
+        pair: i64 = 0
+        while pair < actions.end:
             bits, base = pairs[pair], pairs[pair + 1]
             while bits:
                 legal[place] = i32(base + lowest_bit(bits))
                 place += 1
                 bits &= bits - 1
+            pair += 2
         self.starts[at + 1] = end
 
     def finish(self, at: i64, state: State) -> None:

@@ -43,8 +43,11 @@ class Episodes:
         self.fresh: State = game.new_state(setup)
         self.states: list[State] = [self.fresh] * int(count)
         self.rngs: list[Rng] = [Rng(0)] * int(count)
-        # One for each seat of each game; None for the learner's.
+        # One bot for each seat of each game, None for the learner's; and what each seat sees.
         self.bots: list[list[Bot | None]] = [[]] * int(count)
+        self.perspectives: list[list[Perspective]] = [[]] * int(count)
+        # The learner's next action in each game, which the caller writes before a step.
+        self.chosen = zeros(count)
         # The seat to act; in a game that is over, the learner's last one.
         self.actors = zeros(count)
         # One byte per action that says whether it is legal; none is where the game is over.
@@ -54,6 +57,9 @@ class Episodes:
         # Observations as `show_rows` left them.
         self.rows = blank_rows(count * self.length)
         self.blocks = Blocks(self.observer, count, self.players)
+        # How many games are over, and how many of these by an action that is not legal.
+        self.ended: i64 = 0
+        self.refused: i64 = 0
         # What the last step brought: the learner's reward, which games are over, and by an action that is not legal.
         self.rewards = zero_floats(count)
         self.over = zero_bytes(count)
@@ -77,20 +83,27 @@ class Episodes:
         self.states[at] = state
         self.rngs[at] = rng
         self.bots[at] = bots
+        self.perspectives[at] = [Perspective(state, i64(seat)) for seat in range(len(bots))]
         self.rewards[at] = 0.0
-        self.over[at] = 0
-        self.illegal[at] = 0
+        if self.over[at]:
+            self.over[at] = 0
+            self.ended -= 1
+        if self.illegal[at]:
+            self.illegal[at] = 0
+            self.refused -= 1
         self.go_on(at)
 
-    def step(self, actions: vec[i64], playing: vec[u8]) -> None:
-        """Play the learner's action in every game that is marked; an illegal one ends the game."""
+    def step(self) -> None:
+        """Play the learner's chosen action in every game that is not over; an illegal one ends the game."""
         for at in range(self.count):
-            if not playing[at]:
+            if self.over[at]:
                 continue
-            action = actions[at]
+            action = self.chosen[at]
             if action < 0 or action >= self.actions or not self.masks[at * self.actions + action]:
                 self.over[at] = 1
+                self.ended += 1
                 self.illegal[at] = 1
+                self.refused += 1
                 self.rewards[at] = ILLEGAL
                 continue
             self.states[at].play(self.actors[at], action)
@@ -102,13 +115,13 @@ class Episodes:
         state, rng, seat = self.states[at], self.rngs[at], self.seats[at]
         awaited = state.awaited()
         if seat != EVERY_SEAT:
-            bots = self.bots[at]
+            bots, perspectives = self.bots[at], self.perspectives[at]
             while awaited and not awaited >> seat & 1:
                 actor = actor_of(awaited)
                 bot = bots[actor]
                 assert bot is not None
                 # Unchecked: these are bots of our own, and the conformance suite holds them to the rules.
-                state.play(actor, bot.choose(Perspective(state, actor)))
+                state.play(actor, bot.choose(perspectives[actor]))
                 awaited = state.settle(rng)
             self.actors[at] = seat
         elif awaited:
@@ -124,6 +137,7 @@ class Episodes:
     def finish(self, at: i64, state: State) -> None:
         """Write down how a game ended."""
         self.over[at] = 1
+        self.ended += 1
         base: i64 = at * self.players
         points = state.scores()
         returns = state.outcome(points)
@@ -137,12 +151,15 @@ class Episodes:
         masks, actions = self.masks, self.marked[at]
         base: i64 = at * self.actions
         pairs = actions.pairs
-        for pair in range(i64(0), actions.end, i64(2)):
+        # Not a range with a step: compiled code makes an object of that, with a number of Python for each turn.
+        pair: i64 = 0
+        while pair < actions.end:
             bits = pairs[pair]
             first: i64 = base + pairs[pair + 1]
             while bits:
                 masks[first + lowest_bit(bits)] = flag
                 bits &= bits - 1
+            pair += 2
 
     def show_rows(self) -> None:
         """Write what the learner knows in every game."""

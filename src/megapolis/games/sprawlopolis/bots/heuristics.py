@@ -16,6 +16,7 @@ from megapolis.engine.core.heuristics import Candidate, Heuristics
 from megapolis.engine.core.rng import Rng
 from megapolis.engine.core.state import State
 from megapolis.games.sprawlopolis.bots.turns import whole_turns
+from megapolis.games.sprawlopolis.rules.city import City
 from megapolis.games.sprawlopolis.rules.conditions import Rule
 from megapolis.games.sprawlopolis.rules.scoring import Terms, team_points, whole_points
 from megapolis.games.sprawlopolis.rules.stages import PLACING, TURNING
@@ -56,13 +57,16 @@ class SprawlopolisHeuristics(Heuristics):
         if not city.split:
             look = survey(city)
             value = float(whole_points(terms, city, look, state.all_works()))
-            return value + prospects(terms, look) if has_cards(state) else value
+            if has_cards(state):
+                value += prospects(terms, look)
+            look.release()
+            return value
         if state.rules.duel:
             value = float(state.points(seat) - state.points(1 - seat))
-            return value + prospects(terms, survey_side(city, seat)) if has_cards(state) else value
+            return value + side_prospects(terms, city, seat) if has_cards(state) else value
         value = float(team_points(terms, city, 0))
         if has_cards(state):
-            value += prospects(terms, survey_side(city, 0)) + prospects(terms, survey_side(city, 1))
+            value += side_prospects(terms, city, 0) + side_prospects(terms, city, 1)
         return value
 
     def baseline(self, state: State, seat: i64) -> float:
@@ -147,6 +151,14 @@ def prospects(terms: Terms, look: Survey) -> float:
     while left:
         value += condition_prospects(terms.box.rules[lowest_bit(left)], look)
         left &= left - 1
+    return value
+
+
+def side_prospects(terms: Terms, city: City, side: i64) -> float:
+    """The prospects of one of the two cities along a motorway."""
+    look = survey_side(city, side)
+    value = prospects(terms, look)
+    look.release()
     return value
 
 

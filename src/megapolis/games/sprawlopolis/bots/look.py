@@ -149,7 +149,9 @@ class SprawlopolisLook(Observer):
             self.see_city(state, survey_side(city, side), out, at + STARTS[0])
             self.see_city(state, survey_side(city, 1 - side), out, at + STARTS[1])
         else:
-            self.see_city(state, survey(city), out, at + STARTS[0])
+            look = survey(city)
+            self.see_city(state, look, out, at + STARTS[0])
+            look.release()
             if state.stage in (REVEALING, PICKING) and not rules.works:
                 self.see_gains(state, viewer, out, at)
 

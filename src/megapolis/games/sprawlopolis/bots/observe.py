@@ -142,9 +142,11 @@ class SprawlopolisObserver(Observer):
         city = state.city
         for i in range(i64(len(city.strip))):
             out[at + STRIP + i * 8 + city.strip[i]] = 1
+        margin: i64 = 0
         for side in range(i64(4)):
             line = city.shores[side]
             if line not in (FAR, -FAR):
+                margin = 2
                 out[at + SHORES + side] = 1
                 see_number(out, at + LAND + side, line, PLANE)
         if city.top > city.bottom:
@@ -153,14 +155,16 @@ class SprawlopolisObserver(Observer):
         see_number(out, at + BOX + 1, city.left, PLANE)
         see_number(out, at + BOX + 2, city.bottom, PLANE)
         see_number(out, at + BOX + 3, city.right, PLANE)
-        # Sea lies beyond the box, at most one card wide.
-        first = wrap(city.left - 2)
-        columns: i64 = min(city.right - city.left + 5, SIZE)
+        # Sea, which only shores have, lies beyond the box, at most one card wide.
+        first = wrap(city.left - margin)
+        columns: i64 = min(city.right - city.left + 1 + 2 * margin, SIZE)
         straight: i64 = min(columns, SIZE - first)
-        for row in range(city.top - 2, city.bottom + 3):
+        cells = city.cells
+        for row in range(city.top - margin, city.bottom + margin + 1):
             base: i64 = wrap(row) * SIZE
-            copy_bytes(out, at + CITY + base + first, city.cells, base + first, straight)
-            copy_bytes(out, at + CITY + base, city.cells, base, columns - straight)
+            copy_bytes(out, at + CITY + base + first, cells, base + first, straight)
+            if straight < columns:
+                copy_bytes(out, at + CITY + base, cells, base, columns - straight)
         for site in city.sites:
             out[at + CITY + site] += SITE
         for landmark in city.landmarks:

@@ -166,8 +166,19 @@ def team_points(terms: Terms, city: City, works: i64) -> i64:
 def city_points(terms: Terms, city: City) -> i64:
     """The points of a team without road works cards."""
     if city.split:
-        return basic_points(terms, survey_side(city, 0)) + basic_points(terms, survey_side(city, 1))
-    return whole_points(terms, city, survey(city), 0)
+        return side_points(terms, city, 0) + side_points(terms, city, 1)
+    look = survey(city)
+    points = whole_points(terms, city, look, 0)
+    look.release()
+    return points
+
+
+def side_points(terms: Terms, city: City, side: i64) -> i64:
+    """The points of one of the two cities along a motorway."""
+    look = survey_side(city, side)
+    points = basic_points(terms, look)
+    look.release()
+    return points
 
 
 def whole_points(terms: Terms, city: City, look: Survey, works: i64) -> i64:
@@ -318,11 +329,11 @@ def _comparison(key: str, which: str, own: i64, other: i64, prize: i64) -> Score
 
 def duel_points(terms: Terms, city: City, seat: i64) -> i64:
     """The points of one of two rivals."""
+    if terms.duel not in (MAJORITY, CHOICE):
+        return side_points(terms, city, seat)
     look = survey_side(city, seat)
     if terms.duel == MAJORITY:
         return sum([line.points for line in majority_lines(terms, look, survey_side(city, 1 - seat))])
-    if terms.duel != CHOICE:
-        return basic_points(terms, look)
     first: i64 = 0
     second: i64 = 0
     for zone in range(i64(1), i64(5)):

@@ -23,15 +23,52 @@ from megapolis.games.sprawlopolis.rules.city import (
     SOUTH,
     ZONE,
     City,
-    opposite,
     wrap,
 )
 
 ZEROS: Final = vec[i64]([0] * (2 * 62 * 62))
 """To copy from: room for two ends of a road in every place of the largest window."""
-NOTHING: Final = vec[i64]()
-"""What is found later."""
+UNMET: Final = vec[i64]([-1] * 64)
+"""To copy from: a number for each row or column of the largest window."""
 SECTIONS_PER_STRIP: Final[i64] = 2
+
+
+@final
+class Room:
+    """Lists that a survey fills, for the next one to fill again: to make them anew takes much of a survey's time.
+
+    The first four are all zeros before a survey; the others hold anything.
+    """
+
+    def __init__(self, cells: i64) -> None:
+        self.cells = cells
+        """How many places the window may have."""
+        self.zone = ZEROS[:cells]
+        self.exits = ZEROS[:cells]
+        self.group = ZEROS[:cells]
+        self.road = ZEROS[:cells]
+        self.blocks = ZEROS[:cells]
+        self.size = ZEROS[:cells]
+        self.largest = ZEROS[:8]
+        self.length = ZEROS[:cells]
+        self.passes = ZEROS[:cells]
+        self.loop = ZEROS[:cells]
+        self.open_ends = ZEROS[:cells]
+        self.end_road = ZEROS[: 2 * cells]
+        self.end_faces = ZEROS[: 2 * cells]
+
+
+SPARE: Final[list[Room]] = []
+"""Room that no survey uses: never more than there were surveys at the same time."""
+
+
+def take_room(cells: i64) -> Room:
+    """Room for a window of so many places."""
+    if SPARE:
+        room = SPARE.pop()
+        if room.cells >= cells:
+            return room
+    return Room(cells)
 
 
 @final
@@ -47,31 +84,47 @@ class Survey:
         self.columns = city.right - city.left + 1
         self.width = self.columns + 2
         cells = self.width * (self.rows + 2)
+        self.room = take_room(cells)
         # By place in the window: zone, exits, group and road (0: none).
-        self.zone = ZEROS[:cells]
-        self.exits = ZEROS[:cells]
-        self.group = ZEROS[:cells]
-        self.road = ZEROS[:cells]
+        self.zone = self.room.zone
+        self.exits = self.room.exits
+        self.group = self.room.group
+        self.road = self.room.road
         # All blocks, row by row.
-        self.blocks = ZEROS[:cells]
+        self.blocks = self.room.blocks
         self.count: i64 = 0
         # By group, from 1: how many blocks; the largest group of each zone.
         self.groups: i64 = 0
-        self.size = NOTHING
-        self.largest = ZEROS[:8]
+        self.size = self.room.size
+        self.largest = self.room.largest
         # By road, from 1: sections, zones passed (bits), whether it is a loop, how many ends open onto nothing.
         self.roads: i64 = 0
-        self.length = NOTHING
-        self.passes = NOTHING
-        self.loop = NOTHING
-        self.open_ends = NOTHING
+        self.length = self.room.length
+        self.passes = self.room.passes
+        self.loop = self.room.loop
+        self.open_ends = self.room.open_ends
         # All ends of roads: whose, and the place they face.
         self.ends: i64 = 0
-        self.end_road = NOTHING
-        self.end_faces = NOTHING
+        self.end_road = self.room.end_road
+        self.end_faces = self.room.end_faces
         self._copy(city)
         self._find_groups()
         self._find_roads(city)
+
+    def release(self) -> None:
+        """Leave the room to the next survey. This one must not be read any more."""
+        zone, exits, group, road, blocks = self.zone, self.exits, self.group, self.road, self.blocks
+        for number in range(self.count):
+            at = blocks[number]
+            zone[at] = EMPTY
+            exits[at] = 0
+            group[at] = 0
+            road[at] = 0
+        if self.city.split:
+            for column in range(self.width):
+                zone[column] = EMPTY
+                zone[(self.rows + 1) * self.width + column] = EMPTY
+        SPARE.append(self.room)
 
     def _copy(self, city: City) -> None:
         """Copy the blocks of the city into the window, row by row."""
@@ -109,11 +162,11 @@ class Survey:
 
     def _find_groups(self) -> None:
         zone, group, blocks, width = self.zone, self.group, self.blocks, self.width
-        size = ZEROS[: self.count + 1]
-        largest = self.largest
-        # Later the ends of roads take this room.
-        stack = ZEROS[: 2 * (self.count + 2)]
-        self.end_faces = stack
+        size, largest = self.size, self.largest
+        for each in range(i64(8)):
+            largest[each] = 0
+        # Later the ends of roads take this list.
+        stack = self.end_faces
         groups: i64 = 0
         for number in range(self.count):
             start = blocks[number]
@@ -151,33 +204,32 @@ class Survey:
             size[groups] = filled
             largest[kind] = max(largest[kind], filled)
         self.groups = groups
-        self.size = size
 
     def _find_roads(self, city: City) -> None:
-        most = self.count + 2
-        self.length = ZEROS[:most]
-        self.passes = ZEROS[:most]
-        self.loop = ZEROS[:most]
-        self.open_ends = ZEROS[:most]
-        self.end_road = ZEROS[: 2 * most]
+        self.length[0] = 0
         if city.split:
             # The motorway is one road of each side: it passes through no block and has no end of its own.
             self.roads = 1
             self.length[1] = SECTIONS_PER_STRIP * i64(len(city.strip))
-        exits, road = self.exits, self.road
+            self.passes[1] = 0
+            self.loop[1] = 0
+            self.open_ends[1] = 0
+        exits, road, blocks = self.exits, self.road, self.blocks
         for number in range(self.count):
-            start = self.blocks[number]
+            start = blocks[number]
             if exits[start] and not road[start]:
                 self._trace(start)
 
     def _trace(self, start: i64) -> None:
         """Follow a road from one of its pieces to both of its ends, or all the way round."""
-        zone, exits, road = self.zone, self.exits, self.road
+        zone, exits, road, width = self.zone, self.exits, self.road, self.width
         self.roads += 1
         number = self.roads
         road[start] = number
         length: i64 = 1
         passes: i64 = ZONE_BIT[zone[start]]
+        loop: i64 = 0
+        open_ends: i64 = 0
         joined = False
         sides = exits[start]
         first_end = self.ends
@@ -186,8 +238,13 @@ class Survey:
             sides &= sides - 1
             here = start
             while True:
-                there = here + self.step(side)
-                back = opposite(side)
+                if side == NORTH:
+                    there = here - width
+                elif side == SOUTH:
+                    there = here + width
+                else:
+                    there = here + 1 if side == EAST else here - 1
+                back = side << 2 if side < SOUTH else side >> 2
                 if zone[there] == MOTORWAY:
                     joined = True
                     break
@@ -196,10 +253,10 @@ class Survey:
                     self.end_faces[self.ends] = there
                     self.ends += 1
                     if zone[there] == EMPTY:
-                        self.open_ends[number] += 1
+                        open_ends += 1
                     break
                 if there == start:
-                    self.loop[number] = 1
+                    loop = 1
                     sides = 0
                     break
                 road[there] = number
@@ -209,6 +266,8 @@ class Survey:
                 here = there
         self.length[number] = length
         self.passes[number] = passes
+        self.loop[number] = loop
+        self.open_ends[number] = open_ends
         if joined:
             self._join_motorway(number, first_end)
 
@@ -235,34 +294,37 @@ class Survey:
     def beside(self, at: i64, zone: i64) -> i64:
         """How many of the four neighbours are of this zone (`EMPTY`: how many sides are open)."""
         found: i64 = 0
-        if self.zone[at - self.width] == zone:
+        zones, width = self.zone, self.width
+        if zones[at - width] == zone:
             found += 1
-        if self.zone[at + 1] == zone:
+        if zones[at + 1] == zone:
             found += 1
-        if self.zone[at + self.width] == zone:
+        if zones[at + width] == zone:
             found += 1
-        if self.zone[at - 1] == zone:
+        if zones[at - 1] == zone:
             found += 1
         return found
 
     def largest_group(self, zone: i64) -> i64:
         """The first of the largest groups of a zone; 0 if it has no block."""
+        zones, blocks, group, size, largest = self.zone, self.blocks, self.group, self.size, self.largest[zone]
         for number in range(self.count):
-            at = self.blocks[number]
-            if self.zone[at] == zone and self.size[self.group[at]] == self.largest[zone]:
-                return self.group[at]
+            at = blocks[number]
+            if zones[at] == zone and size[group[at]] == largest:
+                return group[at]
         return 0
 
     def count_lines(self, zone: i64) -> tuple[vec[i64], vec[i64]]:
         """How many blocks of a zone (0: of any) lie in each row and column; -1 where there is no block at all."""
-        rows = vec[i64]([-1] * int(self.rows + 2))
-        columns = vec[i64]([-1] * int(self.width))
+        rows = UNMET[: self.rows + 2]
+        columns = UNMET[: self.width]
+        zones, blocks, width = self.zone, self.blocks, self.width
         for number in range(self.count):
-            at = self.blocks[number]
-            row, column = at // self.width, at % self.width
+            at = blocks[number]
+            row, column = at // width, at % width
             rows[row] = max(rows[row], 0)
             columns[column] = max(columns[column], 0)
-            if zone == EMPTY or self.zone[at] == zone:
+            if zone == EMPTY or zones[at] == zone:
                 rows[row] += 1
                 columns[column] += 1
         return rows, columns
