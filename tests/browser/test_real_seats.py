@@ -1,5 +1,6 @@
 """Who sits at a real table: a bot, several phones, or one phone that is passed round, in every game."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -131,3 +132,62 @@ def test_a_piece_that_came_before_leads_to_its_line(visit: Visit) -> None:
     dialog = page.get_by_role("dialog")
     expect(dialog.locator(".change s")).not_to_be_empty()
     expect(dialog.get_by_role("radio", name="It says something else")).to_be_checked()
+
+
+@pytest.mark.parametrize("game", HIDDEN)
+def test_a_line_shows_no_other_hand(visit: Visit, game: str) -> None:
+    """What lies before a bot, or before another seat of this phone, is covered in corrections, too."""
+    ada = visit(size=PHONE, **EXPERIENCED)
+    welcome = ada.begin(game, players=3, bots=("greedy",), companion=True)
+    page = ada.sit(welcome)
+    box = page.locator(f"{BOX}[aria-busy=false]")
+    hands: dict[str, str] = {}
+    while len(hands) < 3:
+        box.or_(page.locator(".alone .btn")).first.wait_for()
+        if page.locator(".alone .btn").count():
+            page.locator(".alone .btn").click()
+            page.locator(".alone").wait_for(state="detached")
+            continue
+        if page.locator(f"{BOX} .cover").count():
+            page.get_by_role("button", name="I enter them").click()
+        page.locator(f"{BOX} .key").first.wait_for()
+        if page.locator(BOX).get_by_text("Show nobody else").count():
+            whose = re.search(r"\((.+)\)", page.locator(f"{BOX} .secret").inner_text())
+            assert whose
+            answer_box(page, lambda name=whose[1]: hands.update({name: answer_of(page).lower()}))
+        else:
+            answer_box(page)
+    page.locator(f"{BOX}, .alone .btn, .ask.yours").first.wait_for()
+    if page.locator(".alone .btn").count():
+        page.locator(".alone .btn").click()
+    if page.locator(BOX).count():
+        page.get_by_role("button", name="Look at the table").click()
+    own = int(page.locator(".screen").get_attribute("data-seat") or 0)
+    names = ["Ada", "Ada 2", "Greedy"]
+    page.locator("[data-tool=log]").click()
+    for seat in (2, 1 - own):
+        said = page.locator(".chronicle .entry").filter(has_text=f"{names[seat]} is dealt a card.").first
+        line = int(said.get_attribute("data-line") or 0)
+        page.get_by_role("button", name=f"Correct line {line + 1}", exact=True).click()
+        dialog = page.get_by_role("dialog", name="What does it say really?")
+        dialog.locator(".cover").wait_for()
+        assert dialog.locator(".key, .change .picture > *").count() == 0
+        shown = dialog.inner_text().lower()
+        assert not any(card in shown for card in hands[names[seat]].split(", ")), shown
+        # It can be taken out unseen; what lies there is another thing.
+        dialog.get_by_role("radio", name="It did not happen").click()
+        dialog.locator("footer .go:enabled").wait_for()
+        dialog.get_by_role("radio", name="It says something else").click()
+        dialog.locator(".cover button").click()
+        dialog.locator(".key").first.wait_for()
+        uncovered = dialog.locator(".change").inner_text().lower()
+        assert any(card in uncovered for card in hands[names[seat]].split(", ")), uncovered
+        dialog.get_by_role("button", name="Close").click()
+        dialog.wait_for(state="detached")
+    # The device is in other hands now: it goes on as theirs, or is handed back.
+    page.locator(f".alone .btn, .screen[data-seat='{1 - own}']").first.wait_for()
+
+
+def answer_of(page: Page) -> str:
+    """What the button reads back."""
+    return page.locator(f"{BOX} .main").inner_text().removeprefix("Yes: ")

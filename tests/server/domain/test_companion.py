@@ -331,11 +331,18 @@ def test_a_bots_hidden_line_is_corrected_by_whoever_entered_it() -> None:
     hidden = [at for at, line in enumerate(table.match.log_lines(0)) if line.key == "dealt"]
     assert hidden
     found = find_place(table, 0, hidden[0], 0)
-    assert (found.seat, found.eye) == (0, 1)
-    assert ask_about_line(table, Translator(table, "en"), 0, hidden[0], 0).private
+    assert (found.seat, found.eye, found.cover) == (0, -1, 1)
+    covered = ask_about_line(table, Translator(table, "en"), 0, hidden[0], 0)
+    assert covered.private
+    assert not covered.groups[0].answers
+    asked = ask_about_line(table, Translator(table, "en"), 0, hidden[0], 0, 1)
+    assert asked.private
+    assert asked.groups[0].answers
     was, other = table.match.log[found.place], int(table.match.state_at(found.place).legal_actions(CHANCE)[-1])
     named = table.game.actions.to_fields(other, table.labels)
-    after = tell(table, message(commands.Correct, line=hidden[0], action=named, drop=True))
+    with pytest.raises(NotAllowed):
+        tell(table, message(commands.Correct, line=hidden[0], action=named, drop=True))
+    after = tell(table, message(commands.Correct, line=hidden[0], action=named, drop=True, eye=1))
     assert after.match is not None
     assert after.match.log[found.place] == (CHANCE, other) != was
 

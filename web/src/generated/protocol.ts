@@ -343,6 +343,8 @@ export interface BoxQuestion {
   groups: BoxGroup[];
   old: Move | null;
   buyers: BoxBuyer[];
+  cover: number;
+  closed: boolean;
 }
 
 /** Answers that people sort together. */
@@ -1124,6 +1126,7 @@ export interface Question {
   do: "question";
   line?: number;
   seat?: number;
+  eye?: number;
   id: string;
 }
 
@@ -1151,6 +1154,7 @@ export interface Consider {
   action: Record<string, string | number> | null;
   seat?: number;
   before?: boolean;
+  eye?: number;
   id: string;
 }
 
@@ -1162,6 +1166,7 @@ export interface Correct {
   seat?: number;
   before?: boolean;
   drop?: boolean;
+  eye?: number;
   id: string;
 }
 

@@ -226,6 +226,8 @@ class Question(Message, frozen=True, tag="question"):
 
     line: Annotated[int, Meta(ge=-1, le=100_000)] = -1
     seat: AnySeat = -1
+    eye: AnySeat = -1
+    """The other seat of this device, or the bot, for whom they say that they look at its pieces: see `cover`."""
 
 
 class Enter(Message, frozen=True, tag="enter"):
@@ -251,6 +253,7 @@ class Consider(Message, frozen=True, tag="consider"):
     action: Named | None
     seat: AnySeat = -1
     before: bool = False
+    eye: AnySeat = -1
 
 
 class Correct(Message, frozen=True, tag="correct"):
@@ -265,6 +268,7 @@ class Correct(Message, frozen=True, tag="correct"):
     seat: AnySeat = -1
     before: bool = False
     drop: bool = False
+    eye: AnySeat = -1
 
 
 class Restore(Message, frozen=True, tag="restore"):

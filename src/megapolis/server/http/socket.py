@@ -321,12 +321,15 @@ def _tell_about_box(
     require_status(table, PLAYING, OVER)
     translator = Translator(table, words)
     if isinstance(message, commands.Consider):
-        told = consider(table, translator, person, message.line, message.action, message.seat, message.before)
+        told = consider(
+            table, translator, person, message.line, message.action, message.seat, message.before, message.eye
+        )
         return messages.Considered(message.id, *told)
     if message.line < 0:
         ask = ask_sale if is_on_sale(table) else ask_box
         return messages.QuestionGiven(message.id, ask(table, translator, person))
-    return messages.QuestionGiven(message.id, ask_about_line(table, translator, person, message.line, message.seat))
+    asked = ask_about_line(table, translator, person, message.line, message.seat, message.eye)
+    return messages.QuestionGiven(message.id, asked)
 
 
 def require_status_of_game(table: Table, person: int | None) -> None:
