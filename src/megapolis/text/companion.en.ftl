@@ -33,6 +33,7 @@ companion-more = { $count ->
   }
 companion-buyer = Who got it?
 companion-nobody = Nobody wants it
+companion-nobody-read = nobody wants it
 companion-for = for
 companion-sold = sold to { $name } for { $sum }
 companion-choose-buyer = Say who got it, and for how much
@@ -48,6 +49,8 @@ companion-correct = correct
 companion-corrected = Corrected.
 companion-restore = Take the correction back
 companion-bot-moves = Move this for { $name }
+companion-bots-move-unseen = Only { $name } sees that. Let somebody move it who does not play against it; the others look away.
+companion-bots-move-uncover = I move it
 companion-aloud = Read aloud
 companion-moved = Done, it is moved
 companion-what-really = What does it say really?

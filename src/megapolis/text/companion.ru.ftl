@@ -35,6 +35,7 @@ companion-more = { $count ->
   }
 companion-buyer = Кому досталось?
 companion-nobody = Никому не нужно
+companion-nobody-read = никому не нужно
 companion-for = за
 companion-sold = продано: { $name }, { $sum }
 companion-choose-buyer = Скажите, кому и за сколько
@@ -50,6 +51,8 @@ companion-correct = исправить
 companion-corrected = Исправлено.
 companion-restore = Отменить исправление
 companion-bot-moves = Передвиньте за бота: { $name }
+companion-bots-move-unseen = Это видит только { $name }. Пусть передвинет тот, кто против него не играет; остальные не смотрят.
+companion-bots-move-uncover = Двигаю я
 companion-aloud = Прочитать вслух
 companion-moved = Готово, передвинули
 companion-what-really = Что было на самом деле?

@@ -35,6 +35,7 @@ companion-more = { $count ->
   }
 companion-buyer = Кому дісталося?
 companion-nobody = Нікому не треба
+companion-nobody-read = нікому не треба
 companion-for = за
 companion-sold = продано: { $name }, { $sum }
 companion-choose-buyer = Скажіть, кому і за скільки
@@ -50,6 +51,8 @@ companion-correct = виправити
 companion-corrected = Виправлено.
 companion-restore = Скасувати виправлення
 companion-bot-moves = Пересуньте за бота: { $name }
+companion-bots-move-unseen = Це бачить лише { $name }. Хай пересуне той, хто проти нього не грає; решта не дивиться.
+companion-bots-move-uncover = Пересуваю я
 companion-aloud = Прочитати вголос
 companion-moved = Готово, пересунули
 companion-what-really = Що було насправді?

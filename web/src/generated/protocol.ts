@@ -344,6 +344,7 @@ export interface BoxQuestion {
   old: Move | null;
   buyers: BoxBuyer[];
   cover: number;
+  last: boolean;
   closed: boolean;
 }
 
@@ -382,6 +383,20 @@ export interface Considered {
 export interface SeatChange {
   seat: number;
   change: ScoreChange;
+}
+
+/** The moves of bots that no person sees. */
+export interface UnseenGiven {
+  is: "unseen";
+  id: string;
+  bots: BotMoves[];
+}
+
+/** Moves of a bot that no person sees, such as the cards that it passes on: somebody makes them with its pieces. */
+export interface BotMoves {
+  seat: number;
+  count: number;
+  lines: Line[];
 }
 
 /** All games, the bots that play every game, and the preset phrases. */
@@ -1130,6 +1145,14 @@ export interface Question {
   id: string;
 }
 
+/** Companion tables only: asks for the moves of bots that no person sees, since somebody makes them with its pieces. */
+export interface Unseen {
+  do: "unseen";
+  eye?: number;
+  since?: number;
+  id: string;
+}
+
 /** Companion tables only: enters what the physical box dealt, such as a whole hand. `at` repeats the question's. */
 export interface Enter {
   do: "enter";
@@ -1335,6 +1358,7 @@ export type ClientMessage =
   | Try
   | Point
   | Question
+  | Unseen
   | Enter
   | Sold
   | Consider
@@ -1354,4 +1378,5 @@ export type ServerMessage =
   | WeighGiven
   | WhyNotGiven
   | QuestionGiven
-  | Considered;
+  | Considered
+  | UnseenGiven;

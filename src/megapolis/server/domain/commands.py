@@ -230,6 +230,16 @@ class Question(Message, frozen=True, tag="question"):
     """The other seat of this device, or the bot, for whom they say that they look at its pieces: see `cover`."""
 
 
+class Unseen(Message, frozen=True, tag="unseen"):
+    """Companion tables only: asks for the moves of bots that no person sees, since somebody makes them with its pieces.
+
+    It is answered how many there are; as the `eye` of a bot one is told which, from number `since` on.
+    """
+
+    eye: AnySeat = -1
+    since: Annotated[int, Meta(ge=0, le=100_000)] = 0
+
+
 class Enter(Message, frozen=True, tag="enter"):
     """Companion tables only: enters what the physical box dealt, such as a whole hand. `at` repeats the question's."""
 
@@ -304,6 +314,7 @@ ClientMessage = (
     | Try
     | Point
     | Question
+    | Unseen
     | Enter
     | Sold
     | Consider

@@ -79,8 +79,20 @@ class BoxQuestion(msgspec.Struct, frozen=True, kw_only=True):
     """Who may have got what was auctioned."""
     cover: int = -1
     """The seat whose hidden pieces it is about: they are told to whoever asks with it as `eye`; -1: none is."""
+    last: bool = True
+    """Whether the last line of the log may stand beside it: all who may look at these pieces know what it says."""
     closed: bool = False
     """Whether only somebody else may say what the line says instead, since these pieces lie before them."""
+
+
+class BotMoves(msgspec.Struct, frozen=True):
+    """Moves of a bot that no person sees, such as the cards that it passes on: somebody makes them with its pieces."""
+
+    seat: int
+    count: int
+    """How many there have been in this game."""
+    lines: list[Line]
+    """The latest of them, for whoever says that they enter the pieces of this bot."""
 
 
 class SeatChange(msgspec.Struct, frozen=True):
@@ -99,12 +111,18 @@ def require_companion(table: Table) -> None:
         raise NotAllowed("table-not-companion")
 
 
-def ask_box(table: Table, translator: Translator, person: int) -> BoxQuestion:
-    """The question of the pending chance, for a person who may answer it."""
+def ask_box(table: Table, translator: Translator, person: int, looking: int = -1) -> BoxQuestion:
+    """The question of the pending chance, for a person who may answer it and looks as one of their seats."""
     require_companion(table)
     seat = require_entering_seat(table, person)
-    assert table.match is not None
-    return tell_question(table, translator, table.state, seat, len(table.match.log))
+    match = table.match
+    assert match is not None
+    question = tell_question(table, translator, table.state, seat, len(match.log))
+    if question.private or not table.game.hides_hands(table.setup):
+        return question
+    eye = looking if looking in table.seats_of(person) else seat
+    own, known = ([(line.actor, line.action) for line in match.log_lines(viewer)[-1:]] for viewer in (eye, None))
+    return replace(question, last=own == known)
 
 
 def require_entering_seat(table: Table, person: int) -> int:
@@ -120,8 +138,10 @@ def require_entering_seat(table: Table, person: int) -> int:
 def tell_question(
     table: Table, translator: Translator, state: State, seat: int, at: int, old: Move | None = None
 ) -> BoxQuestion:
-    """A question in words."""
-    question: Question = table.game.show.question(state, seat)
+    """A question in words. Where hands are hidden, one that everybody may look at tells nothing of the seat's own."""
+    everybody = all(enterable(state, each) for each in range(table.spec.players))
+    eye = CHANCE if everybody and table.game.hides_hands(table.setup) else seat
+    question: Question = table.game.show.question(state, eye)
     key, args = question.name
     groups = [
         BoxGroup(
@@ -140,7 +160,6 @@ def tell_question(
         )
         for group in question.groups
     ]
-    everybody = all(enterable(state, each) for each in range(table.spec.players))
     return BoxQuestion(
         at=at,
         kind=question.kind,
@@ -154,6 +173,27 @@ def tell_question(
         groups=groups,
         old=old,
     )
+
+
+def unseen_moves(table: Table, translator: Translator, person: int, eye: int, since: int) -> list[BotMoves]:
+    """The moves of bots that no person sees; which they were, from one on, to whoever says that they see for a bot."""
+    require_companion(table)
+    own = table.seats_of(person)
+    if table.match is None or not own:
+        raise NotAllowed("table-not-seated")
+    people = [seat for seat in range(table.spec.players) if not table.seats[seat].bot]
+    bots = [seat for seat in range(table.spec.players) if table.seats[seat].bot]
+    if not table.game.hides_hands(table.setup):
+        return []
+    told: dict[int, set[int]] = {seat: set(table.match.view_log(seat).places) for seat in people}
+    found = []
+    for bot in bots:
+        view = table.match.view_log(bot)
+        pairs = zip(view.lines, view.places, strict=True)
+        lines = [line for line, at in pairs if line.actor == bot and not any(at in told[seat] for seat in people)]
+        shown = [translator.line(line) for line in lines[since:]] if eye == bot else []
+        found.append(BotMoves(bot, len(lines), shown))
+    return found
 
 
 def enter_all(draft: Draft, person: int, at: int, actions: Sequence[Named]) -> None:
