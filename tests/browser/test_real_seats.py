@@ -27,11 +27,23 @@ def test_a_bot_at_a_real_table(visit: Visit, game: str) -> None:
     welcome = ada.begin(game, players=2, bots=("greedy",), companion=True)
     page = ada.sit(welcome)
     told: list[str] = []
-    covers = 0
+    covers = unseen = 0
     moves = page.get_by_role("region", name="Move this for")
     while len(told) < 3:
         moves.or_(page.locator(ASKS)).first.wait_for()
-        if moves.count():
+        if moves.locator(".ink").count():
+            # What nobody else may see of it stays covered, and nothing of the game shows beside it.
+            unseen += 1
+            assert moves.locator("li").count() == 0
+            box = moves.bounding_box()
+            assert box
+            assert (box["width"], box["height"]) == PHONE
+            page.get_by_role("button", name="I move it").click()
+            moves.locator("li").first.wait_for()
+            assert all("keeps" in each for each in moves.locator("li").all_inner_texts())
+            moves.get_by_role("button", name="Done, it is moved").click()
+            expect(moves.locator("li").filter(has_text="keeps")).to_have_count(0)
+        elif moves.count():
             # What to move for the bot, in large type, until somebody says that it is done.
             line = moves.locator("li").last
             assert line.evaluate("each => parseFloat(getComputedStyle(each).fontSize)") >= LARGE
@@ -52,6 +64,7 @@ def test_a_bot_at_a_real_table(visit: Visit, game: str) -> None:
         else:
             TURNS[game](page, tap)
     assert (covers > 0) == (game in HIDDEN)
+    assert (unseen > 0) == (game == "capital_lux"), "only there people choose cards that others do not see"
     lines = [line for line in picture(ada.server, welcome)["log"] if line["actor"] == 1]
     assert len(lines) >= len(told)
     assert all(each.startswith("Greedy") for each in told), told

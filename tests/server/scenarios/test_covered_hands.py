@@ -16,7 +16,7 @@ from megapolis.engine.core.state import CHANCE, State
 from megapolis.engine.match import LogLine, Match
 from megapolis.engine.question import Question
 from megapolis.server.domain import commands
-from megapolis.server.domain.companion import ask_about_line, consider
+from megapolis.server.domain.companion import ask_about_line, ask_box, consider
 from megapolis.server.domain.snapshot import enterable
 from megapolis.server.domain.table import Table
 from megapolis.server.domain.translator import Translator
@@ -183,6 +183,28 @@ def test_questions_tell_nothing_of_other_hands(game: str, players: int, options:
                     assert offered(state, seat) == offered(state.determinize(seat, rng), seat)
         match.play(actor, action)
     assert hides == setup.game.hides_hands(setup), "the game says so of itself"
+
+
+@pytest.mark.parametrize(("game", "players", "options"), HIDING)
+def test_open_questions_are_the_same_for_all(game: str, players: int, options: dict[str, Any]) -> None:
+    """Whatever everybody may look at is asked without what the seat that holds the phone knows alone."""
+    match = play_random(find_game(game).setup(players, options), Rng(players))
+    seats: Any = {f"person{seat}": seat for seat in range(players)}
+    table = a_table(game, options=options, spec={"companion": True}, **seats).draft()
+    assert table.match is not None
+    translator = Translator(table, "en")
+    asked = 0
+    while len(table.match.log) < len(match.log):
+        if table.chance_pending() and all(enterable(table.state, seat) for seat in range(players)):
+            asked += 1
+            questions = [ask_box(table, translator, person) for person in range(players)]
+            assert all(each.groups == questions[0].groups for each in questions)
+            onlooker = table.match.log_lines(None)[-1:]
+            for seat, question in enumerate(questions):
+                lines = table.match.log_lines(seat)[-1:]
+                assert question.last == ([each[:2] for each in lines] == [each[:2] for each in onlooker])
+        table.play_action(*match.log[len(table.match.log)], NOW)
+    assert asked
 
 
 def offered(state: State, seat: int) -> list[Any]:
