@@ -369,9 +369,7 @@ def test_a_move_of_a_hidden_hand_is_corrected_on_its_own_phone() -> None:
 
 def test_what_everybody_may_look_at_tells_nothing_of_a_hand() -> None:
     table = a_table("sprawlopolis", first_1=0, first_2=1, spec=COMPANION)
-    while not (
-        table.chance_pending() and table.match and any(line.key == "dealt" for line in table.match.log_lines(0))
-    ):
+    while not ask(table).private:
         table = enter(table)
     while ask(table).private:
         table = enter(table)
