@@ -9,7 +9,7 @@ from megapolis.engine.core.rng import Rng
 from megapolis.engine.core.state import CHANCE
 from megapolis.engine.errors import IllegalMove, MegapolisError
 from megapolis.games.capital_lux.rules.state import CapitalLux
-from megapolis.games.sprawlopolis.rules.actions import START
+from megapolis.games.sprawlopolis.rules.actions import DEAL, START
 from megapolis.games.sprawlopolis.rules.state import Sprawlopolis
 from megapolis.server.domain import commands, events
 from megapolis.server.domain.companion import (
@@ -20,6 +20,7 @@ from megapolis.server.domain.companion import (
     consider,
     enter_all,
     find_place,
+    possible_corrections,
     unseen_moves,
 )
 from megapolis.server.domain.decide import Draft, decide
@@ -403,6 +404,20 @@ def test_moves_of_bots_that_nobody_sees_are_told_to_whoever_makes_them() -> None
     watched.apply(events.Joined(1, "watcher", "key-watcher"), NOW)
     with pytest.raises(NotAllowed):
         unseen_moves(watched, translator, 1, 1, 0)
+
+
+def test_what_a_line_may_say_instead_tells_nothing_of_other_hands() -> None:
+    table = a_table("sprawlopolis", first=0, second=1, spec=COMPANION)
+    while table.chance_pending():
+        table = enter(table, who_enters(table))
+    assert table.match is not None
+    lines = table.match.log_lines(0)
+    own = next(at for at, line in enumerate(lines) if line.key == "deal")
+    other = next(at for at, line in enumerate(lines) if line.key == "dealt")
+    # The other hand was dealt later, and what lies in it is offered as well.
+    hand = {int(DEAL) + card for card in to_list(table.state.hands[1] | table.state.hands[0])}  # type: ignore[attr-defined]
+    assert {*possible_corrections(table, 0, own), lines[own].action} >= hand
+    assert possible_corrections(table, 0, other) == []
 
 
 def test_only_players_take_a_correction_back() -> None:

@@ -135,11 +135,16 @@ def require_entering_seat(table: Table, person: int) -> int:
     return seat
 
 
+def seen_by_all(table: Table, state: State) -> bool:
+    """Whether everybody sees what the pending chance brings."""
+    return all(enterable(state, seat) for seat in range(table.spec.players))
+
+
 def tell_question(
     table: Table, translator: Translator, state: State, seat: int, at: int, old: Move | None = None
 ) -> BoxQuestion:
     """A question in words. Where hands are hidden, one that everybody may look at tells nothing of the seat's own."""
-    everybody = all(enterable(state, each) for each in range(table.spec.players))
+    everybody = seen_by_all(table, state)
     eye = CHANCE if everybody and table.game.hides_hands(table.setup) else seat
     question: Question = table.game.show.question(state, eye)
     key, args = question.name
@@ -393,13 +398,21 @@ def consider(
 
 
 def possible_corrections(table: Table, person: int, line: int) -> list[int]:
-    """What the physical box may have dealt instead of what this line says, with everything after it still possible."""
+    """What the physical box may have dealt instead of what this line says, with everything after it still possible.
+
+    Where hands are hidden, all that it may have dealt as far as one knows: what comes after it could tell of them.
+    """
     if table.match is None:
         raise NotAllowed("table-not-companion")
     require_companion(table)
     seat, place = find_entry(table, person, line)
+    state = table.match.state_at(place)
+    if table.game.hides_hands(table.setup):
+        asked: Question = table.game.show.question(state, CHANCE if seen_by_all(table, state) else seat)
+        answers = [each for group in asked.groups for each in group.answers] if enterable(state, seat) else []
+        return [each.action for each in answers if each.left and each.action not in (-1, table.match.log[place].action)]
     out = []
-    for action in enterable(table.match.state_at(place), seat):
+    for action in enterable(state, seat):
         try:
             replay(table.setup, table.spec.start, correct_log(table.match.log, place, action))
         except MegapolisError:
