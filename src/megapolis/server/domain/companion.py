@@ -394,7 +394,8 @@ def consider(
     first = len(table.match.log) - trial.dropped
     view = table.match.view_log(found.seat)
     lines = [each for each, at in zip(view.lines, view.places, strict=True) if at >= first]
-    return changed, [translator.line(each) for each in lines[:MAX_IMPOSSIBLE]], len(lines)
+    # Others may have done something that this seat does not see yet.
+    return changed, [translator.line(each) for each in lines[:MAX_IMPOSSIBLE]], trial.dropped
 
 
 def possible_corrections(table: Table, person: int, line: int) -> list[int]:
