@@ -194,6 +194,6 @@ def test_the_screen_stays_awake_at_a_real_table(visit: Visit) -> None:
     ada = visit(size=PHONE, **EXPERIENCED)
     ada.page.add_init_script(HELD)
     page = ada.start("next_station", players=1, companion=True)
-    page.wait_for_function("window.held === 1")
+    page.wait_for_function("() => window.held === 1")
     page.locator("header a[href='/']").first.click()
-    page.wait_for_function("window.held === 0")
+    page.wait_for_function("() => window.held === 0")
