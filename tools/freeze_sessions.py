@@ -68,8 +68,10 @@ class Person:
         moves = self.picture["moves"] if self.picture["asked"] else self.picture["chance"]
         seat = self.picture["seat"] if self.picture["asked"] else -1
         action = rng.choice(moves)["action"]
-        answer = await self.send("act", seat=seat, decision=self.picture["decision"], action=action)
-        assert answer == "ack"
+        while await self.send("act", seat=seat, decision=self.picture["decision"], action=action) != "ack":
+            # Somebody else holds that card, which whoever enters it cannot know.
+            assert seat < 0
+            action = rng.choice(moves)["action"]
 
     async def call(self, method: str, path: str, body: object = None) -> Any:
         """Send an HTTP request about the table. Return its answer."""
@@ -267,12 +269,16 @@ async def capital_lux(recorder: Recorder) -> None:
     await recorder.connect(host, words="en")
     await recorder.connect(guest, words="ru")
     await host.send("start")
+    await host.send("unseen")
     await recorder.play(rng, 45)
     line = next(at for at, each in enumerate(host.picture["log"]) if each["actor"] == -1 and each["action"])
     others = await host.call("GET", f"/lines/{line}/others")
     await guest.send("correct", line=line, action={"do": "fly"})
-    for other in others[:2]:
-        await host.send("correct", line=line, action=other["action"])
+    corrected = 0
+    for other in others:
+        corrected += await host.send("correct", line=line, action=other["action"]) == "ack"
+        if corrected == 2:
+            break
     await host.send("correct", line=5000, action=others[0]["action"])
     await host.send("question", line=line)
     await host.send("consider", line=line, action=others[0]["action"])

@@ -181,3 +181,19 @@ def test_an_entry_outlives_a_broken_line_and_a_reload(visit: Visit) -> None:
     assert len(picture(ada.server, welcome)["log"]) == 1
     assert line.sent.count("enter") == 1
     assert page.evaluate("Object.keys(localStorage).filter(key => key.includes('waiting'))") == []
+
+
+HELD = """Object.defineProperty(navigator, 'wakeLock', {value: {request: async () => {
+  window.held = (window.held ?? 0) + 1;
+  return {release: async () => { window.held -= 1; }};
+}}})"""
+"""Counts what keeps the screen awake."""
+
+
+def test_the_screen_stays_awake_at_a_real_table(visit: Visit) -> None:
+    ada = visit(size=PHONE, **EXPERIENCED)
+    ada.page.add_init_script(HELD)
+    page = ada.start("next_station", players=1, companion=True)
+    page.wait_for_function("() => window.held === 1")
+    page.locator("header a[href='/']").first.click()
+    page.wait_for_function("() => window.held === 0")

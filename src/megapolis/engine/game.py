@@ -81,7 +81,7 @@ def always(_setup: Setup) -> bool:
 
 
 def never(_setup: Setup) -> bool:
-    """The default of `Game.is_cooperative`: no set-up is cooperative."""
+    """The default of `Game.is_cooperative` and `Game.hides_hands`: no set-up is so."""
     return False
 
 
@@ -180,6 +180,8 @@ class Game:
     """The number of decisions, chance not counted, that no game of a set-up exceeds; None where none is known."""
     is_cooperative: Callable[[Setup], bool] = never
     """Whether all seats of a set-up win or lose together."""
+    hides_hands: Callable[[Setup], bool] = never
+    """Whether seats of a set-up hold pieces that others do not see: then what one may do tells what one holds."""
 
     def __reduce__(self) -> tuple[Callable[[str], Game], tuple[str]]:
         """Pickle a game by its id, since its functions do not pickle."""

@@ -4,10 +4,13 @@ from typing import Any
 
 import pytest
 
+from megapolis.engine.core.bitset import to_list
 from megapolis.engine.core.rng import Rng
 from megapolis.engine.core.state import CHANCE
 from megapolis.engine.errors import IllegalMove, MegapolisError
 from megapolis.games.capital_lux.rules.state import CapitalLux
+from megapolis.games.sprawlopolis.rules.actions import DEAL, START
+from megapolis.games.sprawlopolis.rules.state import Sprawlopolis
 from megapolis.server.domain import commands, events
 from megapolis.server.domain.companion import (
     MAX_IMPOSSIBLE,
@@ -17,8 +20,10 @@ from megapolis.server.domain.companion import (
     consider,
     enter_all,
     find_place,
+    possible_corrections,
+    unseen_moves,
 )
-from megapolis.server.domain.decide import Draft
+from megapolis.server.domain.decide import Draft, decide
 from megapolis.server.domain.snapshot import enterable, entering_seat, find_hand_over
 from megapolis.server.domain.table import Table
 from megapolis.server.domain.translator import Translator
@@ -331,13 +336,88 @@ def test_a_bots_hidden_line_is_corrected_by_whoever_entered_it() -> None:
     hidden = [at for at, line in enumerate(table.match.log_lines(0)) if line.key == "dealt"]
     assert hidden
     found = find_place(table, 0, hidden[0], 0)
-    assert (found.seat, found.eye) == (0, 1)
-    assert ask_about_line(table, Translator(table, "en"), 0, hidden[0], 0).private
+    assert (found.seat, found.eye, found.cover) == (0, -1, 1)
+    covered = ask_about_line(table, Translator(table, "en"), 0, hidden[0], 0)
+    assert covered.private
+    assert not covered.groups[0].answers
+    asked = ask_about_line(table, Translator(table, "en"), 0, hidden[0], 0, 1)
+    assert asked.private
+    assert asked.groups[0].answers
     was, other = table.match.log[found.place], int(table.match.state_at(found.place).legal_actions(CHANCE)[-1])
     named = table.game.actions.to_fields(other, table.labels)
-    after = tell(table, message(commands.Correct, line=hidden[0], action=named, drop=True))
+    with pytest.raises(NotAllowed):
+        tell(table, message(commands.Correct, line=hidden[0], action=named, drop=True))
+    after = tell(table, message(commands.Correct, line=hidden[0], action=named, drop=True, eye=1))
     assert after.match is not None
     assert after.match.log[found.place] == (CHANCE, other) != was
+
+
+def test_a_move_of_a_hidden_hand_is_corrected_on_its_own_phone() -> None:
+    table = a_table("sprawlopolis", first=0, second=1, third=2, spec=COMPANION)
+    table = play_on(table, 12)
+    assert table.match is not None
+    lines = table.match.log_lines(0)
+    line = next(at for at, each in enumerate(lines) if each.actor == 1)
+    question = ask_about_line(table, Translator(table, "en"), 0, line, 0)
+    assert question.closed
+    assert not question.groups[0].answers
+    assert question.old is not None
+    assert question.old.words == question.asked
+    taken_out = tell(table, message(commands.Correct, line=line, action=None, drop=True))
+    assert taken_out.match is not None
+    assert len(taken_out.match.log) < len(table.match.log)
+
+
+def test_what_everybody_may_look_at_tells_nothing_of_a_hand() -> None:
+    table = a_table("sprawlopolis", first_1=0, first_2=1, spec=COMPANION)
+    while not ask(table).private:
+        table = enter(table)
+    while ask(table).private:
+        table = enter(table)
+    asked = [ask_box(table, Translator(table, "en"), 0, seat) for seat in (0, 1)]
+    assert asked[0].groups == asked[1].groups
+    assert isinstance(table.state, Sprawlopolis)
+    own = {str(table.game.actions.to_fields(int(START) + card, table.labels)) for card in to_list(table.state.hands[1])}
+    offered = {str(each.action): each.left for group in asked[1].groups for each in group.answers}
+    assert all(offered[card] for card in own), "they may be the first card of the city, as far as everybody knows"
+    # The last line of the log of the seat that was dealt a card names it.
+    assert [each.last for each in asked] == [True, False]
+
+
+def test_moves_of_bots_that_nobody_sees_are_told_to_whoever_makes_them() -> None:
+    table = a_table("capital_lux", first=0, greedy=1, spec=COMPANION)
+    while table.chance_pending():
+        table = enter(table)
+    translator = Translator(table, "en")
+    assert [(each.seat, each.count) for each in unseen_moves(table, translator, 0, -1, 0)] == [(1, 0)]
+    for _ in range(2):
+        action = int(table.state.legal_actions(1)[0])
+        table = decide(table, commands.MoveBot(1, table.decision(1), action), NOW).after
+    for eye in (-1, 0):
+        assert [(each.count, each.lines) for each in unseen_moves(table, translator, 0, eye, 0)] == [(2, [])]
+    whole = unseen_moves(table, translator, 0, 1, 0)[0]
+    assert [line.words.key for line in whole.lines] == ["log-keep"] * 2
+    assert unseen_moves(table, translator, 0, 1, 1)[0].lines == whole.lines[1:]
+    plain = a_table("next_station", first=0, greedy=1, spec=COMPANION)
+    assert unseen_moves(plain, Translator(plain, "en"), 0, 1, 0) == []
+    watched = table.draft()
+    watched.apply(events.Joined(1, "watcher", "key-watcher"), NOW)
+    with pytest.raises(NotAllowed):
+        unseen_moves(watched, translator, 1, 1, 0)
+
+
+def test_what_a_line_may_say_instead_tells_nothing_of_other_hands() -> None:
+    table = a_table("sprawlopolis", first=0, second=1, spec=COMPANION)
+    while table.chance_pending():
+        table = enter(table, who_enters(table))
+    assert table.match is not None
+    lines = table.match.log_lines(0)
+    own = next(at for at, line in enumerate(lines) if line.key == "deal")
+    other = next(at for at, line in enumerate(lines) if line.key == "dealt")
+    # The other hand was dealt later, and what lies in it is offered as well.
+    hand = {int(DEAL) + card for card in to_list(table.state.hands[1] | table.state.hands[0])}  # type: ignore[attr-defined]
+    assert {*possible_corrections(table, 0, own), lines[own].action} >= hand
+    assert possible_corrections(table, 0, other) == []
 
 
 def test_only_players_take_a_correction_back() -> None:

@@ -47,6 +47,18 @@ def test_hidden_hands_are_dealt_anew(server: Served) -> None:
     assert len({f"{text}; ".partition(f"; {seat}: ")[2].partition(";")[0] for text in mine}) == 1
 
 
+def test_each_seat_of_one_device_copies_what_it_knows(server: Served) -> None:
+    welcome = server.table("capital_lux", players=2, seats=2)
+    message(server, welcome, "start")
+    path = f"/api/tables/{welcome['table']}/position"
+    for seat in (0, 1):
+        texts = [server.call("GET", f"{path}?seat={seat}", token=welcome["token"])["text"] for _ in range(6)]
+        hands = [[f"{text}; ".partition(f"; {each}: ")[2].partition(";")[0] for text in texts] for each in (0, 1)]
+        assert len(set(hands[seat])) == 1, "the own hand is as it is"
+        assert len(set(hands[1 - seat])) > 1, "the other is drawn anew with every copy"
+    assert code(server.call("GET", f"{path}?seat=2", token=welcome["token"])) == "table-not-seated"
+
+
 def test_a_finished_game_gives_its_whole_position_and_every_turn(server: Served) -> None:
     welcome = server.table(players=2, bots=["greedy"])
     message(server, welcome, "start")

@@ -108,7 +108,7 @@ class People:
         self.tell(commands.Enter, person, at=question.at, actions=[wrong.action])
         assert self.table.match is not None
         line = self.table.match.view_log(seat).places.index(question.at)
-        self.tell(commands.Correct, person, line=line, action=right.action, seat=seat, drop=True)
+        self.tell(commands.Correct, person, line=line, action=right.action, seat=seat, eye=seat, drop=True)
         self.slips += 1
         return True
 

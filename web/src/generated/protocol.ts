@@ -343,6 +343,9 @@ export interface BoxQuestion {
   groups: BoxGroup[];
   old: Move | null;
   buyers: BoxBuyer[];
+  cover: number;
+  last: boolean;
+  closed: boolean;
 }
 
 /** Answers that people sort together. */
@@ -380,6 +383,20 @@ export interface Considered {
 export interface SeatChange {
   seat: number;
   change: ScoreChange;
+}
+
+/** The moves of bots that no person sees. */
+export interface UnseenGiven {
+  is: "unseen";
+  id: string;
+  bots: BotMoves[];
+}
+
+/** Moves of a bot that no person sees, such as the cards that it passes on: somebody makes them with its pieces. */
+export interface BotMoves {
+  seat: number;
+  count: number;
+  lines: Line[];
 }
 
 /** All games, the bots that play every game, and the preset phrases. */
@@ -1124,6 +1141,15 @@ export interface Question {
   do: "question";
   line?: number;
   seat?: number;
+  eye?: number;
+  id: string;
+}
+
+/** Companion tables only: asks for the moves of bots that no person sees, since somebody makes them with its pieces. */
+export interface Unseen {
+  do: "unseen";
+  eye?: number;
+  since?: number;
   id: string;
 }
 
@@ -1151,6 +1177,7 @@ export interface Consider {
   action: Record<string, string | number> | null;
   seat?: number;
   before?: boolean;
+  eye?: number;
   id: string;
 }
 
@@ -1162,6 +1189,7 @@ export interface Correct {
   seat?: number;
   before?: boolean;
   drop?: boolean;
+  eye?: number;
   id: string;
 }
 
@@ -1330,6 +1358,7 @@ export type ClientMessage =
   | Try
   | Point
   | Question
+  | Unseen
   | Enter
   | Sold
   | Consider
@@ -1349,4 +1378,5 @@ export type ServerMessage =
   | WeighGiven
   | WhyNotGiven
   | QuestionGiven
-  | Considered;
+  | Considered
+  | UnseenGiven;

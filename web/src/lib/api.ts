@@ -211,8 +211,9 @@ export const replayFile = async (table: string): Promise<Blob> =>
 /** The facts of a box, as a file that its owner can change. */
 export const dataOf = async (game: string): Promise<Blob> => (await request("GET", `/games/${game}/template`)).blob();
 
-export const positionOf = async (table: string): Promise<string> =>
-  (await get<Position>(`/tables/${table}/position`, tokenOf(table))).text;
+/** The position as one's seat knows it. */
+export const positionOf = async (table: string, seat: number | null): Promise<string> =>
+  (await get<Position>(`/tables/${table}/position${seat === null ? "" : `?seat=${seat}`}`, tokenOf(table))).text;
 export const readPosition = (text: string): Promise<PositionInfo> => post("/positions", { text });
 
 export const dialTable = (table: string): Socket => transport.dial(`/tables/${table}/socket`);

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from megapolis.engine.game import Game, Show
+from megapolis.engine.game import Game, Show, always
 from megapolis.engine.options import Options
 from megapolis.games.capital_lux.bots.heuristics import CapitalLuxHeuristics
 from megapolis.games.capital_lux.bots.observe import CapitalLuxObserver
@@ -36,6 +36,7 @@ GAME = Game(
         score_scoresheet=scoresheet.score_scoresheet,
     ),
     endings=("three_rounds",),
+    hides_hands=always,
     # Below `expert` the network's policy plays, after a look at where each turn leads: the warmer, the more it errs.
     levels={
         "easy": {"iterations": 1, "network": True, "temperature": 12.0},

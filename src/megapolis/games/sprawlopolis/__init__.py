@@ -26,6 +26,11 @@ def longest(setup: Setup) -> int:
     return 3 * cards + strips + (cards + setup.players * (works + 1) if works else 0)
 
 
+def hides_hands(setup: Setup) -> bool:
+    """Several players keep their cards to themselves."""
+    return setup.players > 1
+
+
 def is_judged(setup: Setup) -> bool:
     """Two cities for all and road works were hardly learned, and own cards say what the network cannot know."""
     options = setup.options
@@ -70,4 +75,5 @@ GAME = Game(
         "hard": {"iterations": 100, "network": True},
     },
     is_cooperative=is_cooperative,
+    hides_hands=hides_hands,
 )

@@ -226,6 +226,18 @@ class Question(Message, frozen=True, tag="question"):
 
     line: Annotated[int, Meta(ge=-1, le=100_000)] = -1
     seat: AnySeat = -1
+    eye: AnySeat = -1
+    """The other seat of this device, or the bot, for whom they say that they look at its pieces: see `cover`."""
+
+
+class Unseen(Message, frozen=True, tag="unseen"):
+    """Companion tables only: asks for the moves of bots that no person sees, since somebody makes them with its pieces.
+
+    It is answered how many there are; as the `eye` of a bot one is told which, from number `since` on.
+    """
+
+    eye: AnySeat = -1
+    since: Annotated[int, Meta(ge=0, le=100_000)] = 0
 
 
 class Enter(Message, frozen=True, tag="enter"):
@@ -251,6 +263,7 @@ class Consider(Message, frozen=True, tag="consider"):
     action: Named | None
     seat: AnySeat = -1
     before: bool = False
+    eye: AnySeat = -1
 
 
 class Correct(Message, frozen=True, tag="correct"):
@@ -265,6 +278,7 @@ class Correct(Message, frozen=True, tag="correct"):
     seat: AnySeat = -1
     before: bool = False
     drop: bool = False
+    eye: AnySeat = -1
 
 
 class Restore(Message, frozen=True, tag="restore"):
@@ -300,6 +314,7 @@ ClientMessage = (
     | Try
     | Point
     | Question
+    | Unseen
     | Enter
     | Sold
     | Consider

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from megapolis.engine.core.state import CHANCE, State
 from megapolis.engine.errors import IllegalMove, MegapolisError
@@ -76,6 +77,22 @@ class BoxQuestion(msgspec.Struct, frozen=True, kw_only=True):
     """What the line says now, if it is about a line of the log."""
     buyers: list[BoxBuyer] = []
     """Who may have got what was auctioned."""
+    cover: int = -1
+    """The seat whose hidden pieces it is about: they are told to whoever asks with it as `eye`; -1: none is."""
+    last: bool = True
+    """Whether the last line of the log may stand beside it: all who may look at these pieces know what it says."""
+    closed: bool = False
+    """Whether only somebody else may say what the line says instead, since these pieces lie before them."""
+
+
+class BotMoves(msgspec.Struct, frozen=True):
+    """Moves of a bot that no person sees, such as the cards that it passes on: somebody makes them with its pieces."""
+
+    seat: int
+    count: int
+    """How many there have been in this game."""
+    lines: list[Line]
+    """The latest of them, for whoever says that they enter the pieces of this bot."""
 
 
 class SeatChange(msgspec.Struct, frozen=True):
@@ -94,12 +111,18 @@ def require_companion(table: Table) -> None:
         raise NotAllowed("table-not-companion")
 
 
-def ask_box(table: Table, translator: Translator, person: int) -> BoxQuestion:
-    """The question of the pending chance, for a person who may answer it."""
+def ask_box(table: Table, translator: Translator, person: int, looking: int = -1) -> BoxQuestion:
+    """The question of the pending chance, for a person who may answer it and looks as one of their seats."""
     require_companion(table)
     seat = require_entering_seat(table, person)
-    assert table.match is not None
-    return tell_question(table, translator, table.state, seat, len(table.match.log))
+    match = table.match
+    assert match is not None
+    question = tell_question(table, translator, table.state, seat, len(match.log))
+    if question.private or not table.game.hides_hands(table.setup):
+        return question
+    eye = looking if looking in table.seats_of(person) else seat
+    own, known = ([(line.actor, line.action) for line in match.log_lines(viewer)[-1:]] for viewer in (eye, None))
+    return replace(question, last=own == known)
 
 
 def require_entering_seat(table: Table, person: int) -> int:
@@ -112,11 +135,18 @@ def require_entering_seat(table: Table, person: int) -> int:
     return seat
 
 
+def seen_by_all(table: Table, state: State) -> bool:
+    """Whether everybody sees what the pending chance brings."""
+    return all(enterable(state, seat) for seat in range(table.spec.players))
+
+
 def tell_question(
     table: Table, translator: Translator, state: State, seat: int, at: int, old: Move | None = None
 ) -> BoxQuestion:
-    """A question in words."""
-    question: Question = table.game.show.question(state, seat)
+    """A question in words. Where hands are hidden, one that everybody may look at tells nothing of the seat's own."""
+    everybody = seen_by_all(table, state)
+    eye = CHANCE if everybody and table.game.hides_hands(table.setup) else seat
+    question: Question = table.game.show.question(state, eye)
     key, args = question.name
     groups = [
         BoxGroup(
@@ -135,7 +165,6 @@ def tell_question(
         )
         for group in question.groups
     ]
-    everybody = all(enterable(state, each) for each in range(table.spec.players))
     return BoxQuestion(
         at=at,
         kind=question.kind,
@@ -149,6 +178,27 @@ def tell_question(
         groups=groups,
         old=old,
     )
+
+
+def unseen_moves(table: Table, translator: Translator, person: int, eye: int, since: int) -> list[BotMoves]:
+    """The moves of bots that no person sees; which they were, from one on, to whoever says that they see for a bot."""
+    require_companion(table)
+    own = table.seats_of(person)
+    if table.match is None or not own:
+        raise NotAllowed("table-not-seated")
+    people = [seat for seat in range(table.spec.players) if not table.seats[seat].bot]
+    bots = [seat for seat in range(table.spec.players) if table.seats[seat].bot]
+    if not table.game.hides_hands(table.setup):
+        return []
+    told: dict[int, set[int]] = {seat: set(table.match.view_log(seat).places) for seat in people}
+    found = []
+    for bot in bots:
+        view = table.match.view_log(bot)
+        pairs = zip(view.lines, view.places, strict=True)
+        lines = [line for line, at in pairs if line.actor == bot and not any(at in told[seat] for seat in people)]
+        shown = [translator.line(line) for line in lines[since:]] if eye == bot else []
+        found.append(BotMoves(bot, len(lines), shown))
+    return found
 
 
 def enter_all(draft: Draft, person: int, at: int, actions: Sequence[Named]) -> None:
@@ -182,11 +232,16 @@ def play_only_outcome(draft: Draft) -> None:
 
 
 class Place(NamedTuple):
-    """An entry behind a line of the log: the seat whose line it is, its place, and as which seat it may be changed."""
+    """An entry behind a line of the log, for the seat whose line it is.
+
+    `eye` is the seat as which the person may look at its pieces, -1: as none. `cover` is another seat of theirs, or a
+    bot, for which they must say that they look; -1: none.
+    """
 
     seat: int
     place: int
     eye: int
+    cover: int = -1
 
 
 def find_entry(table: Table, person: int, line: int, looking: int = -1) -> tuple[int, int]:
@@ -200,48 +255,75 @@ def find_entry(table: Table, person: int, line: int, looking: int = -1) -> tuple
     raise Unknown("table-no-such-line", line=line + 1)
 
 
-def find_place(table: Table, person: int, line: int, looking: int = -1) -> Place:
-    """The entry behind a line, if this person may change it: one that their seats or else only bots see whole."""
+def find_place(table: Table, person: int, line: int, looking: int = -1, eye: int = -1) -> Place:
+    """The entry behind a line, and whether this person may see its pieces, having said that they look for `eye`."""
     require_companion(table)
     if table.match is None:
         raise NotAllowed("table-not-companion")
     seat, place = find_entry(table, person, line, looking)
-    actor, action = table.match.log[place]
-    state = table.match.state_at(place)
-    seats = table.seats_of(person)
-    people = [each for each in range(table.spec.players) if not table.seats[each].bot]
-    knowing = [each for each in range(table.spec.players) if state.visible_action(each, actor, action) == action]
-    eyes = [each for each in (seat, *seats) if each in knowing]
-    if not eyes and actor == CHANCE and not set(knowing) & set(people):
-        eyes = knowing
-    if not eyes:
+    owners = seats_that_know(table, seat, line, place)
+    own = table.seats_of(person)
+    people = [each for each in owners if not table.seats[each].bot]
+    if seat in owners:
+        return Place(seat, place, seat)
+    # A person's pieces are looked at on the device of that person; those of bots by whoever says that it is them.
+    covers = [each for each in people if each in own] if people else owners
+    cover = covers[0] if covers else -1
+    if not covers and table.match.log[place].actor == CHANCE:
         raise NotAllowed("table-not-yours-to-deal")
-    return Place(seat, place, eyes[0])
+    return Place(seat, place, eye if eye in covers else -1, cover)
 
 
-def ask_about_line(table: Table, translator: Translator, person: int, line: int, looking: int) -> BoxQuestion:
+def seats_that_know(table: Table, seat: int, line: int, place: int) -> list[int]:
+    """The seats that know everything about an entry: what was dealt, or what else the seat that moved might have done.
+
+    What a seat may do tells what it holds, where hands are hidden.
+    """
+    assert table.match is not None
+    actor, action = table.match.log[place]
+    seats = range(table.spec.players)
+    if actor != CHANCE:
+        return [actor] if table.game.hides_hands(table.setup) else list(seats)
+    state = table.match.state_at(place)
+    told = table.match.view_log(seat).lines[line].action == action
+    return [each for each in seats if state.visible_action(each, actor, action) == action or (told and each == seat)]
+
+
+def ask_about_line(
+    table: Table, translator: Translator, person: int, line: int, looking: int, eye: int = -1
+) -> BoxQuestion:
     """What a line of the log may say instead: the question of that moment, or the moves of the seat that acted."""
-    found = find_place(table, person, line, looking)
+    found = find_place(table, person, line, looking, eye)
     assert table.match is not None
     actor, action = table.match.log[found.place]
     state = table.match.state_at(found.place)
-    old = translator.move(state, actor, action)
-    if actor == CHANCE:
-        return tell_question(table, translator, state, found.eye, found.place, old)
-    moves = [translator.move(state, actor, int(each)) for each in state.legal_actions(actor)]
-    answers = [BoxAnswer(move.action, move.words, 1, None) for move in moves]
+    if found.eye >= 0 and actor == CHANCE:
+        old = translator.move(state, actor, action)
+        return replace(tell_question(table, translator, state, found.eye, found.place, old), cover=found.cover)
+    moves: list[Move] = []
+    if found.eye >= 0:
+        old = translator.move(state, actor, action)
+        moves = [translator.move(state, actor, int(each)) for each in state.legal_actions(actor)]
+        asked = translator.words("ask", table.game.show.prompt(state, actor))
+    else:
+        # Nothing but what the line says to this seat; the question alone might tell more.
+        said = translator.line(table.match.view_log(found.seat).lines[line])
+        old = Move(said.action, said.words)
+        asked = said.words
     return BoxQuestion(
         at=found.place,
         kind="moves",
-        asked=translator.words("ask", table.game.show.prompt(state, actor)),
+        asked=asked,
         how=None,
-        seat=actor,
-        private=False,
+        seat=actor if actor != CHANCE else found.cover,
+        private=found.eye != found.seat or table.game.hides_hands(table.setup),
         count=1,
         dice=0,
         ordered=False,
-        groups=[BoxGroup(None, answers)],
+        groups=[BoxGroup(None, [BoxAnswer(move.action, move.words, 1, None) for move in moves])],
         old=old,
+        cover=found.cover,
+        closed=found.eye < 0 and found.cover < 0,
     )
 
 
@@ -266,6 +348,8 @@ def find_edit(table: Table, found: Place, named: Named | None, before: bool) -> 
     actor, old = table.match.log[found.place]
     if named is None:
         return Edit(found.place, old, OUT)
+    if found.eye < 0:
+        raise NotAllowed("table-not-yours-to-deal")
     action = table.game.actions.number(named, table.labels)
     if actor == CHANCE:
         question: Question = table.game.show.question(table.match.state_at(found.place), found.eye)
@@ -295,9 +379,10 @@ def consider(
     named: Named | None,
     looking: int,
     before: bool = False,
+    eye: int = -1,
 ) -> tuple[list[SeatChange], list[Line], int]:
     """What a correction would change: score lines, the first entries that become impossible, and how many do."""
-    found = find_place(table, person, line, looking)
+    found = find_place(table, person, line, looking, eye)
     assert table.match is not None
     trial = try_correction(table, find_edit(table, found, named, before))
     old, new = table.match.state, trial.match.state
@@ -309,17 +394,26 @@ def consider(
     first = len(table.match.log) - trial.dropped
     view = table.match.view_log(found.seat)
     lines = [each for each, at in zip(view.lines, view.places, strict=True) if at >= first]
-    return changed, [translator.line(each) for each in lines[:MAX_IMPOSSIBLE]], len(lines)
+    # Others may have done something that this seat does not see yet.
+    return changed, [translator.line(each) for each in lines[:MAX_IMPOSSIBLE]], trial.dropped
 
 
 def possible_corrections(table: Table, person: int, line: int) -> list[int]:
-    """What the physical box may have dealt instead of what this line says, with everything after it still possible."""
+    """What the physical box may have dealt instead of what this line says, with everything after it still possible.
+
+    Where hands are hidden, all that it may have dealt as far as one knows: what comes after it could tell of them.
+    """
     if table.match is None:
         raise NotAllowed("table-not-companion")
     require_companion(table)
     seat, place = find_entry(table, person, line)
+    state = table.match.state_at(place)
+    if table.game.hides_hands(table.setup):
+        asked: Question = table.game.show.question(state, CHANCE if seen_by_all(table, state) else seat)
+        answers = [each for group in asked.groups for each in group.answers] if enterable(state, seat) else []
+        return [each.action for each in answers if each.left and each.action not in (-1, table.match.log[place].action)]
     out = []
-    for action in enterable(table.match.state_at(place), seat):
+    for action in enterable(state, seat):
         try:
             replay(table.setup, table.spec.start, correct_log(table.match.log, place, action))
         except MegapolisError:

@@ -14,6 +14,7 @@ from megapolis.engine.core.state import CHANCE
 from megapolis.engine.errors import NoUndo
 from megapolis.engine.first_game import LEARNER
 from megapolis.engine.i18n import seat_word
+from megapolis.engine.question import Question
 from megapolis.server.domain import commands, events
 from megapolis.server.domain.arrangement import plan_arrangement
 from megapolis.server.domain.commands import Command, Message
@@ -136,8 +137,8 @@ def _(message: commands.Act, draft: Draft, person: int) -> None:
     action = table.game.actions.number(message.action, table.labels)
     if message.seat == CHANCE:
         require_companion(table)
-        require_entering_seat(table, person)
-        play_action(draft, CHANCE, action)
+        question: Question = table.game.show.question(table.state, require_entering_seat(table, person))
+        play_action(draft, CHANCE, question.resolve(action))
         return
     seat = require_own_seat(table, person, message.seat)
     if table.seats[seat].bot:
@@ -279,7 +280,7 @@ def _(message: commands.Correct, draft: Draft, person: int) -> None:
     require_status(table, PLAYING, OVER)
     require_companion(table)
     assert table.match is not None
-    found = find_place(table, person, message.line, message.seat)
+    found = find_place(table, person, message.line, message.seat, message.eye)
     edit = find_edit(table, found, message.action, message.before)
     dropped = try_correction(table, edit).dropped if message.drop else 0
     draft.add(events.Corrected(edit.place, edit.action, dropped, edit.how))

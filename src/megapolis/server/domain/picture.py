@@ -214,7 +214,7 @@ class Picture(msgspec.Struct, frozen=True, kw_only=True):
     decision: str
     moves: list[Move]
     chance: list[Move]
-    """Companion tables: what this seat may enter as dealt by the physical box."""
+    """Companion tables: what this seat may enter as dealt by the physical box, and what others may hold instead."""
     order: OrderInfo | None
     """What this seat may tell the table beforehand and has told it; null where there is nothing to order."""
     guide: GuideInfo | None

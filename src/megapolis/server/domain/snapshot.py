@@ -8,6 +8,7 @@ import msgspec
 
 from megapolis.engine.core.state import CHANCE, State
 from megapolis.engine.first_game import LEARNER
+from megapolis.engine.question import Question
 from megapolis.server.domain.forced_steps import may_undo
 from megapolis.server.domain.guide import progress_at
 from megapolis.server.domain.orders import possible_amounts, standing_order
@@ -71,6 +72,15 @@ def find_hand_over(table: Table, seats: Sequence[int], seat: int | None) -> int 
     return awaited[0] if awaited and seat not in awaited else None
 
 
+def outcomes_for(table: Table, seat: int) -> list[int]:
+    """What the physical box may deal, as far as a seat knows: what others hide may be in the box as well."""
+    if not table.game.hides_hands(table.setup):
+        return enterable(table.state, seat)
+    question: Question = table.game.show.question(table.state, seat)
+    answers = [answer for group in question.groups for answer in group.answers]
+    return sorted(answer.action for answer in answers if answer.left and answer.action >= 0)
+
+
 # ---------------------------------------------------------------------- the picture
 
 
@@ -121,8 +131,9 @@ def snapshot(table: Table, viewer: Viewer, *, log: bool = True) -> Picture:
             asked = translator.words("ask", table.game.show.prompt(state, seat))
         if table.spec.companion:
             enters = entering_seat(table, [seat])
-            outcomes = [] if enters is None else enterable(state, enters)
-            chance = [translator.move(state, CHANCE, action) for action in outcomes]
+            chance = (
+                [] if enters is None else [translator.move(state, CHANCE, each) for each in outcomes_for(table, enters)]
+            )
     lines = translator.lines(table.match.view_log(seat)) if log and playing and table.match else []
     return Picture(
         table=table_info(table),

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import msgspec
 
-from megapolis.server.domain.companion import BoxQuestion, SeatChange
+from megapolis.server.domain.companion import BotMoves, BoxQuestion, SeatChange
 from megapolis.server.domain.diff import Presence, ServerMessage, Snapshot, Update
 from megapolis.server.domain.picture import Advised, Line, ScoreChange, Words
 from megapolis.server.domain.sharing import Pointed, Trial
@@ -107,6 +107,13 @@ class Considered(ServerMessage, frozen=True, tag="considered"):
     count: int
 
 
+class UnseenGiven(ServerMessage, frozen=True, tag="unseen"):
+    """The moves of bots that no person sees."""
+
+    id: str
+    bots: list[BotMoves]
+
+
 Server = (
     Snapshot
     | Update
@@ -121,4 +128,5 @@ Server = (
     | WhyNotGiven
     | QuestionGiven
     | Considered
+    | UnseenGiven
 )

@@ -17,7 +17,7 @@ from megapolis.engine.errors import MegapolisError
 from megapolis.engine.i18n import seat_word
 from megapolis.server.domain import commands
 from megapolis.server.domain.commands import ClientMessage, FromPerson, Message
-from megapolis.server.domain.companion import ask_about_line, ask_box, consider
+from megapolis.server.domain.companion import ask_about_line, ask_box, consider, unseen_moves
 from megapolis.server.domain.diff import ServerMessage, Subscription
 from megapolis.server.domain.gains import weigh
 from megapolis.server.domain.picture import Viewer, Words
@@ -290,7 +290,7 @@ async def _answer(
         site.limits.trials.take(f"{table.spec.id}:{person}")
         await service.partners.show(cached, shown_by(table, person, message))
         return messages.Ack(message.id)
-    if isinstance(message, commands.Question | commands.Consider):
+    if isinstance(message, commands.Question | commands.Consider | commands.Unseen):
         return _tell_about_box(table, person, message, words)
     key = f"{person}:{message.id}"
     if isinstance(message, commands.Rematch):
@@ -313,7 +313,7 @@ async def _answer(
 
 
 def _tell_about_box(
-    table: Table, person: int | None, message: commands.Question | commands.Consider, words: str
+    table: Table, person: int | None, message: commands.Question | commands.Consider | commands.Unseen, words: str
 ) -> ServerMessage:
     """What may be entered or corrected at a table with a physical box."""
     if person is None:
@@ -321,12 +321,18 @@ def _tell_about_box(
     require_status(table, PLAYING, OVER)
     translator = Translator(table, words)
     if isinstance(message, commands.Consider):
-        told = consider(table, translator, person, message.line, message.action, message.seat, message.before)
+        told = consider(
+            table, translator, person, message.line, message.action, message.seat, message.before, message.eye
+        )
         return messages.Considered(message.id, *told)
+    if isinstance(message, commands.Unseen):
+        return messages.UnseenGiven(message.id, unseen_moves(table, translator, person, message.eye, message.since))
+    if message.line < 0 and is_on_sale(table):
+        return messages.QuestionGiven(message.id, ask_sale(table, translator, person))
     if message.line < 0:
-        ask = ask_sale if is_on_sale(table) else ask_box
-        return messages.QuestionGiven(message.id, ask(table, translator, person))
-    return messages.QuestionGiven(message.id, ask_about_line(table, translator, person, message.line, message.seat))
+        return messages.QuestionGiven(message.id, ask_box(table, translator, person, message.seat))
+    asked = ask_about_line(table, translator, person, message.line, message.seat, message.eye)
+    return messages.QuestionGiven(message.id, asked)
 
 
 def require_status_of_game(table: Table, person: int | None) -> None:

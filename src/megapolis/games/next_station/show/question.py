@@ -27,7 +27,10 @@ def question(state: NextStation, _viewer: int) -> Question:
             ]
             answers = [_answer(int(FLIP) + card, why) for card, why in zip(cards, whys, strict=True)]
             groups.append(Group((name, {}), answers))
-        return Question(("again" if state.branch else "flip", {"turn": int(state.turn) + 1}), groups)
+        # A switch is followed by another card of the same turn, also where it comes too early and is ignored.
+        again = "again" if state.branch else "early"
+        asked = again if int(state.turn) in turned.values() else "flip"
+        return Question((asked, {"turn": int(state.turn) + 1}), groups)
     if step == DEAL_PENCILS:
         laid = [int(pencil) for pencil in state.pencils[: state.laid]]
         answers = [

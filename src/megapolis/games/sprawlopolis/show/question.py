@@ -102,8 +102,9 @@ def _ask_strip(state: Sprawlopolis, outcomes: list[int]) -> Question:
 def _cards(state: Sprawlopolis, viewer: int, base: int, outcomes: list[int]) -> list[Group]:
     """All cards in play by their road; those of other hands that the viewer has not seen may still be in the deck."""
     hidden = 0
+    eye = viewer if viewer >= 0 else int(state.seats)
     for seat in range(int(state.seats)):
-        hidden |= int(state.hidden(viewer, seat))
+        hidden |= int(state.hidden(eye, seat))
     every = to_list((bit(BASE) - 1) | (state.rules.extra if state.step == PLAY else 0))
     aside = [int(ZONES) + rule for rule in [int(state.terms.zone_rule)] if rule >= 0]
     aside += [int(BEACHES) + rule for rule in [int(state.terms.beach_rule)] if rule >= 0]

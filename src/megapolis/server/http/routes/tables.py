@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
@@ -209,10 +210,17 @@ async def position(call: Call) -> schemas.Position:
         raise Refused(table.frozen or f"table-not-while-{table.status}")
     if table.status == OVER and not is_sealed(table, call.service.now()):
         return schemas.Position(str(table.state))
-    seats = table.seats_of(person)
-    if not seats:
+    seat = asked_seat(call, table.seats_of(person))
+    return schemas.Position(visible_text(table.state, seat, Rng(secrets.randbits(60))))
+
+
+def asked_seat(call: Call, seats: Sequence[int]) -> int:
+    """Which of one's own seats is meant, by default the first: on a device that is passed round, whose turn it is."""
+    asked = call.request.query_params.get("seat", "")
+    seat = int(asked) if asked.isdecimal() else next(iter(seats), -1)
+    if seat not in seats:
         raise NotAllowed("table-not-seated")
-    return schemas.Position(visible_text(table.state, seats[0], Rng(secrets.randbits(60))))
+    return seat
 
 
 async def read_position(call: Call) -> schemas.PositionInfo:
@@ -245,11 +253,7 @@ async def what_happened(call: Call) -> Recap:
     seats = table.seats_of(identify(table, call.token))
     if table.match is None or table.frozen:
         raise Refused(table.frozen or f"table-not-while-{table.status}")
-    asked = call.request.query_params.get("seat", "")
-    seat = int(asked) if asked.isdecimal() else next(iter(seats), -1)
-    if seat not in seats:
-        raise NotAllowed("table-not-seated")
-    return recap(table, seat, call.number("lines"), call.language)
+    return recap(table, asked_seat(call, seats), call.number("lines"), call.language)
 
 
 async def corrections(call: Call) -> list[Move]:
