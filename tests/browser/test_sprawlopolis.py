@@ -82,6 +82,12 @@ def test_partners_see_what_is_tried_and_answer(visit: Visit, server: Served) -> 
     ghost = theirs.locator(".partner-ghost")
     expect(ghost).to_have_count(1)
     expect(theirs.locator(".partner")).to_contain_text("Host tries a card")
+    plate, card = (ghost.locator(each).bounding_box() for each in (".plate", ".outline"))
+    assert plate is not None
+    assert card is not None
+    assert plate["y"] >= card["y"] + card["height"] or plate["y"] + plate["height"] <= card["y"], (
+        "the card is seen whole"
+    )
     expect(theirs.locator(".where-tried")).to_contain_text("of the peg")
     mine.mouse.move(4, 4)
     expect(ghost).to_have_count(0)
