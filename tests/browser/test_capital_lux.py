@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 import megapolis
 from browser.pages import DESKTOP, PHONE, Visitor, click, confirm, decision, play_on, tap
-from guests import finish, message
+from guests import finish, message, picture
 from megapolis.bots import make_bot
 from serving import Served
 
@@ -299,3 +299,25 @@ def test_looking_back_frames_what_was_played_and_what_is_better(visit: Visit, se
         expect(page.locator(f"{wanted[verb]} [data-card={card}] [data-frame=better]")).to_have_count(1)
         expect(page.locator("[data-frame=played]")).to_have_count(1)
         expect(page.locator("[data-frame=better]")).to_have_count(1)
+
+
+@pytest.mark.parametrize("size", [PHONE, (390, 667)])
+def test_on_a_phone_both_places_of_a_card_are_in_sight(visit: Visit, size: tuple[int, int]) -> None:
+    ada = visit(size=size)
+    welcome = ada.begin(GAME, players=4, bots=("greedy",) * 3)
+    now = picture(ada.server, welcome)
+    while not any(move["action"]["do"] == "home" for move in now["moves"]):  # the draft is over
+        now = finish(ada.server, welcome, 1)
+    page = ada.sit(welcome)
+    ada.is_asked()
+    click(page.locator(".hand li button.can").first)
+    page.locator(".ways .way").first.wait_for()
+    page.wait_for_function(
+        """() => {
+             const frame = document.querySelector('.drawing').getBoundingClientRect();
+             return ['.row.capital', '.row.home'].every(row => {
+               const box = document.querySelector(row).getBoundingClientRect();
+               return box.top >= frame.top - 1 && box.bottom <= frame.bottom + 1;
+             });
+           }"""
+    )

@@ -21,8 +21,8 @@ DRAWN = {
     "megalopolis": "[data-drawn=landing]",
 }
 """Something that is drawn in a row of every game soon."""
-SHOWN = ".board > .pointed, .middle > .plate"
-"""What is pointed at in words: over the board, or on the plate of somebody else's."""
+SHOWN = ".board > .pointed, .part.move > .pointed, .middle > .plate"
+"""What is pointed at in words: over the board, on a phone instead of the question, or on somebody else's plate."""
 MOVES = 6
 
 
@@ -102,7 +102,13 @@ def test_on_a_phone_a_tap_leaves_the_sheet_for_the_board(visit: Visit, game: str
     row = page.locator(".chronicle .row").last
     row.tap()
     expect(page.locator("[data-sheet='']")).to_have_count(1)
-    expect(page.locator(SHOWN)).to_be_visible()
+    shown = page.locator(SHOWN)
+    expect(shown).to_be_visible()
+    # The words lie over nothing that they are about.
+    board, words = page.locator(".drawing").bounding_box(), shown.bounding_box()
+    assert board is not None
+    assert words is not None
+    assert words["y"] >= board["y"] + board["height"] or words["y"] + words["height"] <= board["y"]
     page.locator(".pointed .only-small, .plate .to-chronicle").filter(visible=True).click()
     expect(page.locator(".chronicle")).to_be_visible()
     expect(row).to_have_attribute("aria-pressed", "true")
@@ -217,3 +223,17 @@ def test_a_step_without_a_choice_is_told_quietly_and_taken_back_with_the_choice_
     page.get_by_role("button", name="Undo").click()
     expect(page.locator(".part.log")).not_to_have_attribute("data-lines", str(lines))
     expect(page.locator(".chronicle .forced")).to_have_count(len(found) - 1)
+
+
+@pytest.mark.parametrize("game", rotate(GAMES, 2))
+def test_a_column_with_the_chronicle_is_as_high_as_the_screen(visit: Visit, game: str) -> None:
+    options = {"powers": True, "objectives": True} if game == "next_station" else {}
+    ada = visit(size=(1440, 900))
+    page = ada.start(game, players=2, bots=("greedy",), options=options)
+    ada.is_asked()
+    page.keyboard.press("l")
+    page.locator(".chronicle form input").wait_for()
+    box = page.locator(".chronicle form input").bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= 900
+    assert page.evaluate("(e => e.scrollHeight - e.clientHeight)(document.querySelector('.side'))") <= 1

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.pages import PHONE, Visitor, invite_at
@@ -73,3 +74,14 @@ def test_the_set_up_changes_in_the_lobby(visit: Visit) -> None:
     ben.page.locator(".ask").wait_for()
     expect(page.locator(".seat .name")).to_have_count(3)
     expect(page.get_by_text("Objectives", exact=False).first).to_be_visible()
+
+
+def test_a_lobby_with_a_free_seat_keeps_its_margins_on_a_phone(visit: Visit) -> None:
+    ada = visit(size=PHONE, language="uk")
+    page = ada.sit(ada.server.table("next_station", 4, name="Ada", bots=["easy", "medium"]))
+    page.locator(".lobby .invite .qr").wait_for()
+    for panel in page.locator(".lobby .panel").all():
+        box = panel.bounding_box()
+        assert box is not None
+        assert box["x"] == pytest.approx(PHONE[0] - box["x"] - box["width"], abs=1)
+    expect(page.locator(".lobby h1 + p")).to_have_text(re.compile(r"^За столом 3 з 4\.\s+Вільне 1 місце\.$"))

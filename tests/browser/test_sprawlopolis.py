@@ -8,7 +8,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 import megapolis
-from browser.pages import PHONE, TURNS, Visitor, click, confirm, middle, play_on, reachable, tap
+from browser.pages import PHONE, TURNS, Visitor, click, confirm, middle, play_on, reachable, sprawlopolis_turn, tap
 from guests import message, two_people
 from megapolis.bots import make_bot
 from serving import Served
@@ -82,6 +82,12 @@ def test_partners_see_what_is_tried_and_answer(visit: Visit, server: Served) -> 
     ghost = theirs.locator(".partner-ghost")
     expect(ghost).to_have_count(1)
     expect(theirs.locator(".partner")).to_contain_text("Host tries a card")
+    plate, card = (ghost.locator(each).bounding_box() for each in (".plate", ".outline"))
+    assert plate is not None
+    assert card is not None
+    assert plate["y"] >= card["y"] + card["height"] or plate["y"] + plate["height"] <= card["y"], (
+        "the card is seen whole"
+    )
     expect(theirs.locator(".where-tried")).to_contain_text("of the peg")
     mine.mouse.move(4, 4)
     expect(ghost).to_have_count(0)
@@ -162,3 +168,21 @@ def test_a_landmark_rings_its_neighbours(visit: Visit) -> None:
     rings = page.locator(".landmark .counts, .landmark .idle")
     assert rings.count() >= page.locator(".landmark .sight").count()
     expect(page.locator(".landmark .counts")).to_have_count(points)
+
+
+def test_on_a_phone_the_card_that_was_laid_last_comes_into_sight(visit: Visit) -> None:
+    ada = visit(size=PHONE)
+    page = ada.start(GAME, players=2, bots=("easy",))
+    for _ in range(5):
+        assert ada.is_asked()
+        sprawlopolis_turn(page, tap)
+        ada.is_asked()
+        page.wait_for_function(
+            """() => {
+                 const card = document.querySelector('.board .last')?.getBoundingClientRect();
+                 const frame = document.querySelector('.drawing').getBoundingClientRect();
+                 if (!card) return false;
+                 const [x, y] = [card.x + card.width / 2, card.y + card.height / 2];
+                 return x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
+               }"""
+        )

@@ -93,6 +93,8 @@ class Show(Generic[S]):
     """What a seat may see or remember, and nothing more."""
     svg: Callable[[S, int | None], str]
     """The position as a picture."""
+    poster: Callable[[S, int, Text], str] | None = None
+    """What a seat has built as a picture for its poster, in the words of a language; None: as `svg` draws it."""
     prompt: Callable[[S, int], Said] = ask_move
     """The question to an awaited seat: the end of a message key `ask-...`."""
     describe: Callable[[S, int, int], Said] = describe_verb

@@ -33,6 +33,14 @@ SHAPES = (
 """The outlines of seats, as on every board: circle, square, triangle, hexagon, diamond, house."""
 
 
+def seat_shape(seat: int, x: float, y: float, size: float, fill: str) -> str:
+    """The shape of a seat around a point."""
+    return (
+        f'<g transform="translate({x:g} {y:g}) scale({size:g})">'
+        f'<path d="{SHAPES[seat % len(SHAPES)]}" fill="{fill}" stroke="{INK}" stroke-width=".2"/></g>'
+    )
+
+
 def poster(state: State, text: Text, *, seat: int = 0, day: date | None = None) -> str:
     """An SVG of A4 size: the board of a seat, the result, and everybody in the order of their places.
 
@@ -47,7 +55,8 @@ def poster(state: State, text: Text, *, seat: int = 0, day: date | None = None) 
         else [(each, [text.seat_name(each)], int(state.points(each))) for _, each in places]
     )
     first = [each for place, each in places if place == 1]
-    remark = setup.game.show.remark(state)
+    show = setup.game.show
+    remark = show.remark(state)
     under = [text("poster-by", name=", ".join(rows[0][1]) if together else text.seat_name(seat))]
     if day is not None:
         under.append(text("poster-day", day=day))
@@ -58,7 +67,7 @@ def poster(state: State, text: Text, *, seat: int = 0, day: date | None = None) 
         f'font-family="{FONT}" fill="{INK}">',
         f"<title>{escape(title)}</title>",
         f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{PAPER}"/>',
-        _drawing(setup.game.show.svg(state, seat), top - 124),
+        _drawing(show.poster(state, seat, text) if show.poster else show.svg(state, seat), top - 124),
         _line(MARGIN, top - 58, title, min(TITLE, TITLE_ROOM * 10 // (7 * len(title))), weight=800),
         _line(MARGIN, top - 26, " · ".join(under), 19, fill=SOFT),
         _mark(WIDTH - MARGIN - 56, top - 96),
@@ -107,10 +116,7 @@ def _ranking(rows: Sequence[tuple[int, list[str], int]], first: Sequence[int], t
         won = seat in first
         fill, weight = (MARKER, 800) if won else ("none", 500)
         out.append(f'<path d="M{x:g} {y:g}h{width:g}" stroke="{RULE}"/>')
-        out.append(
-            f'<g transform="translate({x + 13:g} {y + 20:g}) scale(10)">'
-            f'<path d="{SHAPES[seat % len(SHAPES)]}" fill="{fill}" stroke="{INK}" stroke-width=".2"/></g>'
-        )
+        out.append(seat_shape(seat, x + 13, y + 20, 10, fill))
         out.append(_line(x + 36, y + 27, ", ".join(names), 20, weight=weight))
         out.append(_line(x + width, y + 27, text("poster-points", points=points), 20, weight=weight, end=True))
     return out

@@ -12,6 +12,8 @@ const sources: Record<string, Source> = import.meta.glob<string>(
 );
 
 const SEAT = /^seat-(\d+)$/;
+/** A number below 0 as messages write it, with a hyphen; not a range or a date. */
+const HYPHEN = /(^|[\s(:=])-(?=\d)/g;
 /** A square by column and row: written as at the board's edge, in capitals. */
 const PLACE = /^[a-z]\d+(-[a-z]\d+)?$/;
 
@@ -155,7 +157,7 @@ class Text {
     const errors: Error[] = [];
     const said = found[0].formatPattern(found[1].value!, filled, errors);
     for (const error of errors) console.error(`${key}: ${error.message}`);
-    return said;
+    return said.replace(HYPHEN, "$1−");
   }
 }
 

@@ -62,3 +62,14 @@ test("a sentence that was said before names who sits there now", async () => {
   text.names = ["Ben"];
   expect(said()).toContain("Ben");
 });
+
+test("a message writes a number below zero with a true minus, and a range as it is", async () => {
+  vi.stubGlobal("document", { documentElement: {} });
+  await text.load("uk");
+  vi.spyOn(text as unknown as { find: () => unknown }, "find").mockReturnValue([
+    { formatPattern: (_: unknown, { points }: { points: number }) => `${points} ПО з 18, раунди 2-3` },
+    { value: {} },
+  ]);
+  expect(text.say("points", { points: -2 })).toBe("−2 ПО з 18, раунди 2-3");
+  vi.restoreAllMocks();
+});

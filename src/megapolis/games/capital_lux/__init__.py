@@ -32,6 +32,7 @@ GAME = Game(
         prompt=words.prompt,
         question=question.question,
         svg=svg.svg,
+        poster=svg.poster,
         terminal=terminal.terminal,
         score_scoresheet=scoresheet.score_scoresheet,
     ),

@@ -58,6 +58,7 @@ GAME = Game(
         question=question.question,
         sale=question.SALE,
         svg=svg.svg,
+        poster=svg.poster,
         terminal=terminal.terminal,
         score_scoresheet=scoresheet.score_scoresheet,
     ),

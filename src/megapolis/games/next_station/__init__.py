@@ -65,6 +65,7 @@ GAME = Game(
         question=question.question,
         remark=words.remark,
         svg=svg.svg,
+        poster=svg.poster,
         terminal=terminal.terminal,
         score_scoresheet=scoresheet.score_scoresheet,
     ),

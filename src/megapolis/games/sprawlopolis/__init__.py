@@ -59,6 +59,7 @@ GAME = Game(
         prompt=words.prompt,
         question=question.question,
         svg=svg.svg,
+        poster=svg.poster,
         terminal=terminal.terminal,
         score_scoresheet=scoresheet.score_scoresheet,
         remark=words.remark,

@@ -6,6 +6,8 @@ import {
   departures,
   districtOf,
   isUnderThames,
+  LABEL,
+  labelPlace,
   pencilIn,
   placesOf,
   river,
@@ -93,5 +95,27 @@ describe("what a line counts", () => {
     expect(thames.map((each) => each.name)).toEqual(["f4-f7"]);
     expect(isUnderThames(section("f3-f4"))).toBe(false);
     expect(districtOf("a0")).toBe("A");
+  });
+});
+
+describe("the numbers of a line that is counted", () => {
+  it("stand in their districts, over no station", () => {
+    const line = ["e0-f0", "f0-h0", "f0-f3", "e4-f3", "e4-e5"].filter((name) => section(name));
+    expect(line.length).toBeGreaterThan(2);
+    for (const [i, j] of [
+      [0, 0],
+      [1, 0],
+      [1, 1],
+      [2, 1],
+      [1, 2],
+    ] as const) {
+      const { x, y } = labelPlace(line, i, j);
+      const near = stations.filter((each) => Math.abs(each.x - x) < LABEL.width && Math.abs(each.y - y) < LABEL.height);
+      expect(near).toEqual([]);
+      for (const { a, b } of line.map(section)) {
+        const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+        expect(Math.abs(middle.x - x) > LABEL.width || Math.abs(middle.y - y) > LABEL.height).toBe(true);
+      }
+    }
   });
 });

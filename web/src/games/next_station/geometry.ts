@@ -104,3 +104,42 @@ export function countLine(line: { stations: string[]; sections: string[]; circle
   }
   return { districts, thames: line.sections.map(section).filter(isUnderThames) };
 }
+
+/** Where the river has its name. */
+export const thames = { x: 8.5, y: 4.42 };
+
+/** Half of what the number of stations of a district takes, in units of the grid. */
+export const LABEL = { width: 0.56, height: 0.24 };
+
+/**
+ * Where the number of stations of a district stands: within it, over as few stations as can be and off the line that is
+ * counted, near the middle.
+ */
+export function labelPlace(names: string[], columnAt: number, rowAt: number): { x: number; y: number } {
+  const THIRDS = [-0.5, 2.5, 6.5, 9.5];
+  const STEP = 0.25;
+  const [west, east, north, south] = [
+    THIRDS[columnAt]! + LABEL.width,
+    THIRDS[columnAt + 1]! - LABEL.width,
+    THIRDS[rowAt]! + LABEL.height,
+    THIRDS[rowAt + 1]! - LABEL.height,
+  ];
+  const drawn = names.map(section);
+  const onLine = drawn.flatMap(({ a, b }) =>
+    Array.from({ length: 13 }, (_, i) => ({ x: a.x + ((b.x - a.x) * i) / 12, y: a.y + ((b.y - a.y) * i) / 12 })),
+  );
+  const isNear = (x: number, y: number, other: { x: number; y: number }, room: number): boolean =>
+    Math.abs(other.x - x) < LABEL.width + room && Math.abs(other.y - y) < LABEL.height + room;
+  let best = { x: (west + east) / 2, y: (north + south) / 2 };
+  let least = Number.POSITIVE_INFINITY;
+  for (let y = north; y <= south; y += STEP)
+    for (let x = west; x <= east; x += STEP) {
+      const covered =
+        4 * stations.filter((each) => isNear(x, y, each, 0.2)).length +
+        onLine.filter((each) => isNear(x, y, each, 0.08)).length +
+        (isNear(x, y, thames, 0.3) ? 3 : 0);
+      const away = Math.hypot(x - (west + east) / 2, y - (north + south) / 2);
+      if (covered + 0.2 * away < least) [best, least] = [{ x, y }, covered + 0.2 * away];
+    }
+  return best;
+}

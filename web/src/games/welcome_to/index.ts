@@ -26,6 +26,16 @@ const ASKED: Record<string, Place> = {
   give: "solo",
 };
 
+/** What is told at the end, in the colour that it has on the board. */
+const TINTS: Record<string, string> = {
+  plan: "var(--ink)",
+  park: "var(--zone-p)",
+  pool: "var(--zone-c)",
+  temp: "var(--family-yellow)",
+  estate: "var(--zone-r)",
+  bis: "var(--family-pink)",
+};
+
 const game: GameModule<WelcomeToView> = {
   Board,
   Below,
@@ -39,6 +49,7 @@ const game: GameModule<WelcomeToView> = {
     return round ? text.say("terminal-round", { round }, "welcome_to") : t("page-setting-up");
   },
   points: (view) => view.sheets.map((sheet) => sheet.points),
+  tint: (category) => TINTS[category.split(" ")[0]!],
   wantsPreview: (move) => PREVIEWED.includes(String(move.action.do)),
   wantsGains: (moves) => moves.some((move) => WEIGHED.includes(String(move.action.do))),
   drawn: () => true,

@@ -8,8 +8,10 @@ from html import escape
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from megapolis.engine.i18n import Text
+from megapolis.engine.poster import seat_shape
 from megapolis.games.megalopolis.rules.actions import QUARTERS, SQUARES, STREETS
-from megapolis.games.megalopolis.rules.box import BRIDGE, CREST, STREET, Box, quarter_name
+from megapolis.games.megalopolis.rules.box import BRIDGE, CREST, KINDS, STREET, Box, quarter_name
 from megapolis.games.megalopolis.rules.city import City
 from megapolis.games.megalopolis.rules.scoring import has_trust
 from megapolis.games.megalopolis.rules.state import Megalopolis
@@ -32,6 +34,12 @@ def svg(state: Megalopolis, _seat: int | None) -> str:
     return city_svg(state.rules.box, state.city, state.zones, held, figures, int(state.active))
 
 
+def poster(state: Megalopolis, _seat: int, text: Text) -> str:
+    """The table in words, owners by their shapes; nobody's figure stands there any more."""
+    held = [int(permits) for permits in state.permits]
+    return city_svg(state.rules.box, state.city, state.zones, held, text=text)
+
+
 def city_svg(
     box: Box,
     city: City,
@@ -39,8 +47,12 @@ def city_svg(
     held: Sequence[int],
     figures: dict[int, int] | None = None,
     active: int = -1,
+    text: Text | None = None,
 ) -> str:
-    """The ring with rents and owners, the city with its buildings, the figures where they stand."""
+    """The ring with rents and owners, the city with its buildings, the figures where they stand.
+
+    With a text, streets and squares have their names instead of letters and codes.
+    """
     size = 11 * CELL
     out = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size} {size}" font-family="sans-serif">',
@@ -50,8 +62,8 @@ def city_svg(
         f'<path d="M{size / 2} {CELL}V{size - CELL}M{CELL} {size / 2}H{size - CELL}" stroke="{RULE}" '
         f'stroke-width="{CELL * 0.5}"/>',
     ]
-    out += [_square_svg(box, city, zones, held, square) for square in range(SQUARES)]
-    out += [_quarter_svg(city, quarter) for quarter in range(QUARTERS)]
+    out += [_square_svg(box, city, zones, held, square, text) for square in range(SQUARES)]
+    out += [_quarter_svg(city, quarter, named=text is None) for quarter in range(QUARTERS)]
     for district in range(8):
         if zones[district] >= 0:
             x, y = zone_cell(box, district)
@@ -81,7 +93,23 @@ def _token(x: float, y: float, seat: int, active: bool) -> str:
     )
 
 
-def _square_svg(box: Box, city: City, zones: vec[i64], held: Sequence[int], square: int) -> str:
+def _name(x: float, y: float, said: str) -> str:
+    """A name of a square in one line: narrower letters where it is long."""
+    size, room = 11, CELL - 8
+    fit = f' textLength="{room}" lengthAdjust="spacingAndGlyphs"' if len(said) * size * 0.6 > room else ""
+    return (
+        f'<text x="{x:.0f}" y="{y:.0f}" font-size="{size}" text-anchor="middle" fill="{INK}"{fit}>{escape(said)}</text>'
+    )
+
+
+def _word(text: Text, word: str) -> str:
+    """What a word of the box means; own boxes have names of their own."""
+    return text(word[1:]) if word.startswith("@") and word[1:] in text else word
+
+
+def _square_svg(
+    box: Box, city: City, zones: vec[i64], held: Sequence[int], square: int, text: Text | None = None
+) -> str:
     column, row = ring_cell(square)
     x, y = column * CELL, row * CELL
     kind, permit = int(box.kind[square]), int(box.permit_at[square])
@@ -94,13 +122,20 @@ def _square_svg(box: Box, city: City, zones: vec[i64], held: Sequence[int], squa
         fill = RULE
     out = f'<rect x="{x + 1}" y="{y + 1}" width="{CELL - 2}" height="{CELL - 2}" rx="5" fill="{fill}" stroke="{INK}"/>'
     if permit < 0:
+        if text and kind != CREST:
+            return out + _name(x + CELL / 2, y + CELL / 2 + 4, text(f"page-corner-{KINDS[kind]}"))
         return out + _label(x + CELL / 2, y + CELL / 2 + 8, LETTERS[kind], 26, "bold")
-    name = box.permit_names[permit].replace("_", " ")
-    short = name[:8].capitalize() if permit < STREETS else "Bridge"
-    out += _label(x + CELL / 2, y + 15, short, 11)
+    if text:
+        named = _word(text, box.permit_words[permit]) if permit < STREETS else text("square-bridge-short")
+        out += _name(x + CELL / 2, y + 15, named)
+    else:
+        name = box.permit_names[permit].replace("_", " ")
+        out += _label(x + CELL / 2, y + 15, name[:8].capitalize() if permit < STREETS else "Bridge", 11)
     out += _label(x + CELL / 2, y + 32, str(fee_on(box, city, zones, held, permit) // 1000), 14, "bold")
     owner = owner_of(held, permit)
     if owner >= 0:
+        if text:
+            return out + seat_shape(owner, x + CELL - 13, y + CELL - 13, 7, PLAYER_COLOURS[owner])
         trust = permit < STREETS and has_trust(box, held[owner], permit)
         out += (
             f'<rect x="{x + CELL - 22}" y="{y + CELL - 22}" width="18" height="18" fill="{PLAYER_COLOURS[owner]}" '
@@ -109,7 +144,7 @@ def _square_svg(box: Box, city: City, zones: vec[i64], held: Sequence[int], squa
     return out
 
 
-def _quarter_svg(city: City, quarter: int) -> str:
+def _quarter_svg(city: City, quarter: int, *, named: bool = True) -> str:
     column, row = quarter_cell(quarter)
     x, y = column * CELL, row * CELL
     height = int(city.heights[quarter])
@@ -124,5 +159,6 @@ def _quarter_svg(city: City, quarter: int) -> str:
     if city.roofs[quarter // 9] == quarter:
         top = y + CELL - 8 - height * 7
         out += f'<path d="M{x + 14} {top}L{x + CELL / 2} {top - 10}L{x + CELL - 14} {top}Z" fill="{INK}"/>'
-    out += _label(x + CELL - 19, y + 14, quarter_name(quarter), 9, "normal", STONE)
+    if named:
+        out += _label(x + CELL - 19, y + 14, quarter_name(quarter), 9, "normal", STONE)
     return out + (_label(x + 11, y + 17, str(height), 12, "bold") if height else "")

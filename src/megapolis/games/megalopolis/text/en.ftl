@@ -96,6 +96,7 @@ square-city_hall = City Hall
 square-highway = the Highway
 square-court = the Court
 square-crest = a crest square
+square-bridge-short = Bridge
 territory-nw = north-west
 territory-ne = north-east
 territory-se = south-east

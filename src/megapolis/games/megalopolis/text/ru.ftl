@@ -96,6 +96,7 @@ square-city_hall = Мэрия
 square-highway = Автомагистраль
 square-court = Суд
 square-crest = гербовая клетка
+square-bridge-short = Мост
 territory-nw = северо-запад
 territory-ne = северо-восток
 territory-se = юго-восток

@@ -96,6 +96,7 @@ square-city_hall = Мерія
 square-highway = Автомагістраль
 square-court = Суд
 square-crest = гербова клітинка
+square-bridge-short = Міст
 territory-nw = північний захід
 territory-ne = північний схід
 territory-se = південний схід

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import cos, pi, sin
 
 from megapolis.engine.core.state import CHANCE
+from megapolis.engine.i18n import Text
 from megapolis.games.next_station.rules.box import ANY, Box
 from megapolis.games.next_station.rules.sheet import Sheet
 from megapolis.games.next_station.rules.state import NextStation
 
 # Each pencil is told apart by its colour, its dash pattern and its letter.
 COLOURS = ("#7a4ea3", "#2f6fb7", "#c8436e", "#2e8b57")
+BLACK_AND_RED = ("#2b2f36", "#2f6fb7", "#c8433c", "#2e8b57")
+"""The pencils of the Ukrainian edition, whose words other languages than English use."""
 DASHES = ("", "14 3", "3 3", "9 3 2 3")
 INK, PAPER, RIVER, RULE = "#1d2430", "#fffdf8", "#b9d7e3", "#d9d3c6"
 
@@ -28,6 +32,12 @@ def svg(state: NextStation, seat: int | None) -> str:
     return side_by_side(box, maps)
 
 
+def poster(state: NextStation, seat: int, text: Text) -> str:
+    """The map of one seat, with the pencils as that language calls them."""
+    colours = COLOURS if text.language == "en" else BLACK_AND_RED
+    return side_by_side(state.rules.box, [sheet_svg(state.rules.box, state.visible_sheet(seat, seat), colours)])
+
+
 def side_by_side(box: Box, maps: list[str]) -> str:
     """One picture of several maps."""
     width = (box.columns - 1) * STEP + 2 * MARGIN
@@ -43,7 +53,7 @@ def _x(column: float) -> float:
     return MARGIN + column * STEP
 
 
-def sheet_svg(box: Box, sheet: Sheet) -> str:
+def sheet_svg(box: Box, sheet: Sheet, colours: Sequence[str] = COLOURS) -> str:
     """One map: river, unused sections, lines, stations, the frame with its letters and numbers."""
     river = " ".join(f"{_x(x):.1f},{_x(y):.1f}" for x, y in box.facts["map"].get("river", []))
     out = [f'<polyline points="{river}" fill="none" stroke="{RIVER}" stroke-width="16" stroke-linejoin="round"/>']
@@ -52,10 +62,10 @@ def sheet_svg(box: Box, sheet: Sheet) -> str:
     for track in sheet.lines():
         for section in track.sections():
             a, b = box.ends[section]
-            out.append(_segment(box, a, b, COLOURS[track.pencil], 8, DASHES[track.pencil]))
+            out.append(_segment(box, a, b, colours[track.pencil], 8, DASHES[track.pencil]))
     circled = {track.circled - 1 for track in sheet.lines() if track.circled}
     for station in range(box.stations):
-        out.append(_station(box, sheet, station, station in circled))
+        out.append(_station(box, sheet, station, station in circled, colours))
     for column in range(box.columns):
         out.append(_label(_x(column), MARGIN * 0.4, chr(65 + column)))
     for row in range(box.rows):
@@ -75,11 +85,11 @@ def _label(x: float, y: float, said: str, size: int = 14) -> str:
     return f'<text x="{x}" y="{y}" font-size="{size}" text-anchor="middle" fill="{INK}">{said}</text>'
 
 
-def _station(box: Box, sheet: Sheet, station: int, circled: bool) -> str:
+def _station(box: Box, sheet: Sheet, station: int, circled: bool, colours: Sequence[str]) -> str:
     x, y = _x(box.x[station]), _x(box.y[station])
     symbol = box.symbol[station]
     departures = [pencil for pencil in range(4) if box.departure[pencil] == station]
-    fill = COLOURS[departures[0]] if departures else PAPER
+    fill = colours[departures[0]] if departures else PAPER
     width = 3 if sheet.once >> station & 1 else 1.5
     corners = {0: (4, pi / 4, 13), 1: (3, -pi / 2, 14), 2: (5, -pi / 2, 12)}
     look = f'fill="{fill}" stroke="{INK}" stroke-width="{width}"'

@@ -215,7 +215,6 @@ page-line-points = { $line } line: { $points ->
    *[other] { $points } points
   }
 page-next-round = Round { $round }: the { $pencil } pencil
-page-to-the-end = To the result
 page-stations = { $count } st.
 page-line = Line
 page-districts = Districts

@@ -216,7 +216,6 @@ page-line-points = { $line } линия: { $points ->
    *[other] { $points } очков
   }
 page-next-round = Раунд { $round }: { $pencil } карандаш
-page-to-the-end = К итогу
 page-stations = { $count } ст.
 page-line = Линия
 page-districts = Районы

@@ -216,7 +216,6 @@ page-line-points = { $line } гілка: { $points ->
    *[other] { $points } очок
   }
 page-next-round = Раунд { $round }: { $pencil } олівець
-page-to-the-end = До підсумку
 page-stations = { $count } ст.
 page-line = Гілка
 page-districts = Райони

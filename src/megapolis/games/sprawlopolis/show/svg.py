@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from megapolis.engine.core.bitset import to_list
+from megapolis.engine.i18n import Text
 from megapolis.games.sprawlopolis.rules.actions import SIZE
 from megapolis.games.sprawlopolis.rules.box import Box
 from megapolis.games.sprawlopolis.rules.city import CENTRE, EAST, EXITS, LETTERS, NORTH, SOUTH, WEST, ZONE, City
@@ -47,6 +48,11 @@ def svg(state: Sprawlopolis, seat: int | None) -> str:
     return picture(state.city, [row for row in rows if row[1]])
 
 
+def poster(state: Sprawlopolis, _seat: int, _text: Text) -> str:
+    """The city alone, without letters and distances."""
+    return picture(state.city, [], bare=True)
+
+
 def face(box: Box, card: int) -> CardPicture:
     """A card as printed."""
     blocks = [int(box.blocks[card * 8 + block]) for block in range(4)]
@@ -62,8 +68,8 @@ def in_play(state: Sprawlopolis) -> list[CardPicture]:
     return [face(box, int(state.card))] if state.card >= 0 else []
 
 
-def picture(city: City, rows: list[tuple[str, list[CardPicture]]]) -> str:
-    """A city with rows of small cards below it."""
+def picture(city: City, rows: list[tuple[str, list[CardPicture]]], *, bare: bool = False) -> str:
+    """A city with rows of small cards below it; bare: without letters and distances."""
     width = int(city.right - city.left + 3) * STEP + 2 * MARGIN
     city_height = int(city.bottom - city.top + 3) * STEP + 2 * MARGIN
     height = city_height + len(rows) * (2 * SMALL + GAP)
@@ -71,7 +77,7 @@ def picture(city: City, rows: list[tuple[str, list[CardPicture]]]) -> str:
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" font-family="sans-serif">',
         f'<rect width="{width}" height="{height}" fill="{PAPER}"/>',
-        city_svg(city),
+        city_svg(city, bare=bare),
     ]
     for at, (label, cards) in enumerate(rows):
         y = city_height + at * (2 * SMALL + GAP)
@@ -81,21 +87,22 @@ def picture(city: City, rows: list[tuple[str, list[CardPicture]]]) -> str:
     return "".join([*parts, "</svg>"])
 
 
-def city_svg(city: City) -> str:
+def city_svg(city: City, *, bare: bool = False) -> str:
     """All visible blocks with their roads, the sea, the motorway, and how far each edge is from the peg."""
     out = []
     top, left = int(city.top) - 1, int(city.left) - 1
     for row in range(top, int(city.bottom) + 2):
         y = MARGIN + (row - top) * STEP
-        out.append(_label(MARGIN * 0.5, y + STEP * 0.1, distance(row)))
+        if not bare:
+            out.append(_label(MARGIN * 0.5, y + STEP * 0.1, distance(row)))
         for column in range(left, int(city.right) + 2):
             x = MARGIN + (column - left) * STEP
             if city.is_block(row, column):
                 cell = (row % SIZE) * SIZE + column % SIZE
-                out.append(block_svg(x, y, STEP, int(city.cell(row, column)), mark_of(city, cell)))
+                out.append(block_svg(x, y, STEP, int(city.cell(row, column)), mark_of(city, cell), bare=bare))
             elif at_sea(city, row, column):
                 out.append(_sea(x, y))
-    for column in range(left, int(city.right) + 2):
+    for column in () if bare else range(left, int(city.right) + 2):
         out.append(_label(MARGIN + (column - left) * STEP, MARGIN * 0.6, distance(column)))
     if city.split:
         y = MARGIN + (CENTRE + 1 - top) * STEP
@@ -140,8 +147,8 @@ def _sea(x: float, y: float) -> str:
     )
 
 
-def block_svg(x: float, y: float, size: float, block: int, mark: str = "") -> str:
-    """One block: its colour and letter, its road as a band from side to side, its mark."""
+def block_svg(x: float, y: float, size: float, block: int, mark: str = "", *, bare: bool = False) -> str:
+    """One block: its colour and (if not bare) its letter, its road as a band from side to side, its mark."""
     zone, exits = block & int(ZONE), block >> int(EXITS)
     if zone not in FILLS:
         fill = SEA if zone else "#e4dfd4"
@@ -156,7 +163,8 @@ def block_svg(x: float, y: float, size: float, block: int, mark: str = "") -> st
         out.append(f'<path d="{path}" fill="none" stroke="{ROAD}" stroke-width="{size * 0.26:.1f}"/>')
         dash = f"{size * 0.1:.1f} {size * 0.1:.1f}"
         out.append(f'<path d="{path}" fill="none" stroke="{LINE}" stroke-width="1.5" stroke-dasharray="{dash}"/>')
-    out.append(_label(x + size * 0.15, y + size * 0.27, LETTERS[zone], int(size * 0.24)))
+    if not bare:
+        out.append(_label(x + size * 0.15, y + size * 0.27, LETTERS[zone], int(size * 0.24)))
     if mark == "!":
         out.append(_label(x + size * 0.5, y + size * 0.68, "☠", int(size * 0.6)))
     elif mark == "*":

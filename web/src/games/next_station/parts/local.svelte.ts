@@ -1,6 +1,8 @@
 import type { NextStationView } from "../../../generated/next_station";
 import type { Session } from "../../../table/session.svelte";
 
+const ROUNDS = 4;
+
 /** What one person sees of this game beside the server's view: the line being counted, the power that is switched on. */
 class Local {
   /** How many rounds were over when last looked; below 0: not yet. */
@@ -10,10 +12,10 @@ class Local {
   /** Whether the pencil's power is on or off, where somebody has said so this turn. */
   wanted = $state<boolean | null>(null);
 
-  /** Notes how many rounds are over: one that ends while one looks on is counted. */
+  /** Notes how many rounds are over: one that ends while one looks on is counted, the last by what tells of the end. */
   note(over: number): void {
-    if (this.seen >= 0 && over > this.seen) this.counted = over;
-    else if (over < this.seen) this.counted = null;
+    if (over === ROUNDS || over < this.seen) this.counted = null;
+    else if (this.seen >= 0 && over > this.seen) this.counted = over;
     this.seen = over;
   }
 }
@@ -27,7 +29,7 @@ export function localOf(session: Session): Local {
 }
 
 export const roundsOver = (view: NextStationView): number =>
-  view.over ? 4 : view.stage === "play" ? view.round - 1 : 0;
+  view.over ? ROUNDS : view.stage === "play" ? view.round - 1 : 0;
 
 /** The power of the pencil that one holds, "" where there is none. */
 export const powerOf = (view: NextStationView): string => {
