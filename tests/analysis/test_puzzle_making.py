@@ -5,6 +5,7 @@ import pytest
 
 from megapolis import puzzles
 from megapolis.analysis import puzzle_making
+from megapolis.analysis.fairness import is_fair
 from megapolis.analysis.puzzle_making import (
     ERRORS,
     FEWEST_CHOICES,
@@ -24,7 +25,6 @@ from megapolis.analysis.puzzle_making import (
     meets_criteria,
     weigh,
 )
-from megapolis.analysis.fairness import is_fair
 from megapolis.analysis.puzzles import THEMES, Choice, Puzzle
 from megapolis.bots import make_bot
 from megapolis.catalog import find_game, game_ids

@@ -56,7 +56,7 @@ class PolicyFutures(Futures):
         return state
 
     def play_on(self, states: list[State], lucks: Sequence[Rng]) -> bool:
-        """Play one decision of each game that goes on, what the network thinks best for whoever decides; if any does."""
+        """Play a decision of each game that goes on, as the network thinks best for its seat; whether any does."""
         leaves = Leaves(int(self.state.seats))
         starts: list[tuple[int, int, int]] = []
         for at, state in enumerate(states):
