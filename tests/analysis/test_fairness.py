@@ -81,7 +81,7 @@ def test_points_in_the_words_of_a_move_do_not_show_the_answer() -> None:
 
 
 def test_one_number_more_that_fits_is_no_reason() -> None:
-    one = {"lost": 3, "numbers": 15, "other": 4}
+    one: Args = {"lost": 3, "numbers": 15, "other": 4}
     assert is_slight(made_up("room", one, "risk"))
     assert not is_slight(made_up("room", one, "risk", also=True))
     assert not is_slight(made_up("room", {**one, "other": 6}, "risk"))
