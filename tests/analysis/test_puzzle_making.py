@@ -135,11 +135,11 @@ def test_puzzles_are_of_several_themes_and_set_ups() -> None:
 
 def test_the_chosen_ones_are_spread_over_themes_and_set_ups() -> None:
     found = all_puzzles()
-    chosen = choose(found, 20)
+    chosen = choose(found, 20, find_game)
     assert len(chosen) == 20
     groups = {(puzzle.why[0].key, puzzle.position.partition(";")[0]) for puzzle in chosen}
     assert len(groups) == 20
-    assert choose(chosen, 100) == choose(list(reversed(chosen)), 100)
+    assert choose(chosen, 100, find_game) == choose(list(reversed(chosen)), 100, find_game)
     assert set(THEMES) >= {theme for puzzle in chosen for theme in puzzle.themes}
 
 
@@ -148,13 +148,13 @@ def test_of_the_same_decision_of_two_seats_one_is_kept() -> None:
     game = find_game("welcome_to")
     puzzle = next(each for each in puzzles.of_game(game.id) if is_fair(each, game))
     twin = msgspec.structs.replace(puzzle, id="twin", seat=puzzle.seat)
-    assert len(choose([puzzle, twin], 80)) == 1
+    assert len(choose([puzzle, twin], 80, find_game)) == 1
     other = msgspec.structs.replace(twin, lead=puzzle.lead + 1.0)
-    assert len(choose([puzzle, other], 80)) == 2
+    assert len(choose([puzzle, other], 80, find_game)) == 2
     for name in GAMES:
         found = puzzles.every(name)
         fair = [each for each in found if is_fair(each, find_game(name))]
-        assert len(choose(found, len(found))) == len(fair), name
+        assert len(choose(found, len(found), find_game)) == len(fair), name
 
 
 def test_an_unfair_one_is_not_chosen() -> None:
@@ -162,7 +162,7 @@ def test_an_unfair_one_is_not_chosen() -> None:
     puzzle = next(each for each in all_puzzles() if is_fair(each, find_game(each.game)))
     offer = [Choice("accept"), Choice("decline", 90.0), Choice("counter", 90.0)]
     bare = msgspec.structs.replace(puzzle, id="bare", choices=offer, best="accept", lead=90.0 * puzzle.lead)
-    assert choose([bare, puzzle], 80) == [puzzle]
+    assert choose([bare, puzzle], 80, find_game) == [puzzle]
     game = find_game(puzzle.game)
     assert meets_criteria(puzzle, game)
     assert not meets_criteria(msgspec.structs.replace(bare, lead=puzzle.lead), game)

@@ -7,7 +7,7 @@ What is left has one clearly best answer, and a fact that says why.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from hashlib import blake2b
 from math import inf
 from typing import NamedTuple
@@ -22,7 +22,6 @@ from megapolis.analysis.values import FIRST_BATCH, Weighing, paired_difference
 from megapolis.analysis.verdicts import CAREFUL
 from megapolis.bots import LEARNED, make_bot
 from megapolis.bots.core.greedy import GreedyBot
-from megapolis.catalog import find_game
 from megapolis.engine.core.bot import Perspective
 from megapolis.engine.core.rng import Rng
 from megapolis.engine.core.state import State
@@ -310,7 +309,7 @@ def guess_rating(weighing: Weighing, hint: Hint) -> int:
     return round(min(max(guess, EASIEST), HARDEST))
 
 
-def choose(puzzles: Sequence[Puzzle], count: int) -> list[Puzzle]:
+def choose(puzzles: Sequence[Puzzle], count: int, find_game: Callable[[str], Game]) -> list[Puzzle]:
     """So many fair puzzles over all themes and set-ups: in turns from every group, the clearest first."""
     groups: dict[tuple[str, str], list[Puzzle]] = {}
     for puzzle in sorted(puzzles, key=lambda each: (-clearness(each), each.id)):

@@ -84,7 +84,7 @@ def make(name: str, arguments: argparse.Namespace) -> int:
         on_deal=tell,
     )
     made = [puzzle for deal in deals for puzzle in deal.puzzles]
-    chosen = choose(made, arguments.count)
+    chosen = choose(made, arguments.count, find_game)
     out = arguments.out or Path(FILE)
     content = encode(chosen)
     out.write_bytes(content)
