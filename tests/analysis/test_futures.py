@@ -120,3 +120,18 @@ def test_a_search_compares_two_moves_alone() -> None:
     assert futures.search(second, first) == pytest.approx(-ahead)
     plain, other = played("sprawlopolis", 3, 1)
     assert futures_of(plain.state, other).search(first, second) is None
+
+
+@pytest.mark.parametrize(("game", "seat_count"), [("next_station", 2), ("capital_lux", 2)])
+def test_what_a_network_judges_can_be_played_to_the_end(game: str, seat_count: int) -> None:
+    match, seat = played(game, 12, seat_count)
+    futures = futures_of(match.state, seat)
+    way = (int(match.state.legal_actions(seat)[0]),)
+    assert not any(ending.state.is_over() for ending in futures.follow([way], [1, 2])[0])
+    assert futures.play_out()
+    assert all(ending.state.is_over() for ending in futures.follow([way], [1, 2])[0])
+
+
+def test_what_is_played_to_the_end_anyway_stays_as_it_is() -> None:
+    match, seat = played("sprawlopolis", 4, 1)
+    assert not futures_of(match.state, seat).play_out()

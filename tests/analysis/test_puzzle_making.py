@@ -5,6 +5,7 @@ import pytest
 
 from megapolis import puzzles
 from megapolis.analysis import puzzle_making
+from megapolis.analysis.fairness import is_fair
 from megapolis.analysis.puzzle_making import (
     ERRORS,
     FEWEST_CHOICES,
@@ -17,11 +18,12 @@ from megapolis.analysis.puzzle_making import (
     clearness,
     confirm,
     greedy_move,
-    is_given_away,
-    is_yes_or_no,
+    is_refuted,
     lead_among_few,
     look,
+    meets_criteria,
     names_no_pieces,
+    weigh,
 )
 from megapolis.analysis.puzzles import THEMES, Choice, Puzzle
 from megapolis.bots import make_bot
@@ -132,48 +134,53 @@ def test_puzzles_are_of_several_themes_and_set_ups() -> None:
         assert all(f"theme-{theme}" in Text("uk") for puzzle in found for theme in puzzle.themes)
 
 
-def test_whether_to_bid_is_no_puzzle() -> None:
-    puzzle = puzzles.every()[0]
-    bids = [Choice("pass"), Choice("raise 1", 5.0), Choice("raise 2", 6.0)]
-    assert is_yes_or_no(msgspec.structs.replace(puzzle, choices=bids, best="pass"))
-    houses = [Choice("done"), Choice("choose 1 1", 5.0), Choice("park", 6.0)]
-    assert not is_yes_or_no(msgspec.structs.replace(puzzle, choices=houses, best="done"))
-    assert not any(is_yes_or_no(each) for each in all_puzzles())
-
-
-def test_a_task_does_not_give_its_answer_away() -> None:
-    """Where one plan can be approved, whoever reads that plans are worth most to the first need not think."""
-    puzzle = puzzles.every()[0]
-    one = [Choice("approve A"), Choice("park", 5.0), Choice("done", 6.0)]
-    assert is_given_away(msgspec.structs.replace(puzzle, choices=one, best="approve A"))
-    two = [Choice("approve A"), Choice("approve C", 5.0), Choice("done", 6.0)]
-    assert not is_given_away(msgspec.structs.replace(puzzle, choices=two, best="approve A"))
-    nothing = [Choice("end"), Choice("build nw11", 5.0), Choice("build nw12", 6.0)]
-    assert not is_given_away(msgspec.structs.replace(puzzle, choices=nothing, best="end"))
-    assert not any(is_given_away(each) for each in all_puzzles())
-    assert all(any(" " in move for move in each.moves) for each in all_puzzles())
-
-
 def test_the_chosen_ones_are_spread_over_themes_and_set_ups() -> None:
     found = all_puzzles()
-    chosen = choose(found, 20)
+    chosen = choose(found, 20, find_game)
     assert len(chosen) == 20
     groups = {(puzzle.why[0].key, puzzle.position.partition(";")[0]) for puzzle in chosen}
     assert len(groups) == 20
-    assert choose(chosen, 100) == choose(list(reversed(chosen)), 100)
+    assert choose(chosen, 100, find_game) == choose(list(reversed(chosen)), 100, find_game)
     assert set(THEMES) >= {theme for puzzle in chosen for theme in puzzle.themes}
 
 
 def test_of_the_same_decision_of_two_seats_one_is_kept() -> None:
     """Where all decide at once, sheets may be alike; of such a pair one is a puzzle."""
-    puzzle = next(each for each in all_puzzles() if each.game == "welcome_to")
-    twin = msgspec.structs.replace(puzzle, id="twin", seat=puzzle.seat + 1)
-    assert len(choose([puzzle, twin], 80)) == 1
-    other = msgspec.structs.replace(twin, choices=[msgspec.structs.replace(each, cost=9.0) for each in twin.choices])
-    assert len(choose([puzzle, other], 80)) == 2
-    for game in GAMES:
-        found = puzzles.every(game)
-        assert len(choose(found, len(found))) == len(found), game
+    game = find_game("welcome_to")
+    puzzle = next(each for each in puzzles.of_game(game.id) if is_fair(each, game))
+    twin = msgspec.structs.replace(puzzle, id="twin", seat=puzzle.seat)
+    assert len(choose([puzzle, twin], 80, find_game)) == 1
+    other = msgspec.structs.replace(twin, lead=puzzle.lead + 1.0)
+    assert len(choose([puzzle, other], 80, find_game)) == 2
+    for name in GAMES:
+        found = puzzles.every(name)
+        fair = [each for each in found if is_fair(each, find_game(name))]
+        assert len(choose(found, len(found), find_game)) == len(fair), name
+
+
+def test_an_unfair_one_is_not_chosen() -> None:
+    """Such as an offer that is accepted, however clear that is."""
+    puzzle = next(each for each in all_puzzles() if is_fair(each, find_game(each.game)))
+    offer = [Choice("accept"), Choice("decline", 90.0), Choice("counter", 90.0)]
+    bare = msgspec.structs.replace(puzzle, id="bare", choices=offer, best="accept", lead=90.0 * puzzle.lead)
+    assert choose([bare, puzzle], 80, find_game) == [puzzle]
+    game = find_game(puzzle.game)
+    assert meets_criteria(puzzle, game)
+    assert not meets_criteria(msgspec.structs.replace(bare, lead=puzzle.lead), game)
+
+
+def test_games_that_are_played_to_the_end_may_refute_an_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A network that plays and judges may be wrong in all futures alike."""
+    puzzle = next(each for each in puzzles.of_game("next_station") if each.lead > 2 * LEAD)
+    state = from_text(find_game(puzzle.game), puzzle.position)
+    weighing = weigh(state, puzzle.seat, 3, 16)
+    assert not is_refuted(weighing, 24)
+    monkeypatch.setattr(puzzle_making, "LEAD", 1000.0)
+    assert is_refuted(weighing, 8)
+    played_out = weigh(
+        puzzles.position(puzzles.of_game("sprawlopolis")[0]), puzzles.of_game("sprawlopolis")[0].seat, 3, 8
+    )
+    assert not is_refuted(played_out)
 
 
 def test_bids_and_sums_are_passed_over() -> None:

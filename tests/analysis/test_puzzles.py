@@ -23,7 +23,7 @@ def puzzle() -> Puzzle:
 def test_the_first_fact_of_a_theme_gives_the_task() -> None:
     assert puzzle().themes == ["now"]
     assert puzzle().task.key == "puzzle-thames"
-    assert puzzle().say_task("uk") == "Візьміть із Темзи якнайбільше цією картою."
+    assert puzzle().say_task("uk") == "Одна секція з цією картою варта значно більше за інші: яка?"
     assert puzzle().say_why() == "From d6 you can go on with any symbol. Dive under the Thames to d6: +2 at once."
 
 
@@ -38,6 +38,13 @@ def test_a_choice_says_what_it_costs() -> None:
     assert said[0].endswith("just as good.")
     assert said[1].endswith("It brings 1 at once.")
     assert said[2].endswith("4 less on average.")
+
+
+def test_what_it_costs_is_said_once() -> None:
+    assert not Choice("pass").says_why
+    assert not Choice("pass", 4.0, "coach-less", {"points": 4}).says_why
+    assert Choice("pass", 4.0, "coach-less", {"points": 4}, ("at-once", {"points": 1})).says_why
+    assert Choice("pass", 4.0, "coach-greedy", {"points": 1, "loss": 4, "line": "roads"}).says_why
 
 
 def test_the_second_hint_leaves_the_moves_with_the_same_piece() -> None:

@@ -52,6 +52,13 @@ POINT = """([x, y, width, height]) => {
 }"""
 """A point in the ring where what is meant can be pressed."""
 
+SAID = """() => {
+  const box = document.querySelector('.said').getBoundingClientRect();
+  const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return scrollY === 0 && at?.closest('.lesson') != null;
+}"""
+"""Whether the sentence of the step is in sight, and nothing over it."""
+
 COVERED = """([x, y, width, height]) => {
   const isOver = (a, b) => a.x < b.right - 1 && b.x < a.right - 1 && a.y < b.bottom - 1 && b.y < a.bottom - 1;
   const ring = new DOMRect(x, y, width, height);
@@ -116,6 +123,7 @@ def test_a_first_game_is_played_to_its_end(visit: Visit, game: str, size: tuple[
         assert not now["left"]
         if now["box"]:
             assert not page.evaluate(COVERED, now["box"]), now
+        assert page.evaluate(SAID), now
         if now["step"] not in seen:
             assert_all_in_words(page)
             seen.add(now["step"])
@@ -124,6 +132,21 @@ def test_a_first_game_is_played_to_its_end(visit: Visit, game: str, size: tuple[
     expect(page.locator(".lesson, .veil")).to_have_count(0)
     # It is an ordinary game now: the question is back.
     page.locator(".ask .q").wait_for()
+
+
+def test_a_row_of_the_score_sheet_does_not_push_the_step_out_of_sight(visit: Visit) -> None:
+    """On a large screen the row is further down the column than the sentence and the main button."""
+    page = learn(visit, "next_station")
+    now = do_steps(page, 8)
+    assert page.evaluate(SAID)
+    now = advance(page, now, keys=False)
+    while now["step"] == 9:
+        assert page.evaluate(SAID)
+        spot = page.evaluate(POINT, now["box"])
+        assert spot is not None, now
+        page.mouse.click(*spot)
+        now = wait(page, now["sign"])
+    assert now["step"] == 10
 
 
 @pytest.mark.parametrize("size", rotate([DESKTOP, PHONE], 2))

@@ -7,6 +7,7 @@ and judges what they led to; elsewhere the rollout policy plays, to the end or t
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from librt.vecs import vec
@@ -22,6 +23,9 @@ from megapolis.engine.core.state import CHANCE, State, actor_of
 
 APART = 1 << 60
 """Added to a future's number for the generator of decisions, so that they do not change its luck."""
+
+ENDLESS = 1 << 16
+"""More rounds than any game has."""
 
 Way = tuple[int, ...]
 """Actions of one seat: a move and, where it is known, the rest of the turn."""
@@ -91,6 +95,10 @@ class Futures:
         value = standing(self.coach, state, self.seat, self.coach.expect(state))
         return Ending(state, value, self.heuristics.horizon_value(state)[self.seat])
 
+    def play_out(self) -> bool:
+        """Play every game to its end from now on, where a network judges it before; whether one does."""
+        return False
+
     def search(self, _one: Way, _other: Way) -> float | None:
         """By how much a way is ahead of another by a search that sees more than futures do; None: there is none."""
         return None
@@ -114,6 +122,10 @@ class NetworkFutures(Futures):
         super().__init__(state, seat)
         leads = self.coach.scale(state.setup) == AHEAD and "win" in self.game.networks
         self.network: Network = network_of(self.game, "win" if leads else "score")
+
+    def play_out(self) -> bool:
+        self.coach = replace(self.coach, depth=ENDLESS)
+        return True
 
     def glance(self, ways: Sequence[Way]) -> list[float]:
         ahead = self.network.ahead()

@@ -6,10 +6,11 @@ All futures of all ways go on side by side, since the network judges many positi
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from mypy_extensions import i64
 
-from megapolis.analysis.futures import Ending, Futures, Way, standing
+from megapolis.analysis.futures import ENDLESS, Ending, Futures, Way, standing
 from megapolis.bots.core.evaluator import Leaves
 from megapolis.bots.core.search import Search
 from megapolis.bots.network import NetworkEvaluator, evaluator_of
@@ -36,7 +37,8 @@ class PolicyFutures(Futures):
         lucks = [Rng(number) for _ in ways for number in numbers]
         states = [self.begin(way, luck) for way, luck in zip([w for w in ways for _ in numbers], lucks, strict=True)]
         for _decision in range(self.coach.depth):
-            self.play_on(states, lucks)
+            if not self.play_on(states, lucks):
+                break
         settles_soon = self.coach.settles_soon
         if settles_soon is not None and settles_soon(self.state):
             self.play_round_out(states, lucks)
@@ -53,8 +55,8 @@ class PolicyFutures(Futures):
             state.play(self.seat, action)
         return state
 
-    def play_on(self, states: list[State], lucks: Sequence[Rng]) -> None:
-        """Play one decision of each game that goes on: what the network thinks best for whoever decides."""
+    def play_on(self, states: list[State], lucks: Sequence[Rng]) -> bool:
+        """Play a decision of each game that goes on, as the network thinks best for its seat; whether any does."""
         leaves = Leaves(int(self.state.seats))
         starts: list[tuple[int, int, int]] = []
         for at, state in enumerate(states):
@@ -67,12 +69,17 @@ class PolicyFutures(Futures):
                     leaves.add(after, actor, 0, 0.0)
                 starts.append((at, actor, first))
         if not starts:
-            return
+            return False
         self.evaluator.evaluate(leaves)
         values, stride = leaves.values, int(leaves.stride)
         ends = [first for _, _, first in starts[1:]] + [int(leaves.count())]
         for (at, actor, first), end in zip(starts, ends, strict=True):
             states[at] = leaves.states[max(range(first, end), key=lambda place: values[place * stride + actor])]
+        return True
+
+    def play_out(self) -> bool:
+        self.coach = replace(self.coach, depth=ENDLESS, settles_soon=None)
+        return True
 
     def play_round_out(self, states: list[State], lucks: Sequence[Rng]) -> None:
         """Play each game on that is still in the round of the decision, until none is."""

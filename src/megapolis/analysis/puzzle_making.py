@@ -7,16 +7,18 @@ What is left has one clearly best answer, and a fact that says why.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from hashlib import blake2b
 from math import inf
 from typing import NamedTuple
 
 import msgspec
 
+from megapolis.analysis.fairness import is_fair
+from megapolis.analysis.futures import futures_of
 from megapolis.analysis.hints import CLEARLY, Hint, advise, against
-from megapolis.analysis.puzzles import THEMES, Choice, Puzzle, Why, parts_of
-from megapolis.analysis.values import FIRST_BATCH, Weighing
+from megapolis.analysis.puzzles import THEMES, Choice, Puzzle, Why
+from megapolis.analysis.values import FIRST_BATCH, Weighing, paired_difference
 from megapolis.analysis.verdicts import CAREFUL
 from megapolis.bots import LEARNED, make_bot
 from megapolis.bots.core.greedy import GreedyBot
@@ -39,6 +41,10 @@ MOST_WEIGHED = 30
 """How many moves are weighed to be sure that none of them is better than the answer."""
 BUDGET = 10 * CAREFUL
 """Futures of the last look."""
+PLAYED_OUT = 192
+"""Futures in which the answer and the moves next to it are played to the end of the game."""
+NEXT = 2
+"""How many moves next to the answer are."""
 MOST_LEGAL = 10_000
 """Decisions with more moves are not looked at."""
 SEAT_COUNTS = 3
@@ -53,7 +59,7 @@ FEW = 4
 """How many moves are compared at first."""
 SECOND = 24
 """Futures of the second look, before every move is weighed: most leads of the first one were luck."""
-QUICK_SEED, CAREFUL_SEED, LAST_SEED, SECOND_SEED = 11, 12, 13, 15
+QUICK_SEED, CAREFUL_SEED, LAST_SEED, SECOND_SEED, END_SEED = 11, 12, 13, 15, 16
 """Each look has futures of its own."""
 
 
@@ -191,13 +197,13 @@ def check(game: Game, find: Find, futures: int = BUDGET, seed: int = LAST_SEED) 
     weighing = weigh(state, seat, seed, futures)
     if not is_ahead(weighing, greedy_move(state, seat), LEAD, ERRORS) or not has_theme(advise(weighing)):
         return None
-    if is_doubted(weighing):
+    if is_doubted(weighing) or is_refuted(weighing):
         return None
     for action in choose_offers(weighing):
         # All that is told of a choice comes from as many futures.
         weighing.trial_of(action)
     puzzle = write(find, weighing, advise(weighing))
-    return puzzle if meets_criteria(puzzle, weighing.unit) else None
+    return puzzle if meets_criteria(puzzle, game) else None
 
 
 def is_doubted(weighing: Weighing) -> bool:
@@ -211,36 +217,47 @@ def is_doubted(weighing: Weighing) -> bool:
     return searched is not None and searched < LEAD / 2 * weighing.unit
 
 
-def meets_criteria(puzzle: Puzzle, unit: float) -> bool:
-    """Whether a puzzle as it is written has one clearly best answer among real choices."""
+def is_refuted(weighing: Weighing, futures: int = PLAYED_OUT) -> bool:
+    """Whether games that are played to the end do not find the answer ahead, where a network judged them before.
+
+    One network plays and judges, so that all futures may be wrong alike, and their errors do not tell.
+    """
+    end = futures_of(weighing.state, weighing.seat)
+    if not end.play_out():
+        return False
+    best = weighing.best()
+    ranked = sorted((weighing.gap(trial)[0], trial.way) for trial in weighing.trials.values() if trial is not best)
+    numbers = range(END_SEED * 1_000_003, END_SEED * 1_000_003 + futures)
+    own, *others = (
+        [ending.value for ending in endings]
+        for endings in end.follow([best.way, *(way for _, way in ranked[:NEXT])], numbers)
+    )
+    gaps = [paired_difference(own, other) for other in others]
+    return any(gap + error < LEAD / 2 * weighing.unit for gap, error in gaps)
+
+
+def meets_criteria(puzzle: Puzzle, game: Game) -> bool:
+    """Whether a puzzle as it is written has one clearly best answer among real choices, and is fair."""
+    unit = game.show.coach.unit
     costs = [each.cost for each in puzzle.choices if each.cost]
     ahead = puzzle.lead >= LEAD * unit and min(costs) >= LEAD * unit - 0.1
-    is_hidden = not is_yes_or_no(puzzle) and not is_given_away(puzzle)
-    return ahead and clearness(puzzle) >= ERRORS and bool(puzzle.themes) and is_hidden
+    return ahead and clearness(puzzle) >= ERRORS and bool(puzzle.themes) and is_fair(puzzle, game)
 
 
-def is_given_away(puzzle: Puzzle) -> bool:
-    """Whether only the answer does what the task speaks of, as where one plan can be approved."""
-    verbs = [parts_of(move)[0] for move in puzzle.moves]
-    return " " in puzzle.best and verbs.count(parts_of(puzzle.best)[0]) == 1
+def confirm(game: Game, puzzle: Puzzle, seed: int, futures: int = BUDGET, *, to_the_end: bool = False) -> bool:
+    """Whether the answer of a puzzle is clearly best with other luck: by half of what was asked when it was made.
 
-
-def is_yes_or_no(puzzle: Puzzle) -> bool:
-    """Whether all but the answer are amounts of the same thing, such as bids: then there is only whether to do it."""
-    wrong = [each.move.split() for each in puzzle.choices if each.cost]
-    amounts = sum(len(move) == 2 and move[1].isdigit() for move in wrong)
-    return " " not in puzzle.best and amounts > 1 and all(len(move) == 1 or move[-1].isdigit() for move in wrong)
-
-
-def confirm(game: Game, puzzle: Puzzle, seed: int, futures: int = BUDGET) -> bool:
-    """Whether the answer of a puzzle is clearly best with other luck: by half of what was asked when it was made."""
+    `to_the_end`: also where games are played to their end, which takes some seconds.
+    """
     state = from_text(game, puzzle.position)
     weighing = weigh(state, puzzle.seat, seed, futures)
     labels = game.labels(state.setup.data)
     best = weighing.best()
     right = [action for action, trial in weighing.trials.items() if trial is best]
     clear = is_ahead(weighing, greedy_move(state, puzzle.seat), LEAD / 2, ERRORS / 2)
-    return clear and puzzle.choice(game.actions.text(right[0], labels)).cost == 0.0
+    if not clear or puzzle.choice(game.actions.text(right[0], labels)).cost != 0.0:
+        return False
+    return not (to_the_end and is_refuted(weighing))
 
 
 def write(find: Find, weighing: Weighing, hint: Hint) -> Puzzle:
@@ -292,8 +309,8 @@ def guess_rating(weighing: Weighing, hint: Hint) -> int:
     return round(min(max(guess, EASIEST), HARDEST))
 
 
-def choose(puzzles: Sequence[Puzzle], count: int) -> list[Puzzle]:
-    """So many puzzles over all themes and set-ups: in turns from every group, the clearest first."""
+def choose(puzzles: Sequence[Puzzle], count: int, find_game: Callable[[str], Game]) -> list[Puzzle]:
+    """So many fair puzzles over all themes and set-ups: in turns from every group, the clearest first."""
     groups: dict[tuple[str, str], list[Puzzle]] = {}
     for puzzle in sorted(puzzles, key=lambda each: (-clearness(each), each.id)):
         head = puzzle.position.partition(";")[0]
@@ -305,8 +322,11 @@ def choose(puzzles: Sequence[Puzzle], count: int) -> list[Puzzle]:
         if _decision(puzzle) in known:
             continue
         known.add(_decision(puzzle))
-        chosen.append(puzzle)
-    return chosen[:count]
+        if is_fair(puzzle, find_game(puzzle.game)):
+            chosen.append(puzzle)
+        if len(chosen) == count:
+            break
+    return chosen
 
 
 def _decision(puzzle: Puzzle) -> tuple[object, ...]:

@@ -88,8 +88,8 @@ def solve_again(game: Game, puzzles: Sequence[Puzzle], *, workers: int = 1) -> I
 
 
 def is_clear(game: Game, puzzle: Puzzle) -> bool:
-    """Whether the answer of a puzzle is clearly best with other luck, too."""
-    return confirm(game, puzzle, AGAIN_SEED)
+    """Whether the answer of a puzzle is clearly best with other luck, too, and where games are played to the end."""
+    return confirm(game, puzzle, AGAIN_SEED, to_the_end=True)
 
 
 def in_processes(work: Callable[[T], R], items: Sequence[T], workers: int) -> Iterator[R]:

@@ -25,6 +25,9 @@ FILE = "puzzles.jsonl.gz"
 THEMES = ("now", "risk", "tempo", "only")
 """What a puzzle can train: the kinds of facts that make a task."""
 
+LESS = "coach-less"
+"""Says of a move only that it brings less, and how much."""
+
 Args = dict[str, str | int | float]
 
 
@@ -48,6 +51,11 @@ class Choice(msgspec.Struct, frozen=True, array_like=True):
     args: Args = {}
     reason: tuple[str, Args] | None = None
     """A fact that speaks against it, if one was counted."""
+
+    @property
+    def says_why(self) -> bool:
+        """Whether more is said against it than what it costs."""
+        return self.reason is not None or self.key not in ("", LESS)
 
 
 class Puzzle(msgspec.Struct, frozen=True):

@@ -89,7 +89,9 @@ def facts_about(weighing: Weighing, way: Way) -> list[Fact]:
     before, after = futures.before, futures.end_of(way)
     found = futures.coach.facts(before, after, seat, way)
     gain = int(after.points(seat)) - int(before.points(seat))
-    if gain and not any(fact.kind == "now" for fact in found):
+    lost = any(fact.kind == "risk" and fact.counts and fact.amount < 0.0 for fact in found)
+    # Points that will be lost again, as at home above a limit, are no gain.
+    if gain and not (gain > 0 and lost) and not any(fact.kind == "now" for fact in found):
         key = "at-once" if gain > 0 else "costs-at-once"
         found = [*found, Fact("now", key, {"points": abs(gain)}, float(gain), True)]
     return found

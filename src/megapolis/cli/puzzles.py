@@ -84,7 +84,7 @@ def make(name: str, arguments: argparse.Namespace) -> int:
         on_deal=tell,
     )
     made = [puzzle for deal in deals for puzzle in deal.puzzles]
-    chosen = choose(made, arguments.count)
+    chosen = choose(made, arguments.count, find_game)
     out = arguments.out or Path(FILE)
     content = encode(chosen)
     out.write_bytes(content)
@@ -195,9 +195,9 @@ class Solver:
                 if right:
                     self._praise(puzzle, text, tries, words[choice.move])
                     return
-                why = against(puzzle, choice, state).say(self.language, text.names)
                 self.console.print(text("puzzle-costs", cost=round_points(choice.cost)), style="red")
-                self.console.print(escape(why))
+                if choice.says_why:
+                    self.console.print(escape(against(puzzle, choice, state).say(self.language, text.names)))
             else:
                 self.console.print(text("cli-no-such-move", typed=typed, high=len(offered)), style="red")
 

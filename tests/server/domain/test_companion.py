@@ -24,7 +24,7 @@ from megapolis.server.domain.companion import (
     unseen_moves,
 )
 from megapolis.server.domain.decide import Draft, decide
-from megapolis.server.domain.snapshot import enterable, entering_seat, find_hand_over
+from megapolis.server.domain.snapshot import enterable, entering_seat, find_hand_over, outcomes_for
 from megapolis.server.domain.table import Table
 from megapolis.server.domain.translator import Translator
 from megapolis.server.errors import NotAllowed, Refused, Stale
@@ -382,6 +382,11 @@ def test_what_everybody_may_look_at_tells_nothing_of_a_hand() -> None:
     assert all(offered[card] for card in own), "they may be the first card of the city, as far as everybody knows"
     # The last line of the log of the seat that was dealt a card names it.
     assert [each.last for each in asked] == [True, False]
+
+
+def test_where_no_hand_is_hidden_all_that_may_come_is_offered() -> None:
+    table = a_table("next_station", first=0, second=1, spec=COMPANION)
+    assert outcomes_for(table, 0) == outcomes_for(table, 1) == enterable(table.state, 0) != []
 
 
 def test_moves_of_bots_that_nobody_sees_are_told_to_whoever_makes_them() -> None:

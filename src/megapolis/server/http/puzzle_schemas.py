@@ -112,6 +112,7 @@ class PuzzleVerdict(msgspec.Struct, frozen=True):
     right: bool
     cost: float
     against: Words | None
+    """What speaks against it, if more is known than what it costs."""
     answer: Advised | None
     training: Training
     tried: int

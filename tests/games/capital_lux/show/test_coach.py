@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from games.capital_lux.builders import BOX, Scene, act
+from games.capital_lux.builders import BOX, Scene, act, face
 from megapolis import deal
 from megapolis.conformance.thinking import random_decisions
 from megapolis.engine.coach import Fact
@@ -100,12 +100,31 @@ def test_the_lead_in_a_colour_takes_the_bonus() -> None:
     assert "lead" not in facts_of(ahead.state, home("green-2"))
 
 
-@pytest.mark.parametrize(("last_turns", "key"), [(0, "last-card"), (1, "last-turn")])
-def test_the_last_card(last_turns: int, key: str) -> None:
+def test_the_last_card() -> None:
     scene = Scene(QUIET, "green-6", ("", ""), ("green-2", "blue-3 blue-4"))
-    scene.state.last_turns = last_turns
-    found = facts_of(scene.state, home("green-2"))
-    assert {"last-card", "last-turn"} & set(found) == {key}
+    assert "last-card" in facts_of(scene.state, home("green-2"))
+    two = Scene(QUIET, "green-6", ("", ""), ("green-2 blue-2", "blue-3 blue-4"))
+    assert "last-card" not in facts_of(two.state, home("green-2"))
+
+
+def test_in_the_last_turns_everybody_knows_that_they_are_the_last() -> None:
+    scene = Scene(QUIET, "green-6", ("", ""), ("green-2", "blue-3 blue-4"))
+    scene.state.last_turns = 1
+    assert "last-card" not in facts_of(scene.state, home("green-2"))
+
+
+def test_a_hand_that_is_empty_in_the_midst_of_an_effect_fills_again() -> None:
+    """The Reformer: what is put down is given for what one takes then."""
+    scene = Scene("scout cleric merchant reformer", hands=["green-2 blue-4", "blue-2 blue-3"])
+    for card in ("pink-2", "pink-5", "yellow-3"):
+        scene.take_from_deck(card)
+        scene.state.reform_field = scene.state.reform_field.plus(face(card))
+    before = scene.state.clone()
+    scene.to_capital("green-2")
+    after = scene.state
+    after.play(0, act("reform", card="blue-4"))
+    assert after.players[0].hand.size == 0
+    assert "last-card" not in {fact.key for fact in facts(before, after, 0, (capital("green-2"),))}
 
 
 def test_in_a_draft_room_for_a_card_is_counted() -> None:

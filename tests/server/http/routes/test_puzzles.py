@@ -44,7 +44,8 @@ def a_guest(server: Served) -> None:
     first = server.call("POST", address, {"action": named(today, wrong), "tries": 1, "training": EMPTY})
     assert (first["right"], first["answer"]) == (False, None)
     assert first["cost"] > 0
-    assert first["against"]["text"]
+    # What it costs is told once.
+    assert (first["against"] is not None) == wrong.says_why
     assert first["training"]["ratings"][today.game]["rating"]["value"] < 1500
     assert today.id in first["training"]["due"]
     assert (first["tried"], first["solved"]) == (1, 0)

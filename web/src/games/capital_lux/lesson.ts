@@ -7,6 +7,8 @@ const places: LessonPlaces = {
     tile: ".row.capital .cell.lux-yellow",
     round: ".ending .close",
   },
+  // Its words would lie over the homes, which the next step is about.
+  inert: ["tile"],
   press: ({ action }) => {
     if (action.do === "home" || action.do === "capital")
       return [`.ways [data-way="${action.do}"]`, `.hand [data-card="${action.card}"]`];

@@ -2,7 +2,7 @@ import type { LessonPlaces } from "../../table/lesson";
 
 const places: LessonPlaces = {
   look: { plan: '[data-plan="A"]', corner: ".pairs li:first-child .corner", town: '[data-town="1"]' },
-  inert: ["corner"],
+  inert: ["corner", "plan"],
   press: ({ action }) => {
     if (action.do === "choose") return [`.pairs [data-slot="${action.number}"]`];
     if (action.do === "shift") return [`.hand [data-by="${action.by}"]`];

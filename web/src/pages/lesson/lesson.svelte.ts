@@ -1,5 +1,5 @@
 import type { GuideInfo } from "../../generated/protocol";
-import { clearOf, isChosen, type LessonPlaces, ringOf } from "../../table/lesson";
+import { clearOf, isChosen, type LessonPlaces, MAIN, ringOf } from "../../table/lesson";
 import type { Session } from "../../table/session.svelte";
 
 type Part = "move" | "score" | "log";
@@ -67,7 +67,9 @@ export class LessonState {
   /** Opens the sheet that the thing lies in and scrolls to it, once for each thing. */
   private bringIntoView(guide: GuideInfo, seen: Element[], found: Element[]): void {
     const thing = seen[0] ?? found.find((each) => each.closest(".part.score, .part.log"));
-    const name = `${guide.step}:${guide.look}${guide.moves[0] ? Object.values(guide.moves[0].action).join() : ""}${seen.length > 0}`;
+    // What is chosen on the board is played by the main button, which may have been scrolled away meanwhile.
+    const what = seen[0]?.matches(MAIN) ? "main" : seen.length > 0;
+    const name = `${guide.step}:${guide.look}${guide.moves[0] ? Object.values(guide.moves[0].action).join() : ""}${what}`;
     if (name !== this.shown) {
       this.shown = name;
       this.brought = 0;
@@ -75,8 +77,11 @@ export class LessonState {
       this.show((["score", "log"] as const).find((each) => part?.classList.contains(each)) ?? "move");
     }
     // What stands above it may still grow, so it is scrolled to a few times.
-    if (this.brought++ < TRIES)
+    if (this.brought++ < TRIES) {
       seen[0]?.scrollIntoView({ block: seen[0].closest(isSmall() ? MIDDLE : ".board") ? "center" : "nearest" });
+      // A large screen shows the whole table: only parts of it scroll.
+      if (!isSmall()) scrollTo(0, 0);
+    }
   }
 
   private send(to: "next" | "back" | "end"): void {

@@ -1,4 +1,4 @@
-"""What a coach can count in Capital Lux: limits, homes within them, leads that take a bonus card, the last turn."""
+"""What a coach can count in Capital Lux: limits, homes within them, leads that take a bonus card, the last card."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from megapolis.engine.score import line_name
 from megapolis.games.capital_lux.rules.actions import SPACE
 from megapolis.games.capital_lux.rules.box import COLOURS, NO_COLOUR
 from megapolis.games.capital_lux.rules.districts import highest_face, part
-from megapolis.games.capital_lux.rules.stages import DRAFT, TURN
+from megapolis.games.capital_lux.rules.stages import DRAFT, EFFECT, TURN
 from megapolis.games.capital_lux.rules.state import CapitalLux
 
 
@@ -19,8 +19,10 @@ def facts(before: CapitalLux, after: CapitalLux, seat: int, way: Sequence[int]) 
     if before.stage == DRAFT:
         return _room(before, seat, SPACE.verb(way[0]).values(way[0])["card"])
     out = [fact for colour in range(4) for fact in _district(before, after, seat, colour)]
-    if before.stage == TURN and before.players[seat].hand.size and not after.players[seat].hand.size:
-        out.append(Fact("tempo", "last-turn" if before.last_turns else "last-card", {}, 1.0))
+    # In the midst of an effect a hand may be empty and fill again; in the last turns the end is known.
+    ends = before.stage == TURN and before.last_turns < 0 and after.stage != EFFECT
+    if ends and before.players[seat].hand.size and not after.players[seat].hand.size:
+        out.append(Fact("tempo", "last-card", {}, 1.0))
     return out
 
 

@@ -534,7 +534,7 @@ coach-line-bridges = bridges
 
 ## Tasks of puzzles
 puzzle-trust = A trust is within reach: how much is it worth to you?
-puzzle-crossing = Build where both streets work for you.
+puzzle-crossing = Where does a block pay best?
 puzzle-roof = A roof can lift a rent: find the right one.
 puzzle-sale = You have to sell a permit: which one will you miss least?
 puzzle-rents = Build where your rents gain most.

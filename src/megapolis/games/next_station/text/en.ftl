@@ -292,9 +292,9 @@ coach-line-objective = objectives
 coach-line-deduction = modules
 
 ## Tasks of puzzles
-puzzle-thames = Get the most out of the Thames with this card.
-puzzle-district = Take the line where its districts count most.
-puzzle-dense = Make the fullest district of this line count.
+puzzle-thames = One section is worth far more than the others with this card: which?
+puzzle-district = A new district or a fuller one: what does this line need now?
+puzzle-dense = A new district or a fuller one: what does this line need now?
 puzzle-star = Find the tourist site that is worth the way.
 puzzle-interchange = Find the interchange that is worth the way.
 puzzle-last-symbol = Another card like this one will not come in this round: use it well.

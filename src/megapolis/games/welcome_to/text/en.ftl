@@ -442,7 +442,7 @@ page-parks-told = Parks built: { $count }.
 
 ## Tasks of puzzles
 puzzle-park = Find the park that is worth a turn.
-puzzle-pool = A pool can be built now or never: is it worth it?
+puzzle-pool = A house gets its pool with its number or never: is one worth it now?
 puzzle-estate = Complete an estate without closing the street to your numbers.
 puzzle-value = Raise the value of your estates where it counts.
 puzzle-plan = A city plan is within reach: bring it in.

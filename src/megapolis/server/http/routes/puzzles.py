@@ -147,7 +147,8 @@ async def answer(call: Call) -> puzzle_schemas.PuzzleVerdict:
         choice = puzzle.choice(move)
         right, cost = choice.cost == 0.0, choice.cost
         names = [] if translator.text is None else list(translator.text.names)
-        said = None if right else Words("", {}, against(puzzle, choice, state).say(call.language, names))
+        if not right and choice.says_why:
+            said = Words("", {}, against(puzzle, choice, state).say(call.language, names))
     day = day_at(call.service.now())
     given = Answer(wish.tries, right, wish.helped or wish.action is None)
 
