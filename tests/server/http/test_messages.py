@@ -7,9 +7,9 @@ from megapolis.server.http import messages
 
 FROM_CLIENT = (
     "hello sync look act undo order ask answer say sit stand seat-bot set-up start resign leave remove report mute"
-    " close rematch hint guide preview weigh try point question enter sold consider correct restore"
+    " close rematch hint guide preview weigh try point question unseen enter sold consider correct restore"
 )
-FROM_SERVER = "snapshot event presence trial pointed ack error hint preview weighed why-not question considered"
+FROM_SERVER = "snapshot event presence trial pointed ack error hint preview weighed why-not question considered unseen"
 
 
 def tags(union: Any) -> list[str]:
