@@ -77,6 +77,20 @@ describe("keeping a version of the site", () => {
     expect(await storage.keys()).toEqual([cacheName(version)]);
   });
 
+  it("fetches a file anew where the browser's own copy passed for the newest", async () => {
+    const storage = new FakeStorage();
+    const texts = { "index.html": "two", "more.js": "more" };
+    const asked: string[] = [];
+    const get = async (address: string, cache: string): Promise<Response> => {
+      const path = address.slice(BASE.length);
+      asked.push(`${path} ${cache}`);
+      return new Response(path === "index.html" && cache === "no-cache" ? "one" : texts[path as keyof typeof texts]);
+    };
+    await install(await aVersion("2", texts), BASE, storage as never, get, () => {});
+    expect(asked).toEqual(["index.html no-cache", "index.html reload", "more.js no-cache"]);
+    expect(await (await (await storage.open("megapolis-2")).match(`${BASE}index.html`))!.text()).toBe("two");
+  });
+
   it("gives a version up that is not complete, and leaves the one before alone", async () => {
     const storage = new FakeStorage();
     const first = { "index.html": "one" };

@@ -16,6 +16,7 @@ export interface Version {
 
 export const cacheName = (version: Version): string => `megapolis-${version.name}`;
 const HASH = "x-megapolis-sha256";
+type Get = (address: string, cache: "no-cache" | "reload") => Promise<Response>;
 
 async function sha256(data: ArrayBuffer): Promise<string> {
   const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", data));
@@ -29,6 +30,20 @@ function sealed(answer: Response, body: ArrayBuffer, hash: string): Response {
 }
 
 /**
+ * Fetches a file of a version. The browser asks whether its own copy is the newest, which hosts tell by the second: one
+ * that turns out to be another file is fetched anew.
+ */
+async function fetchSealed(path: string, address: string, hash: string, get: Get): Promise<Response> {
+  for (const cache of ["no-cache", "reload"] as const) {
+    const answer = await get(address, cache);
+    if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+    const body = await answer.arrayBuffer();
+    if ((await sha256(body)) === hash) return sealed(answer, body, hash);
+  }
+  throw new Error(`${path} is not the file of this version`);
+}
+
+/**
  * Keeps all files of a version in a cache of its own: those that another version has already are copied, the rest is
  * fetched and compared with its hash. If one is missing or another one, the whole version is given up.
  */
@@ -36,7 +51,7 @@ export async function install(
   version: Version,
   base: string,
   storage: CacheStorage,
-  get: (address: string) => Promise<Response>,
+  get: Get,
   tell: (progress: Installing) => void,
 ): Promise<void> {
   const target = await storage.open(cacheName(version));
@@ -56,11 +71,8 @@ export async function install(
     for (const [path, { bytes, sha256: hash }] of files) {
       const address = new URL(path, base).href;
       const kept = known.get(hash);
-      const answer = (kept && (await kept[0].match(kept[1]))) ?? (await get(address));
-      if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-      const body = await answer.arrayBuffer();
-      if ((await sha256(body)) !== hash) throw new Error(`${path} is not the file of this version`);
-      await target.put(address, sealed(answer, body, hash));
+      const answer = kept && (await kept[0].match(kept[1]));
+      await target.put(address, answer ?? (await fetchSealed(path, address, hash, get)));
       done += bytes;
       tell({ done, total });
     }

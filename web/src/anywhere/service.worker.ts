@@ -31,8 +31,7 @@ async function tell(progress: Installing): Promise<void> {
 
 scope.addEventListener("install", (event) => {
   // Asked of the host again, whatever the browser has cached: else a version might be mixed.
-  const get = (address: string): Promise<Response> => fetch(address, { cache: "no-cache" });
-  event.waitUntil(install(version, base, caches, get, tell));
+  event.waitUntil(install(version, base, caches, (address, cache) => fetch(address, { cache }), tell));
 });
 
 scope.addEventListener("activate", (event) => {
