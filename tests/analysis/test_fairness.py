@@ -19,7 +19,6 @@ from megapolis.analysis.fairness import (
     most_of,
     names_nothing,
     shows_itself,
-    task_of,
 )
 from megapolis.analysis.puzzles import Args, Choice, Puzzle, Why
 from megapolis.catalog import find_game, game_ids
@@ -138,7 +137,7 @@ def test_choices_are_counted_by_the_coach(puzzle: Puzzle) -> None:
     assert list(counts) == puzzle.moves
     if is_fair(puzzle, game):
         assert most_of(puzzle, counts[puzzle.best]) is not None
-        assert task_of(puzzle).kind in puzzle.themes
+        assert puzzle.fact.kind in puzzle.themes
 
 
 def test_faults_are_called_by_their_names() -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from megapolis.analysis.puzzles import THEMES, Puzzle, Why, parts_of, position_of
+from megapolis.analysis.puzzles import Puzzle, is_amount, parts_of, position_of
 from megapolis.analysis.reasons import facts_about
 from megapolis.analysis.values import Weighing
 from megapolis.engine.coach import Fact
@@ -68,9 +68,10 @@ def names_nothing(puzzle: Puzzle) -> bool:
 
 def is_yes_or_no(puzzle: Puzzle) -> bool:
     """Whether all but the answer are amounts of the same thing, such as bids: then there is only whether to do it."""
-    wrong = [each.move.split() for each in puzzle.choices if each.cost]
-    amounts = sum(len(move) == 2 and move[1].isdigit() for move in wrong)
-    return " " not in puzzle.best and amounts > 1 and all(len(move) == 1 or move[-1].isdigit() for move in wrong)
+    wrong = [each.move for each in puzzle.choices if each.cost]
+    amounts = sum(is_amount(move) for move in wrong)
+    named = [move.split() for move in wrong if " " in move]
+    return " " not in puzzle.best and amounts > 1 and all(words[-1].isdigit() for words in named)
 
 
 def is_given_away(puzzle: Puzzle) -> bool:
@@ -92,19 +93,19 @@ def is_slight(puzzle: Puzzle) -> bool:
 
 def is_outdated(puzzle: Puzzle, counts: Counts) -> bool:
     """Whether the fact that makes the task is not said any more."""
-    key = task_of(puzzle).key
+    key = puzzle.fact.key
     said = any(fact.key == key for fact in counts[puzzle.best].facts)
     return key not in FROM_FUTURES and not (said and most_of(puzzle, counts[puzzle.best]) is not None)
 
 
 def misleads(puzzle: Puzzle, counts: Counts) -> bool:
     """Whether the task asks for as much as there is of something, and another choice brings more of it."""
-    return task_of(puzzle).key in MOST and compare(puzzle, counts, lambda other, own: other > own) > 0
+    return puzzle.fact.key in MOST and compare(puzzle, counts, lambda other, own: other > own) > 0
 
 
 def shows_itself(puzzle: Puzzle, counts: Counts) -> bool:
     """Whether points that can be read in the words of the moves are most in the answer."""
-    told = task_of(puzzle).key
+    told = puzzle.fact.key
     return told in PRINTED and " " in puzzle.best and not compare(puzzle, counts, lambda other, own: other >= own)
 
 
@@ -115,7 +116,7 @@ def explains_nothing(puzzle: Puzzle, counts: Counts) -> bool:
     more = compare(puzzle, counts, lambda other, own: other > own)
     as_much = compare(puzzle, counts, lambda other, own: other >= own)
     wrong = sum(each.cost > 0.0 for each in puzzle.choices)
-    enough = 1 if task_of(puzzle).key == AT_ONCE else wrong // 2 + 1
+    enough = 1 if puzzle.fact.key == AT_ONCE else wrong // 2 + 1
     return more > 0 or as_much >= enough
 
 
@@ -130,17 +131,12 @@ def compare(puzzle: Puzzle, counts: Counts, is_more: Callable[[float, float], bo
 
 def most_of(puzzle: Puzzle, brings: Brings) -> float | None:
     """How much a choice brings of what the task speaks of; None: nothing is said of it."""
-    told = task_of(puzzle)
+    told = puzzle.fact
     if told.key == AT_ONCE:
         return brings.points if brings.points > 0.0 else None
     named = told.args.get("condition")
     found = [fact.amount for fact in brings.facts if fact.key == told.key and fact.args.get("condition") == named]
     return max(found, default=None)
-
-
-def task_of(puzzle: Puzzle) -> Why:
-    """The fact that makes the task."""
-    return next(each for each in puzzle.why if each.kind in THEMES)
 
 
 # ---------------------------------------------------------------------- all together

@@ -17,7 +17,7 @@ import msgspec
 from megapolis.analysis.fairness import is_fair
 from megapolis.analysis.futures import futures_of
 from megapolis.analysis.hints import CLEARLY, Hint, advise, against
-from megapolis.analysis.puzzles import THEMES, Choice, Puzzle, Why
+from megapolis.analysis.puzzles import THEMES, Choice, Puzzle, Why, is_amount
 from megapolis.analysis.values import FIRST_BATCH, Weighing, paired_difference
 from megapolis.analysis.verdicts import CAREFUL
 from megapolis.bots import LEARNED, make_bot
@@ -149,9 +149,8 @@ def names_no_pieces(state: State, seat: int) -> bool:
     """Whether a decision is no task for a puzzle: how much to bid or to pay, or whether to accept an offer."""
     game = state.setup.game
     labels = game.labels(state.setup.data)
-    moves = [game.actions.text(int(action), labels).split() for action in state.legal_actions(seat)]
-    amounts = sum(len(move) == 2 and move[1].isdigit() for move in moves)
-    return 2 * amounts > len(moves) or all(len(move) == 1 for move in moves)
+    moves = [game.actions.text(int(action), labels) for action in state.legal_actions(seat)]
+    return 2 * sum(map(is_amount, moves)) > len(moves) or all(" " not in move for move in moves)
 
 
 def greedy_move(state: State, seat: int) -> int:

@@ -84,10 +84,14 @@ class Puzzle(msgspec.Struct, frozen=True):
         return [each.kind for each in self.why if each.kind in THEMES]
 
     @property
+    def fact(self) -> Why:
+        """The fact that makes the task."""
+        return next(each for each in self.why if each.kind in THEMES)
+
+    @property
     def task(self) -> Sentence:
         """What is asked for."""
-        first = next(each for each in self.why if each.kind in THEMES)
-        return Sentence(f"puzzle-{first.key}", first.args)
+        return Sentence(f"puzzle-{self.fact.key}", self.fact.args)
 
     def say_task(self, language: str = "en") -> str:
         """The task in words."""
@@ -127,6 +131,12 @@ def with_the_piece(best: str, moves: Sequence[str]) -> list[str]:
 def parts_of(move: str) -> list[str]:
     """The verb of a move and the things that it names."""
     return move.replace("-", " ").replace("=", " ").split()
+
+
+def is_amount(move: str) -> bool:
+    """Whether a move only says how much, such as a bid or a sum."""
+    words = move.split()
+    return len(words) == 2 and words[1].isdigit()
 
 
 def position_of(puzzle: Puzzle, game: Game) -> State:

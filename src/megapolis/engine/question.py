@@ -73,6 +73,11 @@ class Question:
                     return answer.copies[0]
         return action
 
+    def possible(self) -> list[int]:
+        """What may lie there, as far as whoever is asked knows."""
+        answers = [answer for group in self.groups for answer in group.answers]
+        return [answer.action for answer in answers if answer.left and answer.action >= 0]
+
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Sale(Generic[S]):

@@ -77,6 +77,19 @@ describe("keeping a version of the site", () => {
     expect(await storage.keys()).toEqual([cacheName(version)]);
   });
 
+  it("fetches what a version before has, but damaged", async () => {
+    const storage = new FakeStorage();
+    const texts = { "program.zip": "program" };
+    await install(await aVersion("1", texts), BASE, storage as never, aHost(texts).get, () => {});
+    const before = await storage.open("megapolis-1");
+    const { headers } = (await before.match(`${BASE}program.zip`))!;
+    await before.put(`${BASE}program.zip`, new Response("half", { headers }));
+    const host = aHost(texts);
+    await install(await aVersion("2", texts), BASE, storage as never, host.get, () => {});
+    expect(host.asked).toEqual(["program.zip"]);
+    expect(await (await (await storage.open("megapolis-2")).match(`${BASE}program.zip`))!.text()).toBe("program");
+  });
+
   it("fetches a file anew where the browser's own copy passed for the newest", async () => {
     const storage = new FakeStorage();
     const texts = { "index.html": "two", "more.js": "more" };

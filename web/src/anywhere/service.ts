@@ -16,6 +16,7 @@ export interface Version {
 
 export const cacheName = (version: Version): string => `megapolis-${version.name}`;
 const HASH = "x-megapolis-sha256";
+type Kept = [Cache, Request];
 type Get = (address: string, cache: "no-cache" | "reload") => Promise<Response>;
 
 async function sha256(data: ArrayBuffer): Promise<string> {
@@ -30,12 +31,14 @@ function sealed(answer: Response, body: ArrayBuffer, hash: string): Response {
 }
 
 /**
- * Fetches a file of a version. The browser asks whether its own copy is the newest, which hosts tell by the second: one
- * that turns out to be another file is fetched anew.
+ * A file of a version: the copy that another version has, or fetched. The browser asks whether its own copy is the
+ * newest, which hosts tell by the second: one that turns out to be another file is fetched anew.
  */
-async function fetchSealed(path: string, address: string, hash: string, get: Get): Promise<Response> {
-  for (const cache of ["no-cache", "reload"] as const) {
-    const answer = await get(address, cache);
+async function find(path: string, address: string, hash: string, kept: Kept | undefined, get: Get): Promise<Response> {
+  const sources = [() => kept?.[0].match(kept[1]), () => get(address, "no-cache"), () => get(address, "reload")];
+  for (const source of sources) {
+    const answer = await source();
+    if (!answer) continue;
     if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
     const body = await answer.arrayBuffer();
     if ((await sha256(body)) === hash) return sealed(answer, body, hash);
@@ -55,7 +58,7 @@ export async function install(
   tell: (progress: Installing) => void,
 ): Promise<void> {
   const target = await storage.open(cacheName(version));
-  const known = new Map<string, [Cache, Request]>();
+  const known = new Map<string, Kept>();
   for (const name of await storage.keys()) {
     if (!name.startsWith("megapolis-") || name === cacheName(version)) continue;
     const cache = await storage.open(name);
@@ -70,9 +73,7 @@ export async function install(
   try {
     for (const [path, { bytes, sha256: hash }] of files) {
       const address = new URL(path, base).href;
-      const kept = known.get(hash);
-      const answer = kept && (await kept[0].match(kept[1]));
-      await target.put(address, answer ?? (await fetchSealed(path, address, hash, get)));
+      await target.put(address, await find(path, address, hash, known.get(hash), get));
       done += bytes;
       tell({ done, total });
     }

@@ -410,8 +410,8 @@ def possible_corrections(table: Table, person: int, line: int) -> list[int]:
     state = table.match.state_at(place)
     if table.game.hides_hands(table.setup):
         asked: Question = table.game.show.question(state, CHANCE if seen_by_all(table, state) else seat)
-        answers = [each for group in asked.groups for each in group.answers] if enterable(state, seat) else []
-        return [each.action for each in answers if each.left and each.action not in (-1, table.match.log[place].action)]
+        may_enter = bool(enterable(state, seat))
+        return [each for each in asked.possible() if may_enter and each != table.match.log[place].action]
     out = []
     for action in enterable(state, seat):
         try:

@@ -77,8 +77,7 @@ def outcomes_for(table: Table, seat: int) -> list[int]:
     if not table.game.hides_hands(table.setup):
         return enterable(table.state, seat)
     question: Question = table.game.show.question(table.state, seat)
-    answers = [answer for group in question.groups for answer in group.answers]
-    return sorted(answer.action for answer in answers if answer.left and answer.action >= 0)
+    return sorted(question.possible())
 
 
 # ---------------------------------------------------------------------- the picture
